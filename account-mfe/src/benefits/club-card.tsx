@@ -1,11 +1,11 @@
 import type { Membership } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
-import { formatDate } from '../dates.ts';
 import membership from '../membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
@@ -16,7 +16,7 @@ export function ClubCard({ club }: { club: Membership }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
   const { name, percent, state, since, until, daysLeft, saved, orders, fee, months, canJoin, renewableFrom } = club;
-  const date = (isoDate: string) => formatDate(session.country, isoDate);
+  const date = (isoDate: string) => dateText(session.country, isoDate);
   return (
     <section className={membership.card} aria-labelledby="club-title">
       <h2 id="club-title" className={classNames(text.size13, text.faint)}>

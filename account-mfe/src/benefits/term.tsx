@@ -1,9 +1,9 @@
 import type { OwnCode } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { formatDate } from '../dates.ts';
 import { daysText } from './days-text.ts';
 
 type Term = Pick<OwnCode, 'state' | 'validUntil' | 'daysLeft'>;
@@ -13,7 +13,7 @@ export function TermText({ term: { state, validUntil, daysLeft } }: { term: Term
   const t = useTexts('account');
   const { country } = useStorefront().session;
   if (validUntil === null) return <p className={classNames(text.size13, text.soft)}>{t('terms.endless')}</p>;
-  const date = formatDate(country, validUntil);
+  const date = dateText(country, validUntil);
   return (
     <div>
       {daysLeft !== null && <p className={text.size14}>{daysText(t, daysLeft)}</p>}

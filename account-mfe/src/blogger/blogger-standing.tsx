@@ -1,11 +1,11 @@
 import type { Blogger } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { CopiedCode } from '../copied-code.tsx';
-import { formatDate } from '../dates.ts';
 import membership from '../membership.module.css';
 
 const kinds = { waiting: 'warning', active: 'success', held: 'danger' } as const;
@@ -22,7 +22,7 @@ export function BloggerStanding({ blogger: { state, reason, sentAt, code, profil
       <Badge kind={kinds[state]}>{t(`blogger.${state}`)}</Badge>
       <p className={text.title36}>{t(`blogger.${state}-title`, { percent: code?.percent ?? 0 })}</p>
       {state === 'waiting' && (
-        <p className={text.soft}>{t('blogger.waiting-text', { date: formatDate(session.country, sentAt) })}</p>
+        <p className={text.soft}>{t('blogger.waiting-text', { date: dateText(session.country, sentAt) })}</p>
       )}
       {state === 'held' && (
         <>

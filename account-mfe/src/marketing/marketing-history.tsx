@@ -1,8 +1,8 @@
 import type { Marketing } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
-import { formatDate } from '../dates.ts';
 import classes from './marketing.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function MarketingHistory({ history, pushHistory }: Props) {
           <li key={`${at} ${channel} ${active}`} className={classes.change}>
             <span>{t(active ? 'marketing.given' : 'marketing.withdrawn', { channel: t(`marketing.${channel}`) })}</span>
             <span className={classNames(text.size13, text.soft)}>
-              {formatDate(country, at)}, {t(`marketing.source-${source}`)}
+              {dateText(country, at)}, {t(`marketing.source-${source}`)}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { buyingPages, type OrderDetail } from '@odeta/contracts';
+import { momentText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
-import { formatMoment } from '../dates.ts';
 import { BuyAgain } from './buy-again.tsx';
 import classes from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
@@ -20,7 +20,7 @@ export function OrderHead({ order }: { order: Head }) {
     <div className={classes.head}>
       <div className={classes.state}>
         <p className={classNames(text.size14, text.soft)}>
-          {formatMoment(session.country, placedAt)} ·{' '}
+          {momentText(session.country, placedAt)} ·{' '}
           <span className={classNames(paid && classes.paid)}>
             {t(paid ? 'orders.paid' : 'orders.unpaid', { name: payment.name })}
           </span>

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { formatDate } from '../dates.ts';
 import { returnFormUrl } from '../return-form-url.ts';
 import classes from './order.module.css';
 
@@ -16,7 +16,7 @@ export function OrderReturns({ order }: { order: Returned }) {
   const t = useTexts('account');
   const { session } = useStorefront();
   const { id, returnUntil, withdrawUntil, withdrawalUrl, claimsUrl } = order;
-  const date = (day: string) => formatDate(session.country, day);
+  const date = (day: string) => dateText(session.country, day);
   const link = classNames(text.size14, text.link);
   return (
     <section className={classes.returns} aria-labelledby="returns">

@@ -1,8 +1,8 @@
 import { buyingPages, type ListedOrder } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Picture, text } from '@odeta/ui';
-import { formatDate } from '../dates.ts';
 import { orderUrl } from '../order-url.ts';
 import rows from '../rows.module.css';
 import { BuyAgain } from './buy-again.tsx';
@@ -18,7 +18,7 @@ export function OrderRow({ order }: { order: Order }) {
   const { session, format } = useStorefront();
   const story = useOrderStory();
   const { id, number, placedAt, itemsCount, pictures, total } = order;
-  const date = formatDate(session.country, placedAt);
+  const date = dateText(session.country, placedAt);
   return (
     <li className={rows.row}>
       <div className={rows.pictures}>

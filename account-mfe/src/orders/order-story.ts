@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@odeta/contracts';
+import { dateText, momentText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { formatDate, formatMoment } from '../dates.ts';
 
 type Order = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
 
@@ -9,11 +9,11 @@ type Order = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
 export function useOrderStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();
-  const date = (moment: string | null) => (moment ? formatDate(session.country, moment) : '');
+  const date = (moment: string | null) => (moment ? dateText(session.country, moment) : '');
 
   function wayOf(order: Order): string {
     const { status, payUntil, arrivesOn, laterArrivesOn, shippingName, deliveredAt, returnUntil, cancelledAt } = order;
-    if (payUntil) return t('orders.story.unpaid', { time: formatMoment(session.country, payUntil) });
+    if (payUntil) return t('orders.story.unpaid', { time: momentText(session.country, payUntil) });
     const day =
       laterArrivesOn === null || status === 'sent'
         ? format.day(arrivesOn)

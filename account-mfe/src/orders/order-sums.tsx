@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
 import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
-import { formatDate } from '../dates.ts';
 
 interface Props {
   order: Pick<OrderDetail, 'summary' | 'paid' | 'shippingName' | 'reducedBy' | 'total'> & {
@@ -39,7 +39,7 @@ export function OrderSums({
       {refunds.map(({ amount, doneAt }, place) => (
         <p key={`${place} ${amount}`} className={classNames(text.size14, text.soft)}>
           {doneAt
-            ? t('orders.refunded', { amount: format.price(amount), date: formatDate(session.country, doneAt) })
+            ? t('orders.refunded', { amount: format.price(amount), date: dateText(session.country, doneAt) })
             : t('orders.refunding', { amount: format.price(amount) })}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -7,7 +8,6 @@ import { EmptyRail } from '@odeta/ui/products';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { addresses } from '../addresses.ts';
-import { formatMonth } from '../dates.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './orders.module.css';
 import { createOrdersStore, ordersUrl } from './orders.store.ts';
@@ -41,7 +41,8 @@ export function OrdersPage() {
 function Months() {
   const { session } = useStorefront();
   const { orders } = useSnapshot(useStore(createOrdersStore).state);
-  const monthOf = ({ placedAt }: { placedAt: string }) => formatMonth(session.country, placedAt);
+  const monthOf = ({ placedAt }: { placedAt: string }) =>
+    dateText(session.country, placedAt, { month: 'long', year: 'numeric' });
   const months = [...new Set(orders?.orders.map(monthOf))];
   return months.map((month) => (
     <section key={month} aria-label={month}>

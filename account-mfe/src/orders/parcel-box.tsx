@@ -1,11 +1,11 @@
 import externalLink from '@lucide/icons/icons/external-link';
+import { momentText } from '@odeta/contracts/dates';
 import { type Step, Track } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { useId } from 'react';
-import { formatMoment } from '../dates.ts';
 import classes from './order.module.css';
 import type { PackedOrder } from './packed-order.ts';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
@@ -76,7 +76,7 @@ interface TrackProps extends Pick<Props, 'order' | 'parcel'> {
 function ParcelTrack({ order, parcel, label, arrivesOn }: TrackProps) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
-  const moment = (at: string) => formatMoment(session.country, at);
+  const moment = (at: string) => momentText(session.country, at);
   const { sentAt = null, deliveredAt = null, expectedOn = null } = parcel ?? {};
   const steps: Step[] = [
     { name: t('orders.step.received'), when: moment(order.placedAt), isDone: true },

@@ -1,9 +1,9 @@
 import type { AccountOverview } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { formatDate } from '../dates.ts';
 import classes from './overview.module.css';
 
 /** P3. What the club takes off, and until when. */
@@ -19,7 +19,7 @@ export function ClubPanel({ club }: { club: NonNullable<AccountOverview['club']>
       <p className={text.title36}>{t('overview.club-percent', { percent })}</p>
       <p className={classNames(text.size14, text.soft)}>
         {active && until
-          ? t('overview.club-until', { date: formatDate(session.country, until) })
+          ? t('overview.club-until', { date: dateText(session.country, until) })
           : t('overview.club-none')}
       </p>
       <a className={classNames(text.link, text.size14)} href={addresses.codes.path}>

@@ -1,8 +1,8 @@
+import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { RadioCards } from '@odeta/ui/forms';
-import { formatDate } from '../dates.ts';
 import { Price } from './price-or-free.tsx';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Step } from './step.tsx';
@@ -16,10 +16,7 @@ export function KindStep() {
   const cards = (offer?.kinds ?? []).map(({ kind, until, fee }) => ({
     value: kind,
     title: t(`returns.kinds.${kind}`),
-    details: [
-      t(`returns.about.${kind}`),
-      until && t('returns.card-until', { date: formatDate(session.country, until) }),
-    ]
+    details: [t(`returns.about.${kind}`), until && t('returns.card-until', { date: dateText(session.country, until) })]
       .filter(Boolean)
       .join(' '),
     price: <Price amount={fee} />,

@@ -1,3 +1,4 @@
+import { dateText } from '@odeta/contracts/dates';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -5,7 +6,6 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import { CsrfField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
-import { formatDate } from '../dates.ts';
 import { FormErrors } from './form-errors.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { KindStep } from './kind-step.tsx';
@@ -33,7 +33,7 @@ export function ReturnFormPage() {
             <h1 className={text.title48}>{t('returns.new')}</h1>
             <p className={text.soft}>
               {t('orders.titled', { number: offer.orderNumber })}.{' '}
-              {until && t('returns.until', { date: formatDate(session.country, until) })}
+              {until && t('returns.until', { date: dateText(session.country, until) })}
             </p>
           </div>
           {offer.kinds.length === 0 ? <p className={text.soft}>{t('returns.nothing')}</p> : <Form />}

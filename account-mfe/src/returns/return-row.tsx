@@ -1,9 +1,9 @@
 import { type ListedReturn, returnPageOf } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { formatDate } from '../dates.ts';
 import rows from '../rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
@@ -35,7 +35,7 @@ export function ReturnRow({ one }: { one: Return }) {
           {[
             t(`returns.kinds.${kind}`),
             t('orders.titled', { number: orderNumber }),
-            formatDate(session.country, createdAt),
+            dateText(session.country, createdAt),
             t('purchase.pieces', { count: piecesCount }),
           ].join(' · ')}
         </p>

@@ -1,7 +1,7 @@
 import type { ReturnDetail } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { formatDate } from '../dates.ts';
 
 type Detail = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
   Partial<Pick<ReturnDetail, 'voucherCode' | 'answer'>>;
@@ -12,7 +12,7 @@ export function useReturnStory() {
   const { session, format } = useStorefront();
 
   return ({ kind, status, sendBy, outcome, refund, voucherCode, answer }: Detail): string => {
-    const date = sendBy ? formatDate(session.country, sendBy) : '';
+    const date = sendBy ? dateText(session.country, sendBy) : '';
     const amount = format.price(refund);
     if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });
     if (status === 'registered') return t(`returns.story.registered-${kind}`);

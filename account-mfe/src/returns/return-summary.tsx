@@ -1,8 +1,8 @@
+import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { formatDate } from '../dates.ts';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Sums } from './sums.tsx';
@@ -27,7 +27,7 @@ export function ReturnSummary() {
       </Button>
       {offer?.withdrawUntil && (
         <p className={classNames(text.size13, text.faint)}>
-          {t('returns.or-withdraw', { date: formatDate(session.country, offer.withdrawUntil) })}{' '}
+          {t('returns.or-withdraw', { date: dateText(session.country, offer.withdrawUntil) })}{' '}
           <a className={text.link} href={offer.withdrawalUrl}>
             {t('orders.withdraw')}
           </a>

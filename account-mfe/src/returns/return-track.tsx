@@ -1,8 +1,8 @@
 import type { ReturnDetail } from '@odeta/contracts';
+import { dateText, momentText } from '@odeta/contracts/dates';
 import { type Step, Track } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { formatDate, formatMoment } from '../dates.ts';
 
 type Detail = Pick<
   ReturnDetail,
@@ -16,7 +16,7 @@ export function ReturnTrack({ detail }: { detail: Detail }) {
   const { kind, createdAt, sendBy, sentAt, receivedAt, answeredAt, completedAt, refund, outcome } = detail;
   const step = (key: string, at: string | null, otherwise: string, isDone = at !== null): Step => ({
     name: t(`returns.step.${key}`),
-    when: at ? formatMoment(session.country, at) : otherwise,
+    when: at ? momentText(session.country, at) : otherwise,
     isDone,
   });
   const soon = t('returns.step.soon');
@@ -29,7 +29,7 @@ export function ReturnTrack({ detail }: { detail: Detail }) {
           step(
             'sent',
             sentAt,
-            sendBy ? t('returns.step.by', { date: formatDate(session.country, sendBy) }) : soon,
+            sendBy ? t('returns.step.by', { date: dateText(session.country, sendBy) }) : soon,
             (sentAt ?? receivedAt) !== null,
           ),
           step('received', receivedAt, soon),

@@ -1,8 +1,8 @@
+import { momentText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
-import { formatMoment } from '../dates.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import classes from './return.module.css';
 import { createReturnStore } from './return.store.ts';
@@ -29,7 +29,7 @@ export function ReturnDetailPage() {
           <div className={classNames(classes.steps, classes.screen)}>
             <div className={classes.title}>
               <p className={classNames(text.size14, classes.done)}>
-                {t('returns.registered-at', { time: formatMoment(session.country, detail.createdAt) })}
+                {t('returns.registered-at', { time: momentText(session.country, detail.createdAt) })}
               </p>
               <h1 className={text.title48}>{title}</h1>
               <p className={text.soft}>{story(detail)}</p>

@@ -1,11 +1,11 @@
 import { type OwnReview, reviewPhotoUrl } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge, Stars } from '@odeta/ui/products';
 import { useState } from 'react';
-import { formatDate } from '../dates.ts';
 import { writeReviewUrl } from '../write-review-url.ts';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
@@ -28,7 +28,7 @@ export function OwnReviewItem({ review, onDelete }: Props) {
       <div className={classes.state}>
         <Stars stars={stars} />
         <Badge kind={kinds[state]}>{t(`reviews.state.${state}`)}</Badge>
-        <span className={classNames(text.size12, text.faint)}>{formatDate(session.country, on)}</span>
+        <span className={classNames(text.size12, text.faint)}>{dateText(session.country, on)}</span>
       </div>
       {refusal !== null && <p className={text.size14}>{t('reviews.refused', { reason: refusal })}</p>}
       <p className={classes.words}>{words}</p>

@@ -1,10 +1,10 @@
 import type { LogIn } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { formatDate } from '../dates.ts';
 import forms from '../form.module.css';
 import classes from './log-ins.module.css';
 import { createLogInsStore } from './log-ins.store.ts';
@@ -45,7 +45,7 @@ function Entry({ logIn: { device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn;
       <div>
         <p className={text.medium}>{name}</p>
         <p className={classNames(text.size13, text.soft)}>
-          {isThis ? t('settings.this-device') : t('settings.last-used', { date: formatDate(country, lastUsedOn) })}
+          {isThis ? t('settings.this-device') : t('settings.last-used', { date: dateText(country, lastUsedOn) })}
         </p>
       </div>
       {!isThis && (

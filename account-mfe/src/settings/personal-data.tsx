@@ -1,10 +1,10 @@
+import { dateText } from '@odeta/contracts/dates';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
-import { formatDate } from '../dates.ts';
 import classes from '../form.module.css';
 import { ConfirmWish } from './confirm-wish.tsx';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
@@ -28,7 +28,7 @@ export function PersonalData() {
       <div role="status">
         {isExportSent && <Alert type="success">{t('personal-data.export-sent', { email })}</Alert>}
         {deletionDueAt && (
-          <Alert type="warning">{t('personal-data.due', { date: formatDate(country, deletionDueAt) })}</Alert>
+          <Alert type="warning">{t('personal-data.due', { date: dateText(country, deletionDueAt) })}</Alert>
         )}
       </div>
       <Offer wish="export" label={t('personal-data.export')} />

@@ -1,4 +1,5 @@
 import type { LiveChatStatus } from '@odeta/contracts';
+import { weekTimeIn } from '@odeta/contracts/dates';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { DemoChat } from './demo-chat.ts';
 
@@ -11,7 +12,8 @@ export function liveChatStatusOf(
   const { script, busy, hours } = siteContents.liveChat;
   if (!liveChat || !(script ?? demo)) return 'unavailable';
   if (!script && demo?.status) return demo.status;
-  const { day, minutes } = shopTime(now, country.timeZone);
+  const { day, time } = weekTimeIn(country, now);
+  const minutes = minutesOf(time);
   const isOpen = hours.some(
     ({ days, from, until }) => days.includes(day) && minutesOf(from) <= minutes && minutes < minutesOf(until),
   );
@@ -19,22 +21,7 @@ export function liveChatStatusOf(
   return busy ? 'busy' : 'available';
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The shop's clock, not the server's: day of the week (1 is Monday) and minutes since midnight. */
-function shopTime(now: Date, timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const minutes = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  return { day: weekdays.indexOf(parts.get('weekday') ?? '') + 1, minutes };
-}
-
+/** Of a time of day as people write it, `8:00`. */
 function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
 import { invoiceTextFor } from '../http/texts.ts';
 
@@ -14,12 +15,11 @@ export interface InvoiceWords {
 export function invoiceWordsOf({ country, digits }: Pick<InvoiceDocument, 'country' | 'digits'>): InvoiceWords {
   const { locale, language } = countries[country];
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   return {
     language: languageTag(country, language),
     say: (key, values) => invoiceTextFor(country, key, values),
     amount: (value) => number.format(value / 10 ** digits),
-    date: (text) => day.format(new Date(text)),
+    date: (on) => dateText(countries[country], on, { day: '2-digit', month: '2-digit', year: 'numeric' }),
   };
 }
 

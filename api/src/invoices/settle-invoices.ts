@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from '@odeta/contracts';
+import { dateIn } from '@odeta/contracts/dates';
 import { companyLines, houseLines, nameLine, placeLine } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -52,7 +53,7 @@ async function issue(
 ): Promise<void> {
   const { country } = order;
   const kind: InvoiceKind = first ? 'correction' : 'invoice';
-  const issuedOn = dayIn(country, now);
+  const issuedOn = dateIn(countries[country], now);
   const year = Number(issuedOn.slice(0, 4));
   const refundId = first && (await findOpenRefund(trx, order.id));
   const items = await readInvoicedItems(trx, order.id);
@@ -62,8 +63,8 @@ async function issue(
   const number = numberOf(country, kind, { year, position });
   const document = {
     ...{ version: 1, country, kind, number, issuedOn },
-    suppliedOn: first || order.firstSentAt === null ? issuedOn : dayIn(country, order.firstSentAt),
-    order: { number: order.number, placedOn: dayIn(country, order.placedAt) },
+    suppliedOn: first || order.firstSentAt === null ? issuedOn : dateIn(countries[country], order.firstSentAt),
+    order: { number: order.number, placedOn: dateIn(countries[country], order.placedAt) },
     corrects: first && { number: first.number, issuedOn: first.issuedOn, reason },
     ...partiesOf(order, sellerOf(country)),
     payment: { name: order.paymentName, isPaid: order.paymentState === 'paid' },
@@ -120,7 +121,3 @@ function sumsOf(
 const digitsOf = (country: CountryCode) => (countries[country].currency === 'HUF' ? 0 : 2);
 const factorOf = (country: CountryCode) => 10 ** (digitsOf(country) - countries[country].minorDigits);
 const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);
-
-/** The day of a moment in the time zone of the country, YYYY-MM-DD. */
-const dayIn = (country: CountryCode, moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: countries[country].timeZone }).format(moment);

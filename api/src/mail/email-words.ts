@@ -1,3 +1,4 @@
+import { dateText } from '@odeta/contracts/dates';
 import { emailTextFor } from '../http/texts.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -20,18 +21,15 @@ export interface EmailWords {
 }
 
 export function emailWordsOf(shop: EmailShop): EmailWords {
-  const { locale, timeZone } = shop.country;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  const written = { day: 'numeric', month: 'long' } as const;
+  const { country } = shop;
+  const day = { day: 'numeric', month: 'long' } as const;
+  const date = { ...day, year: 'numeric' } as const;
   return {
     say: (key, values) => emailTextFor(shop.code, key, values),
     price: (minor) => priceText(shop, minor),
-    day: (date) => format({ ...written, weekday: 'long', timeZone: 'UTC' }).format(new Date(date)),
-    date: (date) =>
-      format({ ...written, year: 'numeric', ...(typeof date === 'string' && { timeZone: 'UTC' }) }).format(
-        new Date(date),
-      ),
-    time: (moment) => format({ ...written, year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment),
+    day: (on) => dateText(country, on, { ...day, weekday: 'long' }),
+    date: (on) => dateText(country, on, date),
+    time: (moment) => dateText(country, moment, { ...date, hour: 'numeric', minute: '2-digit' }),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Club, DiscountCode, UsedVoucher } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Cart } from './cart.ts';
 import type { CodeProblem } from './discount-code.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { percentOf, toMajor } from './money.ts';
-import { dateText, priceText } from './price-text.ts';
+import { priceText } from './price-text.ts';
 import type { CartTotals } from './totals.ts';
+
+const LONG = { dateStyle: 'long' } as const;
 
 export type Text = (key: string, parameters?: Record<string, string | number>) => string;
 
@@ -58,7 +61,7 @@ export function codeMessage(problem: CodeProblem, { shop, text }: Pick<Wording, 
       return text(key, { min: priceText(shop, problem.min), missing: priceText(shop, problem.missing) });
     case 'expired':
     case 'not-yet':
-      return text(key, { date: dateText(shop, problem.date) });
+      return text(key, { date: dateText(shop.country, problem.date, LONG) });
     default:
       return text(key);
   }
@@ -82,7 +85,7 @@ export function clubOf({ club: member }: Cart, { discounts }: CartTotals, wordin
     months: club.months,
     fee: priceText(shop, club.fee),
     saving: priceText(shop, percentOf(discounts.itemsValue, club.percent)),
-    date: member.until === null ? '' : dateText(shop, member.until),
+    date: member.until === null ? '' : dateText(shop.country, member.until, LONG),
   };
   return {
     name: club.name,

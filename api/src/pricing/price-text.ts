@@ -23,7 +23,3 @@ const formatted = (
     maximumFractionDigits: country.minorDigits,
     trailingZeroDisplay,
   }).format(toMajor(code, minor));
-
-/** A date (YYYY-MM-DD) as people of the country write it. */
-export const dateText = ({ country }: Pick<Place, 'country'>, date: string): string =>
-  new Intl.DateTimeFormat(country.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -7,6 +7,7 @@ import {
   type ReturnKind,
   returnReasons,
 } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { returnSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -116,7 +117,7 @@ function demandOffered(order: ReturnableOrder, fields: Fields, shop: CountrySett
 function overOf({ deliveredAt, paymentState }: ReturnableOrder, kind: ReturnKind, shop: CountrySettings) {
   const until = kindsOf(deliveredAt, shop).find((one) => one.kind === kind)?.until;
   if (!until || paymentState !== 'paid') return new ApiError('not-returnable');
-  const date = new Intl.DateTimeFormat(shop.country.locale, { timeZone: 'UTC' }).format(new Date(until));
+  const date = dateText(shop.country, until);
   return new ApiError('return-over', { parameters: { date } });
 }
 

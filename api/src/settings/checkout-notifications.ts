@@ -1,3 +1,5 @@
+import type { Country } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { lastDispatchDate, oncePerMinute, type Pace, type ShopDays } from './arrival.ts';
 
 /** I10. As data has it; days of each year are written `12-24`. */
@@ -16,7 +18,7 @@ export type NotificationsOf = (now: Date) => string[];
 interface Calendar {
   shop: ShopDays;
   methods: readonly Pace[];
-  locale: string;
+  country: Country;
 }
 
 /** The same within a minute: every visitor is notified. */
@@ -25,12 +27,13 @@ export const createNotifications = (notifications: readonly Notification[], cale
 
 function wordsOf({ from, until, arrivesBy, text }: Notification, calendar: Calendar, now: Date): string | null {
   const { date, hour } = calendar.shop.clock(now);
-  const day = date.slice(5);
-  if (from !== null && until !== null && !isWithin(day, from, until)) return null;
+  if (from !== null && until !== null && !isWithin(date.slice(5), from, until)) return null;
   if (arrivesBy === null) return text;
   const last = lastOrder(calendar, `${date.slice(0, 4)}-${arrivesBy}`);
   if (!last || last.date < date || (last.date === date && last.hour <= hour)) return null;
-  return text.replaceAll('{day}', dayText(calendar.locale, last.date)).replaceAll('{hour}', `${last.hour}:00`);
+  // The date alone: names of weekdays would have to be declined.
+  const day = dateText(calendar.country, last.date, { day: 'numeric', month: 'long' });
+  return text.replaceAll('{day}', day).replaceAll('{hour}', `${last.hour}:00`);
 }
 
 /** A period may go over the end of the year. */
@@ -45,7 +48,3 @@ function lastOrder({ shop, methods }: Calendar, date: string) {
   }));
   return deadlines.sort((one, other) => one.date.localeCompare(other.date) || one.hour - other.hour)[0];
 }
-
-/** The date alone: names of weekdays would have to be declined. */
-const dayText = (locale: string, date: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -95,7 +95,8 @@ test('the notice before Christmas names the last moment that still brings everyt
     { key: 'post', days: 2, dispatchUntil: 12 },
   ];
   const notice = { from: '11-20', until: '12-24', arrivesBy: '12-23', text: 'Objednajte do {day}, {hour}.' };
-  const wordsAt = (now: string) => createNotifications([notice], { shop, methods, locale: 'sk-SK' })(new Date(now));
+  const wordsAt = (now: string) =>
+    createNotifications([notice], { shop, methods, country: countries.sk })(new Date(now));
 
   expect(wordsAt('2026-11-19T12:00:00Z')).toEqual([]);
   expect(wordsAt('2026-11-23T12:00:00Z')).toEqual(['Objednajte do 21. decembra, 12:00.']);
@@ -111,7 +112,7 @@ test('a notice without a period is always said, and one over the end of the year
   const always = { from: null, until: null, arrivesBy: null, text: 'Vždy' };
   const winter = { from: '12-28', until: '01-05', arrivesBy: null, text: 'V zime' };
   const wordsAt = (now: string) =>
-    createNotifications([always, winter], { shop, methods: [], locale: 'sk-SK' })(new Date(now));
+    createNotifications([always, winter], { shop, methods: [], country: countries.sk })(new Date(now));
 
   expect(wordsAt('2026-12-30T12:00:00Z')).toEqual(['Vždy', 'V zime']);
   expect(wordsAt('2027-01-03T12:00:00Z')).toEqual(['Vždy', 'V zime']);

@@ -1,12 +1,11 @@
 import type { Country, PickupPoint } from '@odeta/contracts';
+import { weekdayName } from '@odeta/contracts/dates';
 
 type OpeningHours = PickupPoint['openingHours'];
 
 /** J9. `po–pi 08:00–18:00, so 08:00–12:00`: days with the same hours together, without those on which it is closed. */
-export function hoursText(openingHours: OpeningHours, { locale }: Pick<Country, 'locale'>): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  // The first of January 2024 was a Monday.
-  const nameOf = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)));
+export function hoursText(openingHours: OpeningHours, country: Pick<Country, 'locale'>): string {
+  const nameOf = (day: number) => weekdayName(country, day, 'short');
   return groupsOf(openingHours)
     .map(({ first, last, hours }) => `${nameOf(first)}${last > first ? `–${nameOf(last)}` : ''} ${hours}`)
     .join(', ');

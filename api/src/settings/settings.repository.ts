@@ -111,7 +111,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     notificationsOf: createNotifications(content('orderNotifications') as Notification[], {
       shop: days,
       methods,
-      locale: countries[code].locale,
+      country: countries[code],
     }),
     defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
     // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.

@@ -1,11 +1,11 @@
 import { type Review, reviewTags, sizeName } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
-import { formatDate } from './format-date.ts';
 import classes from './review-item.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
 
@@ -29,7 +29,7 @@ export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Re
         <Stars stars={stars} />
         <span className={classNames(text.size14, text.medium)}>{nick}</span>
         <time className={classNames(classes.date, text.size12, text.faint)} dateTime={on}>
-          {formatDate(on, session.country)}
+          {dateText(session.country, on)}
         </time>
       </div>
       <p className={classes.words}>{words}</p>

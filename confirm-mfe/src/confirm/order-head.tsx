@@ -1,10 +1,10 @@
 import type { PlacedOrder } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, type IconSource, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import classes from './confirm.module.css';
-import { momentText } from './moment-text.ts';
 
 type Order = Pick<PlacedOrder, 'number' | 'firstName' | 'paid' | 'state' | 'failure' | 'progress'> & {
   readonly payment: { readonly name: string };
@@ -48,7 +48,11 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
       {state === 'payment-failed' && failure !== null && <p className={text.soft}>{failure}</p>}
       {state === 'cancelled' && !isCancelled && <p className={text.soft}>{t('over')}</p>}
       {(isCancelled || progress === 'sold_out') && <p className={text.soft}>{t(`progress.text.${progress}`)}</p>}
-      {payAgain && <p className={text.soft}>{t('held-until', { time: momentText(payAgain.until, country) })}</p>}
+      {payAgain && (
+        <p className={text.soft}>
+          {t('held-until', { time: dateText(country, payAgain.until, { dateStyle: 'long', timeStyle: 'short' }) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeliveryCost } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import classes from './costs.module.css';
@@ -9,8 +10,7 @@ type Cod = NonNullable<DeliveryCost['cod']>;
 export function CodTable({ cod }: { cod: Cod }) {
   const t = useTexts('windows');
   const { format, session } = useStorefront();
-  const date = (on: string) =>
-    new Intl.DateTimeFormat(session.country.locale, { dateStyle: 'short' }).format(new Date(on));
+  const date = (on: string) => dateText(session.country, on, { dateStyle: 'short' });
   return (
     <>
       <table className={classes.table}>

@@ -1,16 +1,12 @@
+import { weekdayName } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import classes from './live-chat.module.css';
 import type { ChatHours } from './live-chat.store.ts';
 
-/** A Monday: days are named by a week that begins with it. */
-const MONDAY = Date.UTC(2026, 10, 23);
-const DAY = 86_400_000;
-
 /** D12. Days as the country names them, and from when until when. */
 export function OpeningHours({ hours }: { hours: readonly ChatHours[] }) {
-  const { locale } = useStorefront().session.country;
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const name = (day = 1) => format.format(new Date(MONDAY + (day - 1) * DAY));
+  const { country } = useStorefront().session;
+  const name = (day = 1) => weekdayName(country, day, 'long');
   return (
     <dl className={classes.hours}>
       {hours.map(({ days, from, until }) => (

@@ -1,4 +1,5 @@
 import type { Seller } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -21,8 +22,7 @@ export function Receipt({ seller, claimsUrl }: Props) {
   const { receipt } = useSnapshot(state);
   if (!receipt) return null;
   const { number, receivedAt, name, orderNumber, email, goods } = receipt;
-  const { locale, timeZone } = country;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone });
+  const time = dateText(country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
   const facts = [
     [t('withdrawal.goods-row'), goods ?? t('withdrawal.all-goods')],
     [t('withdrawal.order'), orderNumber],
@@ -33,7 +33,7 @@ export function Receipt({ seller, claimsUrl }: Props) {
     <Focused className={classes.done} role="status">
       <p className={classes.received}>
         <Icon icon="circle-check" />
-        {t('withdrawal.received', { time: time.format(new Date(receivedAt)) })}
+        {t('withdrawal.received', { time })}
       </p>
       <h2 className={text.title36}>{t('withdrawal.title', { number })}</h2>
       <p>{t('withdrawal.sent', { email })}</p>
