@@ -25,18 +25,23 @@ const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>)
 const days = (length: number) => sql`make_interval(days => ${length})`;
 const months = (length: number) => sql`make_interval(months => ${length})`;
 
-/** Rows of the table whose time in the column is longer ago than the age. */
-const olderThan =
-  (age: RawBuilder<unknown>, table: string, column: string): Deletion =>
+/** Rows of the table that the condition holds for; rows that another transaction has locked wait for the next time. */
+const deleteFrom =
+  (table: string, key: string, condition: RawBuilder<unknown>): Deletion =>
   (trx, most) =>
     count(
       trx,
       sql`
-        delete from ${sql.table(table)} where id in (
-          select id from ${sql.table(table)} where ${sql.ref(column)} < now() - ${age} limit ${most}
+        delete from ${sql.table(table)} where ${sql.raw(key)} in (
+          select ${sql.raw(key.replace(/[()]/g, ''))} from ${sql.table(table)} where ${condition}
+          limit ${most} for update skip locked
         )
       `,
     );
+
+/** Rows whose time in the column is longer ago than the age. */
+const olderThan = (age: RawBuilder<unknown>, table: string, column: string) =>
+  deleteFrom(table, 'id', sql`${sql.ref(column)} < now() - ${age}`);
 
 /** With what only they could see: open cart, wish list, keys. Orders and their carts stay. */
 const deleteSessions: Deletion = (trx, most) =>
@@ -44,7 +49,7 @@ const deleteSessions: Deletion = (trx, most) =>
     trx,
     sql`
       with gone as (
-        select id from session where expires_at < now() - make_interval(days => ${VISITOR_DAYS})
+        select id from session where expires_at < now() - ${days(VISITOR_DAYS)}
         order by expires_at limit ${most} for update skip locked
       ), carts as (
         delete from cart c where state = 'open' and session_id in (select id from gone)
@@ -61,37 +66,20 @@ const deleteGuests: Deletion = (trx, most) =>
     sql`
       delete from customer where id in (
         select u.id from customer u
-        where u.password_hash is null and u.created_at < now() - make_interval(days => ${VISITOR_DAYS})
+        where u.password_hash is null and u.created_at < now() - ${days(VISITOR_DAYS)}
           and not exists (select from session s where s.customer_id = u.id)
         limit ${most} for update skip locked
       )
     `,
   );
 
-const deleteKeys: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from idempotency where (session_id, key) in (
-        select session_id, key from idempotency where created_at < now() - make_interval(days => ${KEY_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at < now() - ${days(KEY_DAYS)}`);
 
 /** G6. */
 const deleteLogs = olderThan(days(LOG_DAYS), 'client_log', 'at');
 
 /** I9. */
-const deleteSaved: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from saved_item where id in (
-        select id from saved_item where saved_at < now() - make_interval(days => ${SAVED_ITEM_DAYS})
-        order by saved_at limit ${most} for update skip locked
-      )
-    `,
-  );
+const deleteSaved = olderThan(days(SAVED_ITEM_DAYS), 'saved_item', 'saved_at');
 
 /** I4. By then no page offers to undo it. */
 const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
@@ -100,71 +88,37 @@ const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at'
 const deleteWishes = olderThan(days(REMOVED_DAYS), 'wishlist_item', 'removed_at');
 
 /** K7. Nobody waits for these any more. */
-const deleteAttempts: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from attempt where key in (
-        select key from attempt where last_at < now() - make_interval(days => ${ATTEMPT_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteAttempts = deleteFrom('attempt', 'key', sql`last_at < now() - ${days(ATTEMPT_DAYS)}`);
 
 /** Windows that are over. */
-const deleteRateCounts: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`delete from rate_count where key in (select key from rate_count where reset_at < now() limit ${most})`,
-  );
+const deleteRateCounts = deleteFrom('rate_count', 'key', sql`reset_at < now()`);
 
 /** M9. By then the challenge itself has expired. */
-const deleteProofs: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from bot_proof where signature in (select signature from bot_proof where expires_at < now() limit ${most})
-    `,
-  );
+const deleteProofs = deleteFrom('bot_proof', 'signature', sql`expires_at < now()`);
 
 const deleteNotices = olderThan(days(LOG_DAYS), 'payment_notice', 'received_at');
 
 /** N1. What is deleted is done: its event does not happen again. */
-const deleteEmails: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from outbox where id in (
-        select id from outbox
-        where state <> 'waiting' and settled_at < now() - make_interval(days => case state
-          when 'failed' then ${FAILED_EMAIL_DAYS}::int else ${EMAIL_DAYS}::int end)
-        order by settled_at limit ${most} for update skip locked
-      )
-    `,
-  );
+const deleteEmails = deleteFrom(
+  'outbox',
+  'id',
+  sql`
+    state <> 'waiting' and settled_at < now() - make_interval(days => case state
+      when 'failed' then ${FAILED_EMAIL_DAYS}::int else ${EMAIL_DAYS}::int end)
+  `,
+);
 
 /** P11. Who waits for goods waits for a year at most; what is over, or was never confirmed, goes sooner. */
-const deleteStockNotices: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from stock_notice where id in (
-        select id from stock_notice
-        where sent_at < now() - make_interval(days => case state when 'waiting' then 365 else ${EMAIL_DAYS}::int end)
-        order by sent_at limit ${most} for update skip locked
-      )
-    `,
-  );
+const deleteStockNotices = deleteFrom(
+  'stock_notice',
+  'id',
+  sql`
+    sent_at < now() - make_interval(days => case state when 'waiting' then 365 else ${EMAIL_DAYS}::int end)
+  `,
+);
 
 /** P9. Nobody can end them any more: the visitor who asked is forgotten. */
-const deletePushes: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from push_subscription where id in (
-        select id from push_subscription where session_id is null and customer_id is null limit ${most} for update skip locked
-      )
-    `,
-  );
+const deletePushes = deleteFrom('push_subscription', 'id', sql`session_id is null and customer_id is null`);
 
 /** Of partners: by then nobody asks what became of it. */
 const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
@@ -172,25 +126,13 @@ const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
 /** P11. As long as an e-mail waits. */
 const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
 
-/** P16. Withdrawals stay: they are part of their contract. */
 /** P17. Links of e-mails, once they open nothing any more. */
-const deleteTokens: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`
-      delete from one_time_token where hash in (
-        select hash from one_time_token where expires_at < now() - make_interval(days => ${ATTEMPT_DAYS}) limit ${most}
-      )
-    `,
-  );
+const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(ATTEMPT_DAYS)}`);
 
 /** P5. Codes that open nothing any more. */
-const deleteOrderCodes: Deletion = (trx, most) =>
-  count(
-    trx,
-    sql`delete from order_code where order_id in (select order_id from order_code where expires_at < now() limit ${most})`,
-  );
+const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
 
+/** P16. Withdrawals stay: they are part of their contract. */
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
 /** What was counted of a canary: by then it is everyone's, or was stopped. */
