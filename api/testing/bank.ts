@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sandboxPayToken } from '@odeta/node/derived-keys';
 import { findFreePort } from '@odeta/node/free-port';
 import type { PaymentProvider } from '../src/payments/provider.ts';
 import { createSandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
@@ -49,7 +49,7 @@ export async function startBank({
   });
   const url = `http://127.0.0.1:${port}`;
   await whenReady(`${url}/health`, child);
-  const token = createHmac('sha256', TEST_SECRET).update('sandbox-pay').digest('hex');
+  const token = sandboxPayToken(TEST_SECRET);
 
   return {
     url,

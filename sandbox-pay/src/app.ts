@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { sandboxPayToken } from '@odeta/node/derived-keys';
 import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
 import fastify, {
   type FastifyError,
@@ -27,7 +27,7 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: refuseBrokenAddress,
   });
-  const token = createHmac('sha256', config.APP_SECRET).update('sandbox-pay').digest('hex');
+  const token = sandboxPayToken(config.APP_SECRET);
   mkdirSync(config.DATA_DIR, { recursive: true });
   const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));
   const notices = createNotices({ url: config.SANDBOX_NOTIFY_URL, token });

@@ -1,4 +1,5 @@
 import { countries, type Language } from '@odeta/contracts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { CONFIRMATION_CODE, testCards } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 import hu from './texts/hu.json' with { type: 'json' };
@@ -20,13 +21,13 @@ export function pageOf(payment: Payment, wrongNumber?: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)} | Odeta</title>
+<title>${escapeHtml(title)} | Odeta</title>
 <link rel="stylesheet" href="/sandbox-pay/style.css">
 </head>
 <body>
-<header><span class="logo">ODETA</span><span class="test">${escaped(t.test)}</span></header>
+<header><span class="logo">ODETA</span><span class="test">${escapeHtml(t.test)}</span></header>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
@@ -36,8 +37,8 @@ ${content}
 function contentOf(payment: Payment, t: Texts, wrongNumber: string | undefined): [title: string, content: string] {
   if (payment.state !== 'pending') {
     const isPaid = payment.state === 'paid';
-    const link = `<a class="button" href="${escaped(payment.back)}">${escaped(t.back)}</a>`;
-    return [isPaid ? t.paid : t.closed, `<p>${escaped(isPaid ? t.paidText : t.closedText)}</p>${link}`];
+    const link = `<a class="button" href="${escapeHtml(payment.back)}">${escapeHtml(t.back)}</a>`;
+    return [isPaid ? t.paid : t.closed, `<p>${escapeHtml(isPaid ? t.paidText : t.closedText)}</p>${link}`];
   }
   return payment.isConfirming
     ? [t.confirmTitle, confirmForm(payment, t)]
@@ -46,10 +47,10 @@ function contentOf(payment: Payment, t: Texts, wrongNumber: string | undefined):
 
 function cardForm(payment: Payment, t: Texts, wrongNumber: string | undefined) {
   const isWrong = wrongNumber !== undefined;
-  const error = isWrong ? `<p class="error" id="number-error">${escaped(t.wrongNumber)}</p>` : '';
+  const error = isWrong ? `<p class="error" id="number-error">${escapeHtml(t.wrongNumber)}</p>` : '';
   const cards = testCards.map(
     ({ number, outcome }) =>
-      `<li><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code><span>${escaped(t.outcomes[outcome])}</span></li>`,
+      `<li><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code><span>${escapeHtml(t.outcomes[outcome])}</span></li>`,
   );
   return `${facts(payment, t)}
 <form method="post">
@@ -64,24 +65,24 @@ ${field({
 ${field({ name: 'expiry', label: t.expiry, attributes: 'autocomplete="cc-exp" inputmode="numeric" maxlength="7" required' })}
 ${field({ name: 'cvc', label: t.cvc, attributes: 'autocomplete="cc-csc" inputmode="numeric" maxlength="4" required' })}
 </div>
-<button class="button" name="do" value="pay">${escaped(t.pay)} ${escaped(amountOf(payment))}</button>
-<button class="button quiet" name="do" value="abandon" formnovalidate>${escaped(t.abandon)}</button>
+<button class="button" name="do" value="pay">${escapeHtml(t.pay)} ${escapeHtml(amountOf(payment))}</button>
+<button class="button quiet" name="do" value="abandon" formnovalidate>${escapeHtml(t.abandon)}</button>
 </form>
-<aside><h2>${escaped(t.cards)}</h2><ul>${cards.join('')}</ul></aside>`;
+<aside><h2>${escapeHtml(t.cards)}</h2><ul>${cards.join('')}</ul></aside>`;
 }
 
-const confirmForm = (payment: Payment, t: Texts) => `<p>${escaped(t.confirmText)}</p>
+const confirmForm = (payment: Payment, t: Texts) => `<p>${escapeHtml(t.confirmText)}</p>
 ${facts(payment, t)}
 <form method="post">
 ${field({ name: 'code', label: t.code, attributes: 'autocomplete="one-time-code" inputmode="numeric" maxlength="8" required' })}
-<button class="button" name="do" value="confirm">${escaped(t.confirm)}</button>
-<button class="button quiet" name="do" value="abandon" formnovalidate>${escaped(t.abandon)}</button>
+<button class="button" name="do" value="confirm">${escapeHtml(t.confirm)}</button>
+<button class="button quiet" name="do" value="abandon" formnovalidate>${escapeHtml(t.abandon)}</button>
 </form>
-<aside>${escaped(t.codeHint)} <code>${CONFIRMATION_CODE}</code></aside>`;
+<aside>${escapeHtml(t.codeHint)} <code>${CONFIRMATION_CODE}</code></aside>`;
 
 const facts = (payment: Payment, t: Texts) => `<dl>
-<dt>${escaped(t.order)}</dt><dd>${escaped(payment.orderNumber)}</dd>
-<dt>${escaped(t.amount)}</dt><dd>${escaped(amountOf(payment))}</dd>
+<dt>${escapeHtml(t.order)}</dt><dd>${escapeHtml(payment.orderNumber)}</dd>
+<dt>${escapeHtml(t.amount)}</dt><dd>${escapeHtml(amountOf(payment))}</dd>
 </dl>`;
 
 interface Field {
@@ -93,7 +94,7 @@ interface Field {
 }
 
 const field = ({ name, label, attributes, value = '', after = '' }: Field) =>
-  `<div class="field"><label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" value="${escaped(value)}" ${attributes}>${after}</div>`;
+  `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}>${after}</div>`;
 
 function amountOf({ country, amount, currency }: Payment) {
   const { locale, minorDigits } = countries[country];
@@ -106,6 +107,3 @@ function amountOf({ country, amount, currency }: Payment) {
   });
   return format.format(amount / 10 ** minorDigits);
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

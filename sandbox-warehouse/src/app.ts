@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { sandboxWarehouseKey } from '@odeta/node/derived-keys';
 import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
 import fastify, {
   type FastifyError,
@@ -27,7 +27,7 @@ export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: refuseBrokenAddress,
   });
-  const key = createHmac('sha256', config.APP_SECRET).update('sandbox-warehouse').digest('hex');
+  const key = sandboxWarehouseKey(config.APP_SECRET);
   const warehouse = createWarehouse(createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key }));
   const clock = createClock(() => warehouse.goOn(), config.SANDBOX_WAREHOUSE_SECONDS * 1000);
 

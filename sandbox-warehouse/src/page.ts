@@ -1,5 +1,6 @@
 import { countries } from '@odeta/contracts';
 import type { WarehouseOrder } from '@odeta/contracts/warehouse';
+import { escapeHtml } from '@odeta/node/escape-html';
 import type { Step } from './steps.ts';
 
 interface Shown {
@@ -47,13 +48,13 @@ export function pageOf({ shown, number, said: outcome, isRunning }: Page): strin
   const status =
     outcome === ''
       ? ''
-      : `<p role="status" class="said">${escaped(said[outcome] ?? `The shop refused: ${outcome}.`)}</p>`;
+      : `<p role="status" class="said">${escapeHtml(said[outcome] ?? `The shop refused: ${outcome}.`)}</p>`;
   const none = number === '' ? 'No order waits.' : 'There is no order with this number.';
   return layout(`${status}
 <div class="tools">
 <form method="get" class="search">
 <label for="number">Number of an order</label>
-<input id="number" name="number" value="${escaped(number)}" maxlength="32" placeholder="SK 2611 0482">
+<input id="number" name="number" value="${escapeHtml(number)}" maxlength="32" placeholder="SK 2611 0482">
 <button class="button">Find</button>
 ${number === '' ? '' : '<a href="/sandbox-warehouse/">All that are open</a>'}
 </form>
@@ -69,33 +70,30 @@ function orderOf({ order, steps }: Shown): string {
   const { number, country, state, shipping, collect, lines, parcels, returns } = order;
   const rows = lines.map(
     ({ name, color, size, quantity, open }) =>
-      `<li><span>${escaped([name, color, size].filter(Boolean).join(', '))}</span><span>${quantity} pcs, ${open} open</span></li>`,
+      `<li><span>${escapeHtml([name, color, size].filter(Boolean).join(', '))}</span><span>${quantity} pcs, ${open} open</span></li>`,
   );
   const boxes = parcels.map(
     ({ parcel, state: where, trackingNumber }) =>
-      `<li><span>${escaped(parcel)}</span><span>${where}${trackingNumber ? `, ${escaped(trackingNumber)}` : ''}</span></li>`,
+      `<li><span>${escapeHtml(parcel)}</span><span>${where}${trackingNumber ? `, ${escapeHtml(trackingNumber)}` : ''}</span></li>`,
   );
   const back = returns.map(
     ({ returnNumber, kind, state: where }) =>
-      `<li><span>Return ${escaped(returnNumber)}</span><span>${kind}, ${where}</span></li>`,
+      `<li><span>Return ${escapeHtml(returnNumber)}</span><span>${kind}, ${where}</span></li>`,
   );
-  const due = collect ? `, collect ${escaped(`${collect.amount} ${collect.currency}`)}` : '';
+  const due = collect ? `, collect ${escapeHtml(`${collect.amount} ${collect.currency}`)}` : '';
   const buttons = steps.map(
     ({ key, label, isUsual }) =>
-      `<button class="button${isUsual ? '' : ' quiet'}" name="do" value="${escaped(key)}">${escaped(label)}</button>`,
+      `<button class="button${isUsual ? '' : ' quiet'}" name="do" value="${escapeHtml(key)}">${escapeHtml(label)}</button>`,
   );
   return `<section aria-labelledby="${idOf(number)}">
-<h2 id="${idOf(number)}">${escaped(number)} <span class="state">${state}</span></h2>
-<p>${countries[country].iso}, ${escaped(shipping.name)}, expected ${escaped(shipping.expectedOn)}${due}</p>
+<h2 id="${idOf(number)}">${escapeHtml(number)} <span class="state">${state}</span></h2>
+<p>${countries[country].iso}, ${escapeHtml(shipping.name)}, expected ${escapeHtml(shipping.expectedOn)}${due}</p>
 <ul>${[...rows, ...boxes, ...back].join('')}</ul>
 <form method="post" action="/sandbox-warehouse/steps" class="steps">
-<input type="hidden" name="number" value="${escaped(number)}">
+<input type="hidden" name="number" value="${escapeHtml(number)}">
 ${buttons.length === 0 ? '<p>Nothing is left to do.</p>' : buttons.join('\n')}
 </form>
 </section>`;
 }
 
 const idOf = (number: string) => `order-${number.replace(/\W/g, '-')}`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -2,7 +2,7 @@ import type { CountryCode, OrderDetail } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
-import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { shipToLines } from '../orders/address-lines.ts';
 import { billToLines } from '../orders/invoice-company.ts';
 import { readOrderParcels } from '../orders/order-parcels.repository.ts';
 import { orderItemOf } from '../orders/placed-order.ts';
@@ -26,11 +26,11 @@ export async function readOrderDetail(
     readRefunds(db, orderId),
     invoicesOf(db, orderId),
   ]);
-  const { country, shipTo, billTo, invoiceTo, pickupPoint } = row;
+  const { country, billTo, invoiceTo, pickupPoint } = row;
   return {
     ...orderStateOf(row, shop, now),
     payment: { key: row.payment, name: row.paymentName },
-    shipTo: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
+    shipTo: shipToLines(row),
     billTo: billToLines(country, billTo, invoiceTo),
     point: pickupPoint,
     items: items.map((item) => itemOf(item, country)),

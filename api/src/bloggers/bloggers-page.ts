@@ -1,5 +1,5 @@
 import { bloggerAddresses } from '@odeta/contracts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { ListedBlogger } from './blogger-staff.repository.ts';
 import { type HeldReason, heldReasons, isHeldReason } from './held-reasons.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
+import { foldAccents } from '@odeta/contracts/fold-accents';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { READER_PERCENT } from '../pricing/reader-percent.ts';
@@ -8,7 +9,7 @@ import { giveCode, renewCode } from './blogger.repository.ts';
 const LETTERS = 12;
 const TRIES = 5;
 
-/** Letters that are no Latin letter with a mark. */
+/** Cyrillic letters as Latin ones. */
 const latin: Record<string, string> = Object.fromEntries(
   [...'абвгґдеёєжзиіїйклмнопрстуфхцчшщыэюя'].map((letter, index) => [
     letter,
@@ -18,10 +19,8 @@ const latin: Record<string, string> = Object.fromEntries(
 
 /** A blogger's name as capitals that everybody can type, with the percentage; other letters than Latin and Cyrillic are left out. */
 export function codeNameOf(profileName: string): string {
-  const letters = [...profileName.toLowerCase()].map((letter) => (letter === 'ł' ? 'l' : (latin[letter] ?? letter)));
-  const name = letters
-    .join('')
-    .normalize('NFD')
+  const letters = [...profileName.toLowerCase()].map((letter) => latin[letter] ?? letter);
+  const name = foldAccents(letters.join(''))
     .replace(/[^a-z0-9]/g, '')
     .slice(0, LETTERS);
   return `${(name || 'blog').toUpperCase()}${READER_PERCENT}`;

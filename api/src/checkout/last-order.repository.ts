@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { addressDocument } from '../customers/addresses/address.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
@@ -39,9 +40,9 @@ export async function findLastChoice(
     left join pickup_point p on p.id = o.point_id
     left join lateral (
       select a.id from address a
-      where a.customer_id = s.customer_id and o.ship_to <> o.bill_to and (a.first_name, a.last_name, a.street, a.street_number, a.flat_number,
-        a.post_code, a.city) = (o.ship_to->>'firstName', o.ship_to->>'lastName', o.ship_to->>'street', o.ship_to->>'streetNumber',
-        o.ship_to->>'flatNumber', o.ship_to->>'postCode', o.ship_to->>'city')
+      where a.customer_id = s.customer_id and o.ship_to <> o.bill_to
+        -- Addresses older than the county have none.
+        and o.ship_to @> (${addressDocument} - 'mobilePhone' - 'county')
       order by a.id desc limit 1
     ) a on true
     where s.id_hash = ${idHash} and s.expires_at > now()

@@ -1,5 +1,5 @@
 import { type ReturnOutcome, returnOutcomes } from '@odeta/contracts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Complaint } from './complaint.repository.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Message } from './message.repository.ts';
 

@@ -1,5 +1,5 @@
 import { sizeName } from '@odeta/contracts';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { DeclaredWithdrawal } from './withdrawal-staff.repository.ts';
 

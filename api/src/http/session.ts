@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type CountryCode,
   CSRF_COOKIE,
@@ -10,6 +9,7 @@ import {
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
 import { giveOwnCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secretHashOf } from '../identity/link-token.ts';
 import { type DeviceType, deviceTypeOf } from './device-type.ts';
 
 /** K7. Of a browser that has logged in to an account before. */
@@ -39,12 +39,10 @@ export function readSession(request: FastifyRequest, secret: string): Session {
   return {
     country: countryOfHost(request.host),
     sessionId,
-    idHash: sessionId === null ? null : hashOf(sessionId),
+    idHash: sessionId === null ? null : secretHashOf(sessionId),
     deviceType: deviceTypeOf(request.headers['user-agent']),
   };
 }
-
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest();
 
 /** The session with an id: its own, or a new one with its cookie. */
 export function identify(
@@ -56,7 +54,7 @@ export function identify(
   if (sessionId && idHash) return { ...session, sessionId, idHash };
   const created = createSessionId(secret);
   giveSessionId(reply, created);
-  return { ...session, sessionId: created, idHash: hashOf(created) };
+  return { ...session, sessionId: created, idHash: secretHashOf(created) };
 }
 
 export interface NewId {
@@ -68,7 +66,7 @@ export interface NewId {
 /** Another id for the session, at log-in and log-out: whoever knows the former one does not know this. */
 export function renewId(session: Session, reply: FastifyReply, secret: string, { forVisit = false } = {}): NewId {
   const sessionId = createSessionId(secret, { forVisit });
-  const idHash = hashOf(sessionId);
+  const idHash = secretHashOf(sessionId);
   return { idHash, give: () => giveCsrfToken({ ...session, sessionId, idHash }, reply, secret) };
 }
 

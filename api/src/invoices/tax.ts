@@ -1,8 +1,9 @@
 import type { Taxed } from '../db/tables/invoice-document.ts';
+import { netOf } from '../pricing/money.ts';
 
 /** The tax that a price includes, computed from the whole and not from its parts, so that an invoice has one rounding. */
 export function taxOf(gross: number, vatPercent: number): Taxed {
-  const net = Math.sign(gross) * Math.round((Math.abs(gross) * 100) / (100 + vatPercent));
+  const net = netOf(gross, vatPercent);
   return { net, vat: gross - net, gross };
 }
 

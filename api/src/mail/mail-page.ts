@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeHtml } from '@odeta/node/escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Mailer } from './mailer.ts';
 
 const FileSchema = v.object({

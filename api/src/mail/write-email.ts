@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '@odeta/node/escape-html';
 import mustache from 'mustache';
 import type { EmailView } from './email-view.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { EmailContent } from './mailer.ts';
 
 /** Fills the layout of all e-mails. Whatever a view holds is text: the layout escapes it. */

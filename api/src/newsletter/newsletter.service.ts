@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AnswerOf, activateNewsletter, CountryCode } from '@odeta/contracts';
 import { email as emailRule } from '@odeta/validation';
 import type { Transaction } from 'kysely';
@@ -7,6 +7,7 @@ import { newsletterRewardOf } from '../contents/static-contents.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
+import { linkNameOf, newLinkToken, secretHashOf } from '../identity/link-token.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -45,8 +46,8 @@ export async function subscribe(
   const shop = deps.settings.of(country);
   if (!v.is(v.pipe(v.string(), v.nonEmpty(), emailRule(shop.emailExceptions)), email)) return 'wrong-email';
 
-  const token = randomBytes(24).toString('base64url');
-  const tokenHash = hashOf(token);
+  const token = newLinkToken();
+  const tokenHash = secretHashOf(token);
   const link = { source: given.source, tokenHash, now: deps.now(), pause: PAUSE };
   if (await saveSubscriber(trx, { country, email, ...link })) {
     const kind = 'newsletter-activation';
@@ -61,7 +62,7 @@ export async function confirmSubscription(
   { country, token, origin }: { country: CountryCode; token: string; origin: string },
 ): Promise<AnswerOf<typeof activateNewsletter>> {
   const shop = deps.settings.of(country);
-  const tokenHash = hashOf(token);
+  const tokenHash = secretHashOf(token);
   const found = await deps.db.transaction().execute(async (trx) => {
     const subscription = await activate(trx, { country, tokenHash, now: deps.now(), days: LINK_DAYS });
     if (!subscription) return undefined;
@@ -105,5 +106,4 @@ function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
 }
 
 const dateOf = (time: Date) => time.toISOString().slice(0, 10);
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const keyOf = (kind: string, tokenHash: Buffer) => `${kind}:${tokenHash.toString('hex').slice(0, 32)}`;
+const keyOf = (kind: string, tokenHash: Buffer) => `${kind}:${linkNameOf(tokenHash)}`;

@@ -1,10 +1,10 @@
 import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
-import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { shipToLines } from '../orders/address-lines.ts';
 import type { OrderItemRow } from '../orders/confirm.repository.ts';
 import { billToLines } from '../orders/invoice-company.ts';
-import { toMinor } from '../pricing/money.ts';
+import { netOf, toMinor } from '../pricing/money.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
@@ -27,12 +27,12 @@ export function statusOf({ order, words: { say, price } }: Pick<Ordered, 'order'
 }
 
 export function deliverySection({ order, shop, words: { say, day } }: Ordered): SectionView {
-  const { country, shipTo, pickupPoint, shippingName, arrivesOn } = order;
+  const { shipTo, pickupPoint, shippingName, arrivesOn } = order;
   return {
     title: say('delivery', { day: day(arrivesOn) }),
     lines: [
       shippingName,
-      ...(pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo)),
+      ...shipToLines(order),
       ...(shipTo.mobilePhone ? [say('phone', { phone: shipTo.mobilePhone })] : []),
       ...(pickupPoint ? [hoursOf(pickupPoint, shop, say)] : []),
     ],
@@ -86,7 +86,7 @@ function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;
-  const net = Math.round((order.total * 100) / (100 + vatPercent));
+  const net = netOf(order.total, vatPercent);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = (label: string, amount: number): SumView[] =>
     amount === 0 ? [] : [{ label, amount: price(amount), kind: {} }];

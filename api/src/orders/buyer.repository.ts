@@ -1,6 +1,6 @@
 import type { AddressFields, CustomerFields } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import { isUnchosen } from '../customers/addresses/address.repository.ts';
+import { addressDocument, isUnchosen } from '../customers/addresses/address.repository.ts';
 import { type CustomerRow, customerColumns } from '../customers/customer.repository.ts';
 import { emptyCustomer } from '../customers/customer.ts';
 import type { Database } from '../db/database.ts';
@@ -28,12 +28,7 @@ export async function findBuyer(
 ): Promise<OrderBuyer> {
   const { rows } = await sql<BuyerRow>`
     select ${customerColumns}, ${freeNumber('shop_order', numbers)} as number, (
-      select json_build_object(
-        'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type,
-        'street', a.street, 'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building,
-        'staircase', a.staircase, 'floor', a.floor, 'postCode', a.post_code, 'city', a.city, 'county', a.county,
-        'mobilePhone', a.mobile_phone
-      )
+      select ${addressDocument}
       from cart c join address a on a.id = c.address_id or (a.is_default and ${isUnchosen})
       where c.id = ${cartId} and a.customer_id = u.id
     ) as destination

@@ -2,7 +2,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { textFor } from '../http/texts.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { addressLines } from './address-lines.ts';
+import { shipToLines } from './address-lines.ts';
 import type { ConfirmedOrder } from './confirm.repository.ts';
 
 /**
@@ -38,7 +38,8 @@ function eventOf(order: ConfirmedOrder, shop: CountrySettings, { day, index, cou
     title: count === 1 ? title : `${title} (${index + 1}/${count})`,
     // Of two parcels each collects what is in it, which the order does not say.
     description: [shippingName, ...(count === 1 ? payment : [])].join('\n'),
-    location: placeOf(order),
+    // Without the name: a map looks for it.
+    location: shipToLines(order).slice(1).join(', '),
     start: dayOf(day, 0),
     // The day after the last one, as RFC 5545 counts the end; the library writes a duration of one day as `P1DT`, which RFC 5545 does not allow.
     end: dayOf(day, 1),
@@ -46,12 +47,6 @@ function eventOf(order: ConfirmedOrder, shop: CountrySettings, { day, index, cou
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   };
-}
-
-function placeOf({ country, shipTo, pickupPoint }: ConfirmedOrder): string {
-  if (!pickupPoint) return addressLines(country, shipTo).slice(1).join(', ');
-  const { name, street, postCode, city } = pickupPoint;
-  return `${name}, ${street}, ${postCode} ${city}`;
 }
 
 /** Year, month and day so many days after a date (YYYY-MM-DD): whole days, in no time zone. */

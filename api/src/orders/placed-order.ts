@@ -1,7 +1,7 @@
 import type { CountryCode, OrderInvoice, OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { addressLines, pickupLines } from './address-lines.ts';
+import { shipToLines } from './address-lines.ts';
 import type { ConfirmedOrder, OrderItemRow } from './confirm.repository.ts';
 import type { FoundOrder } from './find-confirmed.ts';
 import { paymentsAgain } from './retry-payment.ts';
@@ -61,9 +61,6 @@ function payAgainOf(order: ConfirmedOrder, shop: CountrySettings): PlacedOrder['
   methods.sort((one, other) => Number(other.key === order.payment) - Number(one.key === order.payment));
   return { methods, until: order.reservedUntil?.toISOString() ?? '' };
 }
-
-const shipToLines = ({ country, shipTo, pickupPoint }: ConfirmedOrder) =>
-  pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo);
 
 /** A line of an order, as every page shows it. */
 export const orderItemOf = (item: OrderItemRow, country: CountryCode) => ({

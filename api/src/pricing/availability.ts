@@ -1,4 +1,4 @@
-import { type Availability, MAX_QUANTITY } from '@odeta/contracts';
+import { type Availability, availabilityStates, isLater, MAX_QUANTITY } from '@odeta/contracts';
 
 /** How many pieces of a variant there are for a buyer. */
 export interface Pieces {
@@ -25,9 +25,10 @@ export function availabilityOf({ active, onHand, incoming, backInStock }: Pieces
 }
 
 /** I6. Whether some of these goods are in stock and others come later. */
-export const comesInTwo = (goods: readonly Availability[]): boolean => goods.includes(2) && goods.some(isInStock);
+export const comesInTwo = (goods: readonly Availability[]): boolean =>
+  goods.some((availability) => isLater({ availability })) && goods.some(isInStock);
 
-const isInStock = (availability: Availability) => availability === 1 || availability === 6;
+const isInStock = (availability: Availability) => availabilityStates[availability].supply === 'now';
 
 /** I6. When goods that are in stock arrive without those that come later; `null` where nothing comes earlier by that. */
 export function firstArrivalOf(

@@ -9,3 +9,7 @@ export const toMajor = (country: CountryCode, minor: number): number => minor / 
 
 /** A percentage of an amount, in whole minor units. */
 export const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+
+/** An amount without the tax that it includes, in whole minor units; of what is given back as of what was paid. */
+export const netOf = (gross: number, vatPercent: number): number =>
+  Math.sign(gross) * Math.round((Math.abs(gross) * 100) / (100 + vatPercent));

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { staffPage, typed } from '../staff/staff-page.ts';
 import type { WaitingReview } from './moderation.repository.ts';
 import { type RefusalReason, refusalReasons } from './refusal-reasons.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 
 /** Pages for those who work in the shop, each of which links the others. */
 export const staffPages = {

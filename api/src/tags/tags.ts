@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { HurraTagManager } from '@odeta/contracts';
+import { type HurraTagManager, isSoldOut } from '@odeta/contracts';
 import type { Session } from '../http/session.ts';
 import { customerHashOf } from '../identity/customer-hash.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
@@ -64,7 +64,7 @@ interface TaggedCart {
 export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
   promoCode: totals.code?.name ?? null,
   orderedItems: cart.lines
-    .filter((line) => availabilityOf(line) !== 3)
+    .filter((line) => !isSoldOut({ availability: availabilityOf(line) }))
     .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
 });
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { signedWarehouseText } from '@odeta/contracts/warehouse';
+import { sandboxWarehouseKey } from '@odeta/node/derived-keys';
 import { isSame } from '@odeta/node/same';
 
 /** Age up to which a signature is believed. */
@@ -19,7 +20,7 @@ export const warehouseKeyOf = ({
 }: {
   APP_SECRET: string;
   WAREHOUSE_KEY?: string | undefined;
-}) => WAREHOUSE_KEY ?? createHmac('sha256', APP_SECRET).update('sandbox-warehouse').digest('hex');
+}) => WAREHOUSE_KEY ?? sandboxWarehouseKey(APP_SECRET);
 
 export function isSigned(key: string, signature: unknown, request: SignedRequest, now: number): boolean {
   const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];

@@ -2,7 +2,7 @@ import { type WarehouseOrder, WarehouseOrderSchema, type WarehouseOrders } from 
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { addressLines, pickupLines } from '../orders/address-lines.ts';
+import { shipToLines } from '../orders/address-lines.ts';
 import { shareOf } from '../orders/reduce-order.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
@@ -43,7 +43,7 @@ export async function readWarehouseOrders(
 }
 
 function orderOf(row: WarehouseOrderRow): WarehouseOrder {
-  const { country, shipTo, pickupPoint, currency } = row;
+  const { country, currency } = row;
   const due = row.paymentState === 'on-delivery' ? row.total - row.reducedBy : 0;
   const dueLater = row.laterArrivesOn === null ? 0 : Math.min(due, shareOf(row, row.laterValue));
   const collected = (amount: number) => (amount > 0 ? { amount: toMajor(country, amount), currency } : null);
@@ -58,7 +58,7 @@ function orderOf(row: WarehouseOrderRow): WarehouseOrder {
       name: row.shippingName,
       expectedOn: row.arrivesOn,
       laterExpectedOn: row.laterArrivesOn,
-      address: pickupPoint ? pickupLines(country, shipTo, pickupPoint) : addressLines(country, shipTo),
+      address: shipToLines(row),
     },
     collect: collected(due),
     collectLater: collected(dueLater),

@@ -1,10 +1,11 @@
+import { isPurchasable } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import classes from './buy-bar.module.css';
 import { createCartStore } from './cart.store.ts';
-import { isPurchasable, tickedOf } from './cart-state.ts';
+import { tickedOf } from './cart-state.ts';
 import { OrderLink } from './order-link.tsx';
 
 /** On phones the total and the way on stay under the thumb; the shop's own bar makes room for it. */

@@ -1,5 +1,5 @@
 import trash from '@lucide/icons/icons/trash';
-import type { CartItem } from '@odeta/contracts';
+import { type CartItem, isPurchasable } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -8,7 +8,6 @@ import { Checkbox, Stepper } from '@odeta/ui/forms';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
-import { isPurchasable } from './cart-state.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. What is sold out stays, but cannot be ticked. */

@@ -1,4 +1,4 @@
-import { type CartItem, isLater } from '@odeta/contracts';
+import { type CartItem, isLater, isPurchasable } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartLine } from './cart-line.tsx';
-import { isPurchasable, tickedOf } from './cart-state.ts';
+import { tickedOf } from './cart-state.ts';
 import { RemovedPlace } from './removed-place.tsx';
 
 /** The lines of the cart and what is done to several of them. */

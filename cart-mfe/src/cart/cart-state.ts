@@ -4,7 +4,7 @@ import {
   type ExpressOffer,
   type FreeDelivery,
   type HurraTagManager,
-  purchasableAvailabilities,
+  isCounted,
   type SavedItem,
   type Summary,
   type UsedVoucher,
@@ -74,13 +74,9 @@ export const emptyCart = (): CartState => ({
   isSaving: false,
 });
 
-/** I6. */
-export const isPurchasable = ({ availability }: Pick<CartItem, 'availability'>) =>
-  purchasableAvailabilities.includes(availability);
-
 /** I3. What the buyer ticked and can have. */
 export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>>(cartItems: readonly Item[]) =>
-  cartItems.filter((item) => item.checked && isPurchasable(item));
+  cartItems.filter(isCounted);
 
 /**
  * I3, I7. What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,

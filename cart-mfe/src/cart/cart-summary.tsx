@@ -1,4 +1,4 @@
-import { repeatedOrderPage } from '@odeta/contracts';
+import { isPurchasable, repeatedOrderPage } from '@odeta/contracts';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -7,7 +7,7 @@ import { classNames, Icon, text } from '@odeta/ui';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 import { CartDiscounts } from './cart-discounts.tsx';
-import { isPurchasable, tickedOf } from './cart-state.ts';
+import { tickedOf } from './cart-state.ts';
 import { ExpressPlace } from './express/express-place.tsx';
 import { OrderLink } from './order-link.tsx';
 

@@ -1,4 +1,4 @@
-import { type CartItem, countCheckedAvailable, type EntryId } from '@odeta/contracts';
+import { type CartItem, countCheckedAvailable, type EntryId, isPurchasable } from '@odeta/contracts';
 import { createChanges, problem } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
@@ -9,7 +9,6 @@ import {
   type CartState,
   contentOf,
   emptyCart,
-  isPurchasable,
   optimisticSummary,
   tickedOf,
 } from './cart-state.ts';

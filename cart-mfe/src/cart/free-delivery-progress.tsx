@@ -1,9 +1,9 @@
+import { isPurchasable } from '@odeta/contracts';
 import { FreeDeliveryPanel } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';
-import { isPurchasable } from './cart-state.ts';
 
 /** How far the goods are from free delivery. */
 export function FreeDeliveryProgress() {

@@ -1,4 +1,4 @@
-import type { SavedItem } from '@odeta/contracts';
+import { isLater, isPurchasable, type SavedItem } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -7,7 +7,6 @@ import { Button, classNames, Picture, Price, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
-import { isPurchasable } from './cart-state.ts';
 import { forget, readSaved, restore } from './remove-lines.ts';
 import classes from './saved-items.module.css';
 
@@ -65,7 +64,7 @@ function SavedCard({ item, onGone }: Props) {
           {quantity > 1 && ` · ${t('purchase.pieces', { count: quantity })}`}
         </p>
         <Price {...item} />
-        {(!canBeHad || item.piecesLeft !== null || item.availability === 2) && <Availability item={item} />}
+        {(!canBeHad || item.piecesLeft !== null || isLater(item)) && <Availability item={item} />}
       </div>
       <div className={classes.actions}>
         {canBeHad && (

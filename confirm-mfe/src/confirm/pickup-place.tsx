@@ -1,5 +1,5 @@
 import mapPin from '@lucide/icons/icons/map-pin';
-import type { PickupPoint } from '@odeta/contracts';
+import { type PickupPoint, phoneUrl } from '@odeta/contracts';
 import { hoursByDay } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -22,7 +22,7 @@ export function PickupPlace({ point }: Props) {
         <span>
           {point.postCode} {point.city}
         </span>
-        {point.phone && <a href={`tel:${point.phone.replaceAll(' ', '')}`}>{point.phone}</a>}
+        {point.phone && <a href={phoneUrl(point.phone)}>{point.phone}</a>}
       </address>
       <a className={actionClasses.action} href={mapAddress(point)} target="_blank" rel="noopener">
         <Icon icon={mapPin} size={16} />

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rendering/escape.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 
 /** Html that is written as it is; every other value is escaped. */
 export interface Html {

@@ -7,10 +7,11 @@ import {
   type RenderedPage,
   type VersionSet,
 } from '@odeta/contracts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import { withoutScripts } from './without-scripts.ts';

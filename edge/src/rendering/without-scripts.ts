@@ -1,5 +1,5 @@
-import type { Country, Language, RenderedPage } from '@odeta/contracts';
-import { escapeHtml } from './escape.ts';
+import { type Country, type Language, phoneUrl, type RenderedPage } from '@odeta/contracts';
+import { escapeHtml } from '@odeta/node/escape-html';
 
 /** `{phone}` and `{email}` become links. */
 const words: Record<Language, string> = {
@@ -15,7 +15,7 @@ export function withoutScripts({ language }: Pick<Country, 'language'>, contact:
   if (!contact) return '';
   const { phone, email } = contact;
   const text = words[language]
-    .replace('{phone}', link(`tel:${phone.replaceAll(' ', '')}`, phone))
+    .replace('{phone}', link(phoneUrl(phone), phone))
     .replace('{email}', link(`mailto:${email}`, email));
   return `<noscript><p>${text}</p></noscript>`;
 }

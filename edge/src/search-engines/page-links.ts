@@ -1,5 +1,6 @@
 import { type CountryCode, countries, defaultCountry, hostOfCountry, type StructuredData } from '@odeta/contracts';
-import { escapeHtml, escapeJson } from '../rendering/escape.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
+import { escapeJson } from '../rendering/escape-json.ts';
 
 type Alternates = Partial<Record<CountryCode, string>>;
 

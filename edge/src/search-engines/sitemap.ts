@@ -1,5 +1,5 @@
 import { largestFile, type RemoteRouteInfo, type SitemapPage } from '@odeta/contracts';
-import { escapeHtml } from '../rendering/escape.ts';
+import { escapeHtml } from '@odeta/node/escape-html';
 import { alternateAddresses } from './page-links.ts';
 import { personalPages } from './personal-pages.ts';
 

@@ -87,6 +87,7 @@ export * from './my-account/return-kinds.ts';
 export * from './my-account/returns.ts';
 export * from './my-account/reviews.ts';
 export * from './one-time-parameters.ts';
+export * from './phone-url.ts';
 export * from './problem.ts';
 export * from './push/push.ts';
 export * from './release.ts';

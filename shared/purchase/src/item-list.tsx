@@ -1,4 +1,4 @@
-import { type CartItem, purchasableAvailabilities } from '@odeta/contracts';
+import { type CartItem, isLater, isPurchasable } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
@@ -9,11 +9,9 @@ import { useVariantText } from './variant.ts';
 type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
   Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
 
-/** I6. */
-const LATER = 2;
-
-const isGone = ({ availability }: Item) =>
-  availability !== undefined && !purchasableAvailabilities.includes(availability);
+/** I6. Of an order's lines it is not said. */
+const isGone = ({ availability }: Item) => availability !== undefined && !isPurchasable({ availability });
+const comesLater = ({ availability }: Item) => availability !== undefined && isLater({ availability });
 
 /** Fewer pieces are left than are asked for. */
 const isShort = (item: Item) => !isGone(item) && item.maxQuantity !== undefined && item.quantity > item.maxQuantity;
@@ -42,7 +40,7 @@ export function ItemList({ unit, items, label }: Props) {
               {[
                 variantText(item),
                 item.quantity > 1 && t('purchase.pieces', { count: item.quantity }),
-                item.availability === LATER && t('purchase.later'),
+                comesLater(item) && t('purchase.later'),
                 isGone(item) && t('purchase.sold-out'),
                 isShort(item) && t('purchase.pieces-left', { count: item.maxQuantity }),
               ]

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
 import type { StorefrontParts } from '@odeta/storefront';
+import { readCookie } from '../document/cookies.ts';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 /** How a page in the browser reaches the API. */
@@ -17,8 +18,8 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
     csrf: {
       read: () => element?.getAttribute(attribute) ?? '',
       write: (token) => element?.setAttribute(attribute, token),
-      cookie: () => readCsrfCookie(page.cookie),
-      proof: () => signedTime(readCsrfCookie(page.cookie)),
+      cookie: () => readCsrfCookie(page),
+      proof: () => signedTime(readCsrfCookie(page)),
     },
     reload: () => page.location.reload(),
   };
@@ -35,10 +36,5 @@ async function signedTime(key: string) {
 }
 
 /** Without the prefix it comes over http, or from an older version of `edge` or `api`. */
-const readCsrfCookie = (cookies: string) =>
-  readCookie(cookies, cookieNameOn('https', CSRF_COOKIE)) || readCookie(cookies, CSRF_COOKIE);
-
-function readCookie(cookies: string, name: string) {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
-}
+const readCsrfCookie = (page: Document) =>
+  readCookie(page, cookieNameOn('https', CSRF_COOKIE)) || readCookie(page, CSRF_COOKIE) || '';

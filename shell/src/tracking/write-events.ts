@@ -2,6 +2,7 @@ import {
   type Country,
   type FactItem,
   HurraTagManagerSchema,
+  isSoldOut,
   type ReadFact,
   sizeName,
   type TrackedPurchase,
@@ -92,7 +93,7 @@ export function parametersOf(tags: Record<string, unknown>, page: OfPage = {}): 
 }
 
 /** I6. Sold-out goods are left out; cards of older servers do not say what they are of. */
-const isTracked = ({ availability, catalogNumber }: FactItem) => availability !== 3 && catalogNumber !== '';
+const isTracked = (item: FactItem) => !isSoldOut(item) && item.catalogNumber !== '';
 const isBought = (item: FactItem) => item.checked && isTracked(item);
 
 const nothingElse = { availability: 1, checked: true, promoCodeName: null } as const;

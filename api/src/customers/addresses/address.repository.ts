@@ -19,6 +19,13 @@ export interface AddressRow extends ShippingAddress {
  */
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
 
+/** The fields of the address `a`, as an order keeps them. */
+export const addressDocument = sql`jsonb_build_object(
+  'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type, 'street', a.street,
+  'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building, 'staircase', a.staircase, 'floor', a.floor,
+  'postCode', a.post_code, 'city', a.city, 'county', a.county, 'mobilePhone', a.mobile_phone
+)`;
+
 /** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
   select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,

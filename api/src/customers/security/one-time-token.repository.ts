@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { TokenKind } from '../../db/tables/people.ts';
+import { linkNameOf, newLinkToken, secretHashOf } from '../../identity/link-token.ts';
 
 interface NewToken {
   kind: TokenKind;
@@ -15,11 +15,11 @@ export async function createToken(
   trx: Transaction<Database>,
   { kind, customerId, email, minutes }: NewToken,
 ): Promise<{ token: string; name: string }> {
-  const token = randomBytes(24).toString('base64url');
-  const hash = hashOf(token);
+  const token = newLinkToken();
+  const hash = secretHashOf(token);
   const expiresAt = sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
   await trx.insertInto('oneTimeToken').values({ hash, kind, customerId, email, expiresAt, usedAt: null }).execute();
-  return { token, name: hash.toString('hex').slice(0, 32) };
+  return { token, name: linkNameOf(hash) };
 }
 
 interface Usable {
@@ -32,7 +32,7 @@ export async function findToken(db: Kysely<Database>, kind: TokenKind, token: st
   const { rows } = await sql<Usable>`
     select t.customer_id, t.email from one_time_token t
     join customer u on u.id = t.customer_id and u.deleted_at is null
-    where t.hash = ${hashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
+    where t.hash = ${secretHashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
   `.execute(db);
   return rows[0];
 }
@@ -45,7 +45,7 @@ export async function useToken(
 ): Promise<Usable | undefined> {
   const { rows } = await sql<Usable>`
     update one_time_token t set used_at = now() from customer u
-    where t.hash = ${hashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
+    where t.hash = ${secretHashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
       and u.id = t.customer_id and u.deleted_at is null
     returning t.customer_id, t.email
   `.execute(trx);
@@ -56,5 +56,3 @@ export async function useToken(
 export async function dropTokens(trx: Transaction<Database>, kind: TokenKind, customerId: string): Promise<void> {
   await trx.deleteFrom('oneTimeToken').where('kind', '=', kind).where('customerId', '=', customerId).execute();
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { buyingPages, paymentFailures } from '@odeta/contracts';
+import { sandboxPayToken } from '@odeta/node/derived-keys';
 import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
@@ -23,7 +24,7 @@ type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /** The shop's own test bank (`sandbox-pay`), spoken to over HTTP. Payments go by our ids, so that nothing is made twice. */
 export function createSandboxProvider({ url, secret }: { url: string; secret: string }): PaymentProvider {
-  const token = createHmac('sha256', secret).update('sandbox-pay').digest('hex');
+  const token = sandboxPayToken(secret);
 
   async function ask(method: string, path: string, payload?: object): Promise<Answer | undefined> {
     const response = await fetch(new URL(path, url), {

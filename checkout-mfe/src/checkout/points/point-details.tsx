@@ -1,4 +1,4 @@
-import type { ShippingPoint } from '@odeta/contracts';
+import { phoneUrl, type ShippingPoint } from '@odeta/contracts';
 import { hoursByDay } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -28,7 +28,7 @@ export function PointDetails({ point: { alwaysOpen, openingHours, phone } }: { p
           <div>
             <dt>{t('points.phone')}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={phoneUrl(phone)}>{phone}</a>
             </dd>
           </div>
         )}

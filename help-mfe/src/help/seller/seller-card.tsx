@@ -1,6 +1,6 @@
 import mail from '@lucide/icons/icons/mail';
 import phone from '@lucide/icons/icons/phone';
-import type { Seller } from '@odeta/contracts';
+import { phoneUrl, type Seller } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import classes from './seller-card.module.css';
@@ -13,7 +13,7 @@ export function SellerContacts({ seller }: { seller: Readonly<Seller> }) {
       <li className={classes.contact}>
         <Icon icon={phone} />
         <span>
-          <a className={text.medium} href={`tel:${seller.phone.replace(/\s/g, '')}`}>
+          <a className={text.medium} href={phoneUrl(seller.phone)}>
             {seller.phone}
           </a>
           <span className={classes.hint}>{t('seller.hours', { hours: seller.phoneHours })}</span>

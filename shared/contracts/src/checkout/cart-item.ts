@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
 import { PictureSchema } from '../catalog/picture.ts';
-import { AvailabilitySchema, purchasableAvailabilities } from '../catalog/variant.ts';
+import { AvailabilitySchema, isPurchasable } from '../catalog/variant.ts';
 
 export const EntryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 export type EntryId = v.InferOutput<typeof EntryIdSchema>;
@@ -43,11 +43,7 @@ export const CartItemSchema = v.object({
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
 /** I3, I6. Only these count in the total. */
-export const isCounted = ({ checked, availability }: Pick<CartItem, 'checked' | 'availability'>) =>
-  checked && purchasableAvailabilities.includes(availability);
+export const isCounted = (item: Pick<CartItem, 'checked' | 'availability'>) => item.checked && isPurchasable(item);
 
 /** B4. The number beside the cart in the header: checked and available products, whatever their quantity. */
 export const countCheckedAvailable = (cartItems: readonly CartItem[]) => cartItems.filter(isCounted).length;
-
-/** I6. Can be bought before it comes in. */
-export const isLater = ({ availability }: Pick<CartItem, 'availability'>) => availability === 2;

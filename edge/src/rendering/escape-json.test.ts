@@ -1,5 +1,6 @@
+import { escapeHtml } from '@odeta/node/escape-html';
 import { fc } from '@odeta/testing/properties';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 
 test('data cannot leave its script element', () => {
   fc.assert(

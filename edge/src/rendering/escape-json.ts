@@ -1,8 +1,3 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** For text and quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 /** JSON that may stand in a `<script>`: nothing in it can end the element or open a comment. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(
