@@ -37,7 +37,8 @@ module.exports = {
   discounts: 'db http rate-limits settings pricing carts',
   partners: 'db http identity rate-limits settings pricing carts discounts',
   delivery: 'db http settings pricing points carts',
-  customers: 'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
+  customers:
+    'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
   // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
   payments: 'background db http order-states settings tags',
   orders:
@@ -48,7 +49,8 @@ module.exports = {
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
   // The page on which complaints are answered, as the warehouse may, too.
-  complaints: 'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',
+  complaints:
+    'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
   // Shows what the folders of e-mails write, for the gallery.
