@@ -13,11 +13,10 @@ import {
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../testing/account.ts';
 import { type AppGatewayServer, GATEWAY_KEY, startAppGateway } from '../../testing/app-gateway.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
+import { prepareBuyer } from '../../testing/buyer.ts';
+import { emptyPushes, orderUntil } from '../../testing/pushes.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { startSession, type TestClient } from '../../testing/test-client.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
 
 let gateway: AppGatewayServer;
 let shop: TestShop;
@@ -27,8 +26,7 @@ beforeAll(async () => {
   shop = await openTestShop({ config });
 });
 beforeEach(async () => {
-  await emptyOrders(shop.db);
-  await sql`truncate push_subscription, push_consent, outbox cascade`.execute(shop.db);
+  await emptyPushes(shop.db);
   gateway.received.length = 0;
   gateway.refuse.clear();
 });
@@ -45,13 +43,7 @@ const agree = (client: TestClient, subscription: AppPush, source: 'order' | 'acc
 const isOn = async (client: TestClient, app: AppPush) =>
   (await client.send(readPushState, { endpoint: appPushEndpoint(app) })).body.isOn;
 
-async function sendParcelOf(buyer: TestClient) {
-  await order(buyer);
-  const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
-  await openWarehouse(shop.app, number).send();
-  await shop.sendPushes();
-  return number;
-}
+const sendParcelOf = (buyer: TestClient) => orderUntil(shop, buyer, 'send');
 
 test.each([
   ['iOS', ios, { platform: 1, topic: 'example.odeta' }],

@@ -2,8 +2,8 @@ import { endPush, logOut, readMarketing, readPushKey, readPushState, subscribePu
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../testing/account.ts';
 import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
+import { emptyPushes, orderUntil } from '../../testing/pushes.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { startSession, type TestClient } from '../../testing/test-client.ts';
 import { openWarehouse } from '../../testing/warehouse.ts';
@@ -17,8 +17,7 @@ beforeAll(async () => {
   publicKey = (await (await startSession(shop.app)).send(readPushKey)).body.publicKey;
 });
 beforeEach(async () => {
-  await emptyOrders(shop.db);
-  await sql`truncate push_subscription, push_consent, outbox cascade`.execute(shop.db);
+  await emptyPushes(shop.db);
   service.received.length = 0;
   service.refuse.clear();
 });
@@ -30,14 +29,7 @@ afterAll(async () => {
 const agree = (client: TestClient, browser: string, source: 'order' | 'account' = 'account') =>
   client.send(subscribePush, { subscription: service.subscribe(browser), source });
 
-/** Places an order and gives it to the carrier, as far as its buyer. */
-async function deliver(buyer: TestClient) {
-  await order(buyer);
-  const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
-  await openWarehouse(shop.app, number).deliver();
-  await shop.sendPushes();
-  return number;
-}
+const deliver = (buyer: TestClient) => orderUntil(shop, buyer, 'deliver');
 
 const titles = () => service.received.map(({ browser, title }) => `${browser}: ${title}`);
 const isOn = async (client: TestClient, browser: string) => {
