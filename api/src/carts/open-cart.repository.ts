@@ -40,6 +40,21 @@ export const openCartOf = ({ idHash, country }: KnownSession) => sql`
   for update of c
 `;
 
+/** The visitor's open cart, if there is one; locked until the transaction ends. */
+export async function openCartFor(trx: Kysely<Database>, session: KnownSession): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`${openCartOf(session)}`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** Another cart takes its place; what was taken out of it a moment ago can be put back into that one. */
+export async function replaceCart(trx: Kysely<Database>, cartId: number, open: () => Promise<number>): Promise<number> {
+  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
+  const other = await open();
+  await sql`update removed_item set cart_id = ${other} where cart_id = ${cartId} and removed_at = now()`.execute(trx);
+  await dropCart(trx, cartId);
+  return other;
+}
+
 /** The visitor gets another cart. One whose order still waits for its payment is closed: the order needs it. */
 export async function dropCart(trx: Kysely<Database>, cartId: number): Promise<void> {
   await sql`

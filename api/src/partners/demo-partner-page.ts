@@ -34,12 +34,13 @@ if (back.has('state')) result.textContent = back.get('state');
 `;
 
 export const demoPartnerPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Partner</title></head>
-<body><h1>A partner of the demonstration</h1>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Partner</title>
+<link rel="stylesheet" href="/api/dev/partner/page.css"></head>
+<body><main><h1>A partner of the demonstration</h1>
 <p>It opens the checkout of the shop for a cart that its server has prepared (docs/embedded-checkout.md).</p>
 <form><label>Country <select name="country">
 ${countryCodes.map((code) => `<option${code === 'sk' ? ' selected' : ''}>${code}</option>`).join('\n')}
 </select></label> <button>Buy at Odeta</button></form>
-<p>Result: <output>none yet</output></p>
+<p>Result: <output>none yet</output></p></main>
 <script src="/api/dev/partner/page.js" defer></script></body></html>
 `;

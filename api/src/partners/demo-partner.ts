@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type CountryCode, countryCodes, prepareCheckout, readHome, readProduct } from '@odeta/contracts';
 import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,6 +20,7 @@ export function demoPartner(app: FastifyInstance, partners: readonly Partner[]):
   const partner = partners.find(({ id }) => id === DEMO_PARTNER);
   if (!partner) return;
   const authorization = `Bearer ${partner.key}`;
+  const styles = readFileSync(path.join(import.meta.dirname, 'demo-partner.css'), 'utf8');
 
   app.register(async (own) => {
     own.addHook('onRequest', async (request) => demandThisMachine(request));
@@ -27,6 +30,9 @@ export function demoPartner(app: FastifyInstance, partners: readonly Partner[]):
 
     own.get(PAGE, { schema: { hide: true } }, (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(demoPartnerPage),
+    );
+    own.get(`${PAGE}/page.css`, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(styles),
     );
     own.get(`${PAGE}/page.js`, { schema: { hide: true } }, (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(demoPartnerScript),

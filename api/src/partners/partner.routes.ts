@@ -23,8 +23,9 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { textFor } from '../http/texts.ts';
 import { idOfSigned } from '../identity/signed-id.ts';
 import { LINK_LIMIT, ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
+import { cancelPrepared } from './cancel-prepared.service.ts';
 import { findPartner, type Partner } from './partners.ts';
-import { findOpened, findOutcome, saveCancelled } from './prepared.repository.ts';
+import { findOpened, findOutcome } from './prepared.repository.ts';
 import { LINK_PURPOSE, open, prepare } from './prepared.service.ts';
 
 export interface PartnerDeps extends CartDeps {
@@ -66,7 +67,7 @@ export function partnerRoutes(app: FastifyInstance, shop: ShopServer, deps: Part
   });
 
   shop.handle(cancelPreparedCheckout, async ({ knownSession }) => {
-    await saveCancelled(db, knownSession);
+    await cancelPrepared(db, knownSession);
     return {};
   });
 

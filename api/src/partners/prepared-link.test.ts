@@ -51,6 +51,23 @@ test('what was in the cart before is on the list for later, and is not ordered w
   expect(savedItems.map(({ quantity }) => quantity)).toEqual([3]);
 });
 
+test('whoever goes back without an order has his former cart again, without the prepared goods (E1, I9)', async () => {
+  const shopper = await startSession(shop.app);
+  await fillCart(shop, shopper, { 'DRESS-wine-m': 3 });
+  const before = (await shopper.send(readCartInit)).body.cartItems;
+  await openLink(shopper, (await partner.prepare({ 'DRESS-wine-s': 2 }, { discountCode: 'TEN' })).body.url);
+  await fillCart(shop, shopper, { 'DRESS-wine-s': 1 });
+
+  await shopper.send(cancelPreparedCheckout);
+  await shopper.send(cancelPreparedCheckout);
+
+  const { cartItems, discountCode } = (await shopper.send(readCartInit)).body;
+  expect(cartItems).toEqual(expect.arrayContaining(before));
+  expect(cartItems.map(({ quantity }) => quantity).sort()).toEqual([1, 3]);
+  expect(discountCode).toBeNull();
+  expect((await shopper.send(readSavedItems)).body.savedItems).toEqual([]);
+});
+
 test("a customer's cart is on his list for later too, also of one who logs in only after the link was opened (E1, I9, K7)", async () => {
   const customer = await meetCustomer(shop);
   await fillCart(shop, customer, { 'DRESS-wine-m': 3 });

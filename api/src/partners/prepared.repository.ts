@@ -72,14 +72,40 @@ export async function saveOpened(
   `.execute(trx);
 }
 
-/** One that has an order says so by itself. */
-export async function saveCancelled(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<void> {
-  await sql`
+/** One that has an order says so by itself. Answers with what was cancelled now. */
+export async function saveCancelled(
+  trx: Transaction<Database>,
+  { idHash, country }: KnownSession,
+): Promise<Pick<PreparedRow, 'id' | 'cartId' | 'items' | 'discountCode'> | undefined> {
+  const { rows } = await sql<Pick<PreparedRow, 'id' | 'cartId' | 'items' | 'discountCode'>>`
     update prepared_checkout set cancelled_at = now() where id = (
       select p.id from prepared_checkout p join session s on s.id = p.session_id
       where s.id_hash = ${idHash} and s.expires_at > now() and p.country = ${country} order by p.opened_at desc limit 1
     ) and cancelled_at is null
-  `.execute(db);
+    returning id, cart_id, items, discount_code
+  `.execute(trx);
+  return rows[0];
+}
+
+/** As many pieces as were prepared, as far as they are in the cart. */
+export async function takeOut(trx: Transaction<Database>, cartId: number, items: PreparedRow['items']): Promise<void> {
+  for (const { variantId, quantity } of items) {
+    const line = sql`cart_id = ${cartId} and variant_id = ${variantId}::bigint`;
+    await sql`delete from cart_item where ${line} and quantity <= ${quantity}`.execute(trx);
+    await sql`update cart_item set quantity = quantity - ${quantity} where ${line} and quantity > ${quantity}`.execute(
+      trx,
+    );
+  }
+}
+
+/** Lines that went from the cart to the list for later when the prepared cart was opened. */
+export async function findFormerLines(trx: Transaction<Database>, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id::text as id from prepared_checkout p
+    join removed_item r on r.cart_id = p.cart_id and r.removed_at = p.opened_at
+    where p.id = ${id}::uuid
+  `.execute(trx);
+  return rows.map((row) => row.id);
 }
 
 /** Lines of the visitor's open cart. */

@@ -4,7 +4,7 @@ import { findVariant } from '../carts/cart.repository.ts';
 import { putIn } from '../carts/cart.service.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { findCode, findVoucher } from '../carts/discount-code.repository.ts';
-import { dropCart, openCart, saveSession } from '../carts/open-cart.repository.ts';
+import { openCart, replaceCart, saveSession } from '../carts/open-cart.repository.ts';
 import { moveToSaved } from '../carts/saved-items.repository.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -94,8 +94,7 @@ export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, 
     const offered = await offeredOf(trx, row);
     if (offered.length === 0) return { why: 'sold-out' };
     await moveToSaved(trx, session, await findEntryIds(trx, before));
-    await dropCart(trx, before);
-    const cartId = await openCart(trx, sessionId, session.country);
+    const cartId = await replaceCart(trx, before, () => openCart(trx, sessionId, session.country));
     for (const item of offered) await putIn(trx, { cartId, country: row.country, orFewer: true, ...item });
     await saveOpened(trx, id, { cartId, session });
     return { discountCode: row.discountCode };

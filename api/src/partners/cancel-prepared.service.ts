@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { saveCode } from '../carts/discount-code.repository.ts';
+import { openCartFor } from '../carts/open-cart.repository.ts';
+import { restoreLines } from '../carts/restore-lines.repository.ts';
+import type { Database } from '../db/database.ts';
+import type { KnownSession } from '../http/session.ts';
+import { findFormerLines, saveCancelled, takeOut } from './prepared.repository.ts';
+
+/**
+ * The shopper goes back to the partner without an order: the prepared goods leave his cart, and what was in it before comes back from
+ * his list for later. What he has put in himself stays. A cart that has an order, or is another one by now, stays as it is.
+ */
+export async function cancelPrepared(db: Kysely<Database>, session: KnownSession): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const cancelled = await saveCancelled(trx, session);
+    if (!cancelled?.cartId || (await openCartFor(trx, session)) !== cancelled.cartId) return;
+    await takeOut(trx, cancelled.cartId, cancelled.items);
+    if (cancelled.discountCode !== null) await saveCode(trx, cancelled.cartId, null);
+    await restoreLines(trx, session, await findFormerLines(trx, cancelled.id));
+  });
+}
