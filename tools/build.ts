@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installedVersions, providedVersions, requiredRanges } from '@odeta/build/singletons';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
+import { openDrafts } from './drafts.ts';
 import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
 import { openTeamStore } from './releases/command-line.ts';
 import { findUnitsNamed } from './releases/named-units.ts';
@@ -51,26 +53,40 @@ export async function buildUnits(units: readonly Unit[], { root, builds }: Build
   return { built, prepared };
 }
 
+/** In a folder of this process alone: another command may build the same unit of this clone meanwhile. */
 async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
   console.error(`Building ${unit.name} …`);
+  const drafts = openDrafts(builds);
+  try {
+    return await buildInto(path.join(drafts, unit.name), unit, { root, builds, sources });
+  } finally {
+    rmSync(drafts, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(dist: string, unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
   const isShell = unit.name === 'shell';
-  const { files, collected } = await bundle(unit, sources);
+  const { files, collected } = await bundle(unit, sources, dist);
   const shared = isShell ? { provides: installedVersions() } : { requires: requiredRanges() };
-  await writeUses(unit, { root, collected, ...shared, declarations: await emitDeclarations(root) });
+  await writeUses(unit, { root, dist, collected, ...shared, declarations: await emitDeclarations(root) });
   const modules = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
   const server = 'server/server.cjs';
   const build = { ...(await readAddresses(unit)), ...modules, ...files, server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
-  return prepareRelease(unit, builds, { build, origin });
+  return prepareRelease(unit, builds, { build, origin, dist });
 }
 
 /** @returns what the unit's build for the browser consists of, and what it uses of others. */
-async function bundle(unit: Unit, sources: string): Promise<{ files: BrowserFiles; collected: CollectedUses }> {
+async function bundle(
+  unit: Unit,
+  sources: string,
+  dist: string,
+): Promise<{ files: BrowserFiles; collected: CollectedUses }> {
   const file = path.join(unit.folder, 'webpack.config.mjs');
   const { default: configure } = await import(file);
   const reported: CollectedUses[] = [];
   const tellUses = (collected: CollectedUses) => reported.push(collected);
-  const configs: Configuration[] = configure({ buildId: sources.slice(0, 8), tellUses });
+  const configs: Configuration[] = configure({ dist, buildId: sources.slice(0, 8), tellUses });
   const compiler = webpack(configs);
   if (!compiler) throw new Error(`${file} is no webpack configuration`);
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {

@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { ReleaseSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { findPrepared, prepareRelease } from './prepared-release.ts';
@@ -43,12 +45,34 @@ test('the same content is the same version, whenever it was built; other content
   expect(new Set(versions).size).toBe(3);
 });
 
-test('the last build of a unit is found by its sources, and is the only one that is kept', () => {
+test('builds of a unit are found by their sources, and two are kept', () => {
   const [builds, unit] = [newFolder(), createUnit()];
-  const first = prepare(unit, builds, { origin: { sources: 'first' } });
-  const second = prepare(createUnit('other()'), builds, { origin: { sources: 'second' } });
+  const [first, second, third] = ['first', 'second', 'third'].map((sources, index) => {
+    const prepared = prepare(createUnit(`${sources}()`), builds, { origin: { sources } });
+    utimesSync(path.join(prepared.folder, 'release.json'), index, index);
+    return prepared;
+  });
 
+  expect(findPrepared(unit, builds, 'third')).toEqual(third);
   expect(findPrepared(unit, builds, 'second')).toEqual(second);
-  expect(findPrepared(unit, builds, 'first')).toBeUndefined();
-  expect(existsSync(first.folder)).toBe(false);
+  expect(existsSync(first?.folder ?? '')).toBe(false);
+});
+
+test('what comes out as it was before is found by its newest sources', () => {
+  const [builds, unit] = [newFolder(), createUnit()];
+  const before = prepare(unit, builds, { origin: { sources: 'before' } });
+
+  expect(prepare(unit, builds, { origin: { sources: 'with a comment' } })).toEqual(before);
+
+  expect(findPrepared(unit, builds, 'with a comment')).toEqual(before);
+});
+
+test('what a build that was killed has left goes with the next one, and not what another one makes', () => {
+  const builds = newFolder();
+  const { pid: gone } = spawnSync(process.execPath, ['-e', '']);
+  for (const pid of [gone, process.ppid]) mkdirSync(path.join(builds, `.draft-${pid}`));
+
+  prepare(createUnit(), builds);
+
+  expect([gone, process.ppid].map((pid) => existsSync(path.join(builds, `.draft-${pid}`)))).toEqual([false, true]);
 });

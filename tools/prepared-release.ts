@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +16,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@odeta/contracts';
 import { integrityOf } from '@odeta/node/integrity';
 import type { BrowserFiles } from './browser-files.ts';
+import { openDrafts } from './drafts.ts';
 import type { UnitAddresses } from './unit-addresses.ts';
 import type { Unit } from './workspace.ts';
+
+/** What a release consists of, beside its files. */
+const LIST = 'release.json';
+/** Builds of a unit. */
+const KEPT = 2;
 
 /** What `edge` has to know of a build beside its files: what a page asks for of it, and at which addresses. */
 export type BuildDescription = BrowserFiles &
@@ -34,7 +41,10 @@ export interface PreparedRelease {
   folder: string;
 }
 
-/** Makes a release of what was built into a folder: the only one that is kept of the unit in the folder of builds. */
+/**
+ * Makes a release of what was built into a folder, and keeps it in the folder of builds. The one before it stays, too: another command
+ * in this clone may be publishing it.
+ */
 export function prepareRelease(
   unit: Pick<Unit, 'name' | 'version' | 'owner' | 'folder'>,
   builds: string,
@@ -50,25 +60,42 @@ export function prepareRelease(
   const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;
   const folder = path.join(builds, unit.name, version);
 
-  // Written beside its place and then moved: a release is there whole or not at all.
-  const draft = `${folder}.draft`;
-  for (const older of existsSync(path.dirname(folder)) ? readdirSync(path.dirname(folder)) : [])
-    rmSync(path.join(path.dirname(folder), older), { recursive: true, force: true });
-  mkdirSync(path.dirname(draft), { recursive: true });
+  // Written elsewhere and then moved: a release is there whole or not at all.
+  const draft = path.join(openDrafts(builds), `${unit.name}-${version}`);
   cpSync(dist, draft, { recursive: true });
   const release = describe({ unit, version, folder: draft, files, build, origin });
-  writeFileSync(path.join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  renameSync(draft, folder);
+  writeFileSync(path.join(draft, LIST), `${JSON.stringify(release, null, 2)}\n`);
+  moveInto(folder, draft);
+  removeOlder(path.dirname(folder));
   return { unit: unit.name, version, folder };
+}
+
+/** The same version has the same files; where it comes from may be another build. */
+function moveInto(folder: string, draft: string) {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    renameSync(path.join(draft, LIST), path.join(folder, LIST));
+    rmSync(draft, { recursive: true });
+  }
+}
+
+function removeOlder(folder: string) {
+  const builtAt = (name: string) => statSync(path.join(folder, name, LIST), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const older = readdirSync(folder).sort((one, other) => builtAt(other) - builtAt(one));
+  for (const name of older.slice(KEPT)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** The release that was made of these sources; nothing if it has to be built. */
 export function findPrepared(unit: Unit, builds: string, sources: string): PreparedRelease | undefined {
-  const [file] = globSync(`${unit.name}/*/release.json`, { cwd: builds });
-  if (!file) return undefined;
-  const release: Release = JSON.parse(readFileSync(path.join(builds, file), 'utf8'));
-  if (release.sources !== sources) return undefined;
-  return { unit: unit.name, version: release.version, folder: path.join(builds, path.dirname(file)) };
+  for (const file of globSync(`${unit.name}/*/${LIST}`, { cwd: builds })) {
+    const release: Release = JSON.parse(readFileSync(path.join(builds, file), 'utf8'));
+    const folder = path.join(builds, path.dirname(file));
+    if (release.sources === sources) return { unit: unit.name, version: release.version, folder };
+  }
+  return undefined;
 }
 
 export const listFiles = (folder: string) =>

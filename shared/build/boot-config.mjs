@@ -12,7 +12,7 @@ export function bootConfig(unit, dev) {
     target: ['web', 'es2022'],
     entry: { boot: path.join(unit.directory, 'src/boot/boot.ts') },
     devtool: false,
-    output: { path: path.join(unit.directory, 'dist/boot'), filename: 'boot.js', clean: true },
+    output: { path: path.join(unit.dist, 'boot'), filename: 'boot.js', clean: true },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ dev, server: false, refresh: false }) },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },

@@ -16,7 +16,7 @@ import { UsesPlugin } from './uses-plugin.mjs';
 /** Said by every file: whichever comes first, and whatever it begins with, the units' styles win in this order. */
 const layers = readFileSync(path.join(import.meta.dirname, '../ui/src/layers.css'), 'utf8');
 
-/** A unit's build for the browser, into `dist/browser`. */
+/** A unit's build for the browser, into `browser/`. */
 export function browserConfig(unit, dev) {
   const config = {
     name: `${unit.name}-browser`,
@@ -58,7 +58,7 @@ export function browserConfig(unit, dev) {
 function output(unit, dev) {
   const name = dev ? '[name].js' : 'static/[name].[contenthash:8].js';
   return {
-    path: path.join(unit.directory, 'dist/browser'),
+    path: path.join(unit.dist, 'browser'),
     clean: true,
     publicPath: dev ? (unit.base ?? `http://localhost:${unit.port}/`) : 'auto',
     uniqueName: containerName(unit.name),

@@ -1,4 +1,5 @@
 /** The build of every unit; for configuration files, never shipped. */
+import path from 'node:path';
 import { bootConfig } from './boot-config.mjs';
 import { browserConfig } from './browser-config.mjs';
 import { serverConfig } from './server-config.mjs';
@@ -10,7 +11,7 @@ export { readUnit } from './unit.mjs';
 /**
  * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
  * configuration function: `{ dev: true }` for hot reload, with `{ base }` for files below a path of a shop whose shell is another
- * one's; `{ buildId }` to keep the chunks of two builds apart, `{ tellUses }` to receive what the build uses of others
+ * one's; `{ dist }` to build into another folder than the unit's own; `{ buildId }` to keep the chunks of two builds apart, `{ tellUses }` to receive what the build uses of others
  * (`uses-plugin.mjs`).
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
@@ -18,8 +19,9 @@ export const remoteConfig = (directory) => (environment) => configs(directory, '
 /** The shell's two builds. */
 export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
 
-function configs(directory, kind, { dev = false, port, base, buildId = 'local', tellUses } = {}) {
+function configs(directory, kind, { dev = false, port, base, dist, buildId = 'local', tellUses } = {}) {
   const known = readUnit(directory, kind);
-  const unit = { ...known, base, buildId, tellUses, port: port ?? known.port };
+  const place = { port: port ?? known.port, dist: dist ?? path.join(directory, 'dist') };
+  const unit = { ...known, base, buildId, tellUses, ...place };
   return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
 }

@@ -8,7 +8,7 @@ import { workspace } from './unit.mjs';
 const browserOnly = /^(maplibre-gl|mapbox-gl|react-map-gl)(\/(?!dist\/.*(worker\.mjs|\.css)$)|$)/;
 
 /**
- * A unit's build for the server, into `dist/server`: one plain CommonJS file. A remote asks its evaluator for the
+ * A unit's build for the server, into `server/`: one plain CommonJS file. A remote asks its evaluator for the
  * singletons, so that it renders with the shell's React.
  */
 export function serverConfig(unit, dev) {
@@ -21,7 +21,7 @@ export function serverConfig(unit, dev) {
     entry: { server: path.join(unit.directory, isShell ? 'src/server.tsx' : 'src/remote.ts') },
     devtool: dev ? 'cheap-module-source-map' : false,
     output: {
-      path: path.join(unit.directory, 'dist/server'),
+      path: path.join(unit.dist, 'server'),
       filename: 'server.cjs',
       clean: true,
       publicPath: '',

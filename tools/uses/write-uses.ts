@@ -8,6 +8,8 @@ import { shakeDeclarations } from './shake-declarations.ts';
 
 interface Build {
   root: string;
+  /** What was built. */
+  dist: string;
   collected: CollectedUses;
   requires?: Record<string, string> | undefined;
   provides?: Record<string, string> | undefined;
@@ -18,10 +20,10 @@ interface Build {
 export const EXPOSED = { module: '@odeta/storefront', name: 'RemoteModule' };
 
 /** Writes into what was built what it uses of others, and how that was declared; the release lists both with their integrity. */
-export async function writeUses(unit: Unit, { root, collected, requires, provides, declarations }: Build) {
+export async function writeUses(unit: Unit, { root, dist, collected, requires, provides, declarations }: Build) {
   const uses = await describeUses(unit, collected, { root, requires, provides });
-  write(unit, USES_FILE, uses);
-  write(unit, DECLARATIONS_FILE, declarationsFor(uses, declarations));
+  write(dist, USES_FILE, uses);
+  write(dist, DECLARATIONS_FILE, declarationsFor(uses, declarations));
 }
 
 /** The shell declares all that it brings, a remote what it takes. */
@@ -44,5 +46,5 @@ const EVENTS = {
   text: 'export interface StorefrontEvents { [event: string]: any }',
 };
 
-const write = (unit: Unit, file: string, content: unknown) =>
-  writeFileSync(path.join(unit.folder, 'dist', file), JSON.stringify(content));
+const write = (dist: string, file: string, content: unknown) =>
+  writeFileSync(path.join(dist, file), JSON.stringify(content));
