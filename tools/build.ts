@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
 import { openDrafts } from './drafts.ts';
 import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
-import { openTeamStore } from './releases/command-line.ts';
+import { openNewStore } from './releases/command-line.ts';
 import { findUnitsNamed } from './releases/named-units.ts';
 import { publishRelease } from './releases/publish.ts';
 import { readCommit } from './releases/repository.ts';
@@ -22,7 +22,7 @@ export async function run(names: string[]) {
   const units = findUnitsNamed(names);
   const { built, prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
   console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing changed: nothing to build.');
-  const { store } = openTeamStore(undefined);
+  const { store } = openNewStore(undefined);
   for (const release of prepared) await publishRelease(store, release);
 }
 

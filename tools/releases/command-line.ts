@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { type ParseArgsOptionsConfig, parseArgs, styleText } from 'node:util';
 import { openWritableStore } from '@odeta/releases/open-store';
@@ -5,7 +6,7 @@ import { StoreFailure } from '@odeta/releases/store';
 import { StartFailure } from '../failure.ts';
 import { releasesFolder, workspace } from '../workspace.ts';
 import type { TeamStore } from './change-live.ts';
-import { WRONG_INPUT } from './exit-codes.ts';
+import { NO_STORE, WRONG_INPUT } from './exit-codes.ts';
 import { readTeamKeys } from './keys.ts';
 import { readAuthor } from './repository.ts';
 
@@ -26,11 +27,30 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(args
   }
 }
 
+/** A release may be the first one in a store: its folder is made, and the command says so. */
+export function openNewStore(location: string | undefined): TeamStore {
+  const place = placeOf(location, process.env);
+  if (!isThere(place)) console.error(`There is no release store at ${place}: it is a new one.`);
+  return openPlaceOfTeam(place, process.env);
+}
+
 /** The store that a command names with `--store`, else the one of the environment, with the keys for it. */
 export function openTeamStore(location: string | undefined, environment = process.env): TeamStore {
+  const place = placeOf(location, environment);
+  if (!isThere(place)) throw new StartFailure(`There is no release store at ${place}.`, NO_STORE);
+  return openPlaceOfTeam(place, environment);
+}
+
+/** A bucket says itself that it is not there. */
+const isThere = (place: string) => place.includes('://') || existsSync(place);
+
+function placeOf(location: string | undefined, environment: NodeJS.ProcessEnv) {
   const { RELEASES_URL: address } = environment;
   const bucket = address?.startsWith('s3:') ? address : undefined;
-  const place = location ?? bucket ?? releasesFolder(environment);
+  return location ?? bucket ?? releasesFolder(environment);
+}
+
+function openPlaceOfTeam(place: string, environment: NodeJS.ProcessEnv): TeamStore {
   const store = openPlace(place);
   if (!store)
     throw new StartFailure(`${place} can only be read. Name a folder or s3://bucket with --store.`, WRONG_INPUT);

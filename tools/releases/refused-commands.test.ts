@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createKeyPair } from '@odeta/releases/keys';
+import * as canDeploy from '../can-deploy/can-deploy.ts';
 import { createReleasedStore, give } from '../testing/released-store.ts';
 import * as promote from './promote.ts';
 import * as release from './release.ts';
@@ -46,6 +47,7 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   ['a version outside of the store', rollback, ['cart', '../help'], 3, /The store has no cart@\.\.\/help/],
   ['a command that there is not', releases, ['statsu'], 2, /^Usage: /],
   ['a release to show that is not there', releases, ['show', 'cart@9'], 3, /no cart@9/],
+  ['the history of a unit that there is not', releases, ['history', 'gift'], 2, /No change was one of "gift"/],
   ['days that are too few', releases, ['prune', '--days', '1'], 2, /from 2/],
 ])('%s is said in a sentence, and ends with a code of its own', async (_, command, args, exitCode, message) => {
   const shop = await createReleasedStore();
@@ -57,12 +59,17 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   expect(shop.number()).toBe(1);
 });
 
-test('a store that is a file, and one whose documents are signed by others, are named', async () => {
+test('a store that is not there or a file, and one whose documents are signed by others, are named', async () => {
   const shop = await createReleasedStore();
   const file = path.join(shop.directory, 'file');
   writeFileSync(file, '');
 
-  await expect(give(promote, { directory: path.join(file, 'store') }, 'cart')).rejects.toMatchObject({
+  for (const command of [promote, releases, canDeploy])
+    await expect(give(command, { directory: path.join(file, 'store') }, 'status')).rejects.toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/^There is no release store at /),
+    });
+  await expect(give(promote, { directory: file }, 'cart')).rejects.toMatchObject({
     exitCode: 4,
     message: expect.stringMatching(/cannot be used/),
   });

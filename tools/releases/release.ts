@@ -12,7 +12,7 @@ import type { PreparedRelease } from '../prepared-release.ts';
 import { buildsFolder, workspace } from '../workspace.ts';
 import { prepareBuilt } from './built-unit.ts';
 import { changeLive, type LiveChange, tryChange, withStore } from './change-live.ts';
-import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
+import { openNewStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
 import { asDefault, listVersion, type Share } from './edits.ts';
 import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
 import { findUnitsNamed } from './named-units.ts';
@@ -41,9 +41,9 @@ export async function run(args: string[]) {
   const share = readShare(values);
   if (values.missing) return runMissing(args);
   if (positionals.includes('api')) return runApiRelease(args);
+  const opened = openNewStore(values.store);
   const ensure = await createDeployCheck(values);
   const prepared = await prepareNamed(positionals, values);
-  const opened = openTeamStore(values.store);
   const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
@@ -53,7 +53,7 @@ export async function run(args: string[]) {
 /** What the store lacks of this clone, and what its API answers if no command has said it. */
 async function runMissing(args: string[]) {
   const { values } = readArguments(args, own);
-  const [opened, said] = [openTeamStore(values.store), signedWith('release', args, values)];
+  const [opened, said] = [openNewStore(values.store), signedWith('release', args, values)];
   await releaseMissing({ ...opened, said });
   await recordApiOfStart(opened.store, said.author);
 }
@@ -61,7 +61,7 @@ async function runMissing(args: string[]) {
 async function runApiRelease(args: string[]) {
   const { values, positionals } = readArguments(args, own);
   if (positionals.length > 1) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
-  const opened = openTeamStore(values.store);
+  const opened = openNewStore(values.store);
   const said = signedWith('release', args, values);
   await releaseApi({ ...opened, address: values.api, force: values.force, isTry: values['dry-run'], said });
 }
@@ -76,7 +76,7 @@ async function prepareNamed(names: readonly string[], { all, built }: { all: boo
   return prepared;
 }
 
-type Plan = ReturnType<typeof openTeamStore> & {
+type Plan = ReturnType<typeof openNewStore> & {
   prepared: readonly PreparedRelease[];
   share: Share | undefined;
   said: ReturnType<typeof signedWith>;

@@ -69,6 +69,7 @@ async function status({ store, team, json }: Asked) {
     }),
   );
   if (json) return printJson(listed);
+  if (listed.length === 0) return console.log('The store lists nothing.');
   const cells = listed.map(({ unit, version, share, fallback, since, by, number, reason }) => [
     unit,
     version,
@@ -108,6 +109,7 @@ async function history({ store, team, about, json, limit = '20' }: Asked) {
     const { number, time, author, command, reason } = change;
     rows.push({ number, time, author, command, reason, changes });
   }
+  if (about && rows.length === 0) throw new StartFailure(`No change was one of "${about}".`, WRONG_INPUT);
   if (json) return printJson(rows);
   const cells = rows.flatMap(({ changes: [first = 'signed anew', ...others], ...row }) => [
     [String(row.number), dateOf(row.time), row.author, row.command, first, row.reason ?? ''],
