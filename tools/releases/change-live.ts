@@ -1,5 +1,5 @@
 import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/contracts';
-import type { Change } from '@odeta/releases/change';
+import { type Change, UnknownKey } from '@odeta/releases/change';
 import { commitChange, findNewestChange } from '@odeta/releases/changes';
 import { type ReadableStore, StoreFailure, type WritableStore } from '@odeta/releases/store';
 import { StartFailure } from '../failure.ts';
@@ -62,9 +62,14 @@ export async function tryChange(
   return { before, after };
 }
 
-/** The document that holds now; an empty one in a store that has none. */
+/**
+ * The document that holds now; an empty one in a store that has none.
+ * @throws {StartFailure} if a newer one is signed with a key that is not known: what is live is not known then, either.
+ */
 export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Promise<Discovery> {
-  const { change } = await withStore(() => findNewestChange(store, keys));
+  const { change, refused } = await withStore(() => findNewestChange(store, keys));
+  const foreign = refused.find(({ cause }) => cause instanceof UnknownKey);
+  if (foreign) throw new StartFailure(`Change ${foreign.number} cannot be read: ${foreign.cause.message}.`, NO_KEY);
   return change?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
 }
 

@@ -74,10 +74,12 @@ test('a store that is not there or a file, and one whose documents are signed by
     message: expect.stringMatching(/cannot be used/),
   });
   process.env.RELEASE_SIGNING_KEY = createKeyPair().signingKey;
-  await expect(give(releases, shop, 'sign')).rejects.toMatchObject({
-    exitCode: 5,
-    message: expect.stringMatching(/RELEASE_KEYS does not name/),
-  });
+  const others = ['status', 'history', 'prune', 'sign'].map((name) => give(releases, shop, name));
+  for (const asked of [...others, give(canDeploy, shop, 'cart', shop.cart), give(promote, shop, 'cart')])
+    await expect(asked).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringMatching(/RELEASE_KEYS does not name/),
+    });
   process.env.RELEASE_SIGNING_KEY = 'nonsense';
   await expect(give(promote, shop, 'cart')).rejects.toMatchObject({
     exitCode: 5,

@@ -92,6 +92,7 @@ const rowOf = (unit: string, entry: DiscoveryEntry) => ({
 
 async function history({ store, team, about, json, limit = '20' }: Asked) {
   const most = readNumber('--limit', limit, 1);
+  await readDocument(store, team);
   const rows: {
     number: number;
     time: string;
@@ -148,6 +149,8 @@ function descriptionOf(release: Release, share: string): string[][] {
 
 async function prune({ store, team, days = '30', dryRun, json }: Asked) {
   const kept = readNumber('--days', days, 2);
+  // Whoever cannot read what is live would remove it.
+  await readDocument(store, team);
   const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
   if (!dryRun) await withStore(() => removeReleases(store, unneeded));
   const names = unneeded.map(({ name }) => name);
