@@ -25,7 +25,12 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
         <ul className={classes.pages}>
           {accountEntries.map(({ key, url }) => (
             <li key={key}>
-              <a className={classes.entry} href={url} aria-current={key === current ? 'page' : undefined}>
+              <a
+                className={classes.entry}
+                href={url}
+                ref={key === current ? showInRow : undefined}
+                aria-current={key === current ? 'page' : undefined}
+              >
                 {t(`nav.${key}`)}
                 {(counts[key] ?? 0) > 0 && <Badge kind="sale">{counts[key]}</Badge>}
               </a>
@@ -41,4 +46,12 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
     </div>
   );
+}
+
+/** On a phone the row of pages is wider than the screen: the current one stands in its middle. */
+function showInRow(entry: HTMLElement | null) {
+  const row = entry?.closest('ul');
+  if (!entry || !row) return;
+  const before = entry.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  row.scrollLeft += before - (row.clientWidth - entry.offsetWidth) / 2;
 }

@@ -79,7 +79,7 @@ export function PaymentStep({ order, area }: Props) {
         />
       )}
       {method?.payments.some(({ cost }) => cost > base) && (
-        <p>
+        <p className={classNames(text.size14, classes.fees)}>
           <a className={text.link} href="#cod-fees" aria-haspopup="dialog">
             {t('payment.fees')}
           </a>
