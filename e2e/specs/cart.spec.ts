@@ -103,7 +103,7 @@ test(
     await buyer.register(`club-${project.name}-${Date.now()}@example.sk`);
     await shop.open('sk', '/checkout');
     await buyer.deliverByCourier();
-    const club = page.getByRole('region', { name: /10 % z tejto objednávky/ });
+    const club = page.getByRole('region', { name: /10\s% z tejto objednávky/ });
     const panel = page.getByRole('complementary', { name: 'Vaša objednávka' });
     await expect(club).toContainText(/Ušetríte 3,00\s€, členstvo na 6 mesiacov stojí/);
 

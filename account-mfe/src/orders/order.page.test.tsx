@@ -56,7 +56,7 @@ test('an order shows where it goes, what it cost, and until when its goods are t
     mayCancel: false,
   });
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Objednávka SK 2611 0482' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Objednávka SK\u00a02611\u00a00482' })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Doručenie' })).getByText('Šancová 48')).toBeVisible();
   expect(within(screen.getByRole('complementary')).getByText('Zaplatené')).toBeVisible();
   expect(screen.getByText(/do 4\. 3\. 2027\..*do 8\. 12\. 2026\./)).toBeVisible();

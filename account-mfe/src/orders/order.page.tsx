@@ -6,6 +6,7 @@ import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { addresses } from '../addresses.ts';
+import { inOneLine } from '../in-one-line.ts';
 import { CancelOffer } from './cancel-offer.tsx';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
@@ -21,7 +22,7 @@ export function OrderPage() {
   const account = useStore(createAccountStore);
   const store = useStore(createOrderStore);
   const { order, isMissing } = useSnapshot(store.state);
-  const title = order ? t('orders.titled', { number: order.number }) : t('orders.one');
+  const title = order ? t('orders.titled', { number: inOneLine(order.number) }) : t('orders.one');
   return (
     <AccountLayout current="orders" title={title} onRetry={() => account.load(() => store.load())}>
       {isMissing && <NoSuchOrder />}

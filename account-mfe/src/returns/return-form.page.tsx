@@ -6,6 +6,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import { CsrfField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
+import { inOneLine } from '../in-one-line.ts';
 import { FormErrors } from './form-errors.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { KindStep } from './kind-step.tsx';
@@ -32,7 +33,7 @@ export function ReturnFormPage() {
           <div className={classes.title}>
             <h1 className={text.title48}>{t('returns.new')}</h1>
             <p className={text.soft}>
-              {t('orders.titled', { number: offer.orderNumber })}.{' '}
+              {t('orders.titled', { number: inOneLine(offer.orderNumber) })}.{' '}
               {until && t('returns.until', { date: dateText(session.country, until) })}
             </p>
           </div>

@@ -4,6 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
+import { inOneLine } from '../in-one-line.ts';
 import rows from '../rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
@@ -34,7 +35,7 @@ export function ReturnRow({ one }: { one: Return }) {
         <p className={classNames(text.size13, text.faint)}>
           {[
             t(`returns.kinds.${kind}`),
-            t('orders.titled', { number: orderNumber }),
+            t('orders.titled', { number: inOneLine(orderNumber) }),
             dateText(session.country, createdAt),
             t('purchase.pieces', { count: piecesCount }),
           ].join(' · ')}

@@ -3,6 +3,7 @@ import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
+import { inOneLine } from '../in-one-line.ts';
 import { orderUrl } from '../order-url.ts';
 import links from './links.module.css';
 import classes from './return.module.css';
@@ -49,7 +50,7 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
       <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>
       <p className={links.links}>
         <a className={text.link} href={orderUrl(orderId)}>
-          {t('orders.titled', { number: orderNumber })}
+          {t('orders.titled', { number: inOneLine(orderNumber) })}
         </a>
         <a className={text.link} href={claimsUrl}>
           {t('orders.how-to-return')}

@@ -2,6 +2,7 @@ import type { ReviewedGoods as Goods } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
+import { inOneLine } from '../in-one-line.ts';
 import classes from './reviews.module.css';
 
 /** What a review is about. */
@@ -16,7 +17,7 @@ export function ReviewedGoods({ goods }: { goods: Readonly<Goods> }) {
       <p>
         {url ? <a href={url}>{name}</a> : name}
         <span className={classNames(text.size13, text.faint, classes.details)}>
-          {[variant, t('orders.titled', { number: orderNumber })].filter(Boolean).join(' · ')}
+          {[variant, t('orders.titled', { number: inOneLine(orderNumber) })].filter(Boolean).join(' · ')}
         </span>
       </p>
     </div>

@@ -31,8 +31,8 @@ function wordsOf({ from, until, arrivesBy, text }: Notification, calendar: Calen
   if (arrivesBy === null) return text;
   const last = lastOrder(calendar, `${date.slice(0, 4)}-${arrivesBy}`);
   if (!last || last.date < date || (last.date === date && last.hour <= hour)) return null;
-  // The date alone: names of weekdays would have to be declined.
-  const day = dateText(calendar.country, last.date, { day: 'numeric', month: 'long' });
+  // The date alone, in one line: names of weekdays would have to be declined.
+  const day = dateText(calendar.country, last.date, { day: 'numeric', month: 'long' }).replaceAll(' ', '\u00a0');
   return text.replaceAll('{day}', day).replaceAll('{hour}', `${last.hour}:00`);
 }
 

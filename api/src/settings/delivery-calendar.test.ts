@@ -99,8 +99,8 @@ test('the notice before Christmas names the last moment that still brings everyt
     createNotifications([notice], { shop, methods, country: countries.sk })(new Date(now));
 
   expect(wordsAt('2026-11-19T12:00:00Z')).toEqual([]);
-  expect(wordsAt('2026-11-23T12:00:00Z')).toEqual(['Objednajte do 21. decembra, 12:00.']);
-  expect(wordsAt('2026-12-21T10:59:00Z')).toEqual(['Objednajte do 21. decembra, 12:00.']);
+  expect(wordsAt('2026-11-23T12:00:00Z')).toEqual(['Objednajte do 21.\u00a0decembra, 12:00.']);
+  expect(wordsAt('2026-12-21T10:59:00Z')).toEqual(['Objednajte do 21.\u00a0decembra, 12:00.']);
   expect(wordsAt('2026-12-21T11:00:00Z')).toEqual([]);
   const last = new Date('2026-12-21T10:59:00Z');
   expect(methods.map((method) => arrivalDate(shop, last, method)).sort()).toEqual(['2026-12-22', '2026-12-23']);

@@ -14,7 +14,7 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
   return (
     <div className={classes.facts}>
       <Accordion title={t('product.description')} open>
-        <p>{description}</p>
+        <p>{keepMeasures(description)}</p>
       </Accordion>
       <Accordion title={t('product.composition')} open>
         <dl className={classes.composition}>
@@ -47,3 +47,6 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
     </div>
   );
 }
+
+/** No line ends within `180 × 35 cm`. */
+const keepMeasures = (text: string) => text.replace(/(\d) (?=[×°%]|\p{Ll}{1,2}(?!\p{L}))|(×) (?=\d)/gu, '$1$2\u00a0');

@@ -11,8 +11,8 @@ test('an order of two parcels has two days, and what is in each of them (I6, N1)
 
   const page = await open();
 
-  expect(page.getByRole('list', { name: 'Pierwsza paczka: wtorek, 24 listopada' })).toHaveTextContent('Sukienka');
-  expect(page.getByRole('list', { name: 'Druga paczka: poniedziałek, 21 grudnia' })).toHaveTextContent('Poduszka');
+  expect(page.getByRole('list', { name: 'Pierwsza paczka: wtorek, 24\u00a0listopada' })).toHaveTextContent('Sukienka');
+  expect(page.getByRole('list', { name: 'Druga paczka: poniedziałek, 21\u00a0grudnia' })).toHaveTextContent('Poduszka');
   expect(page.getAllByRole('heading', { name: /^Paczka \d$/ })).toHaveLength(2);
   expect(page.getByText(/przy każdej paczce za to, co w niej jest/)).toBeVisible();
 });

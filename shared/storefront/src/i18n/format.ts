@@ -23,10 +23,13 @@ function createDayFormat({ locale, timeZone, monthInDays }: Country) {
 
   return (isoDate: string): string => {
     days ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: monthInDays, timeZone });
-    if (last.isoDate !== isoDate) last = { isoDate, text: days.format(new Date(isoDate)) };
+    if (last.isoDate !== isoDate) last = { isoDate, text: keepTogether(days.format(new Date(isoDate))) };
     return last.text;
   };
 }
+
+/** No line ends between the number of a day and its month. */
+const keepTogether = (date: string) => date.replace(/(\d\.?) |([^,]) (?=\d)/g, '$1$2\u00a0');
 
 function oncePerCountry(make: (country: Country) => Format) {
   const made = new Map<string, Format>();
