@@ -17,7 +17,7 @@ const open = (known: Partial<Blogger> | null, ...api: ReturnType<typeof refuses>
 
 test('a customer applies with one address and both agreements, and waits for approval (P10, H17)', async () => {
   const page = await open(null, answers(saveBlogger, answer({})));
-  expect(screen.getByText(/čitatelia 10 % na celý nákup/)).toBeVisible();
+  expect(screen.getByText(/čitatelia zľavu 10 % na celý nákup/)).toBeVisible();
 
   await page.user.type(screen.getByLabelText('Názov profilu'), 'Jana šije');
   await page.user.click(screen.getByRole('button', { name: 'Poslať prihlášku' }));
@@ -39,7 +39,7 @@ test('an active blogger has the code for readers with its orders, and leaves by 
   const code = { code: 'JANASIJE10', percent: 10, orders: 3 };
   const page = await open({ state: 'active', code }, answers(leaveBloggers, answer(null)));
   expect(screen.getByRole('button', { name: /JANASIJE10/ })).toBeVisible();
-  expect(screen.getByText('S kódom sú 3 objednávky.')).toBeVisible();
+  expect(screen.getByText('S kódom prišli 3 objednávky.')).toBeVisible();
 
   await page.user.click(screen.getByRole('button', { name: 'Opustiť zónu blogera' }));
   expect(page.sentTo(leaveBloggers.path)).toEqual([]);

@@ -9,7 +9,7 @@ test('the account greets its customer, with his number, club and counters (P1)',
   await openAccountPage(parts);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Dobrý deň, Jana' })).toBeVisible();
-  expect(screen.getByText('Číslo zákazníka 20000001')).toBeVisible();
+  expect(screen.getByText('Zákaznícke číslo 20000001')).toBeVisible();
   expect(screen.getByText('Členstvo platí do 14. 3. 2027.')).toBeVisible();
   expect(screen.getByText('2 platné kódy')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');

@@ -43,7 +43,7 @@ test('what is missing is said at its place and leads there; nothing is sent (P11
 
   await user.click(screen.getByRole('button', { name: 'Odoslať hodnotenie' }));
 
-  const summary = await screen.findByText(/Opravte 3 miesta/);
+  const summary = await screen.findByText(/Opravte 3 polia/);
   await user.click(within(summary).getByRole('link', { name: 'Ako sedí veľkosť?' }));
   expect(screen.getByRole('radio', { name: 'je menšia' })).toHaveFocus();
   expect(screen.getByRole('group', { name: 'Koľko hviezdičiek dávate?' })).toHaveAccessibleDescription(

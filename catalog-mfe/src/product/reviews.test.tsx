@@ -70,7 +70,7 @@ test('reviews are chosen by stars, size, height and photos, and their number is 
   storefront.prepare(answers(readReviews, { reviews: [], writtenCount: 0 }));
 
   await user.selectOptions(screen.getByLabelText('Hviezdičky'), '1 hviezdička');
-  await user.selectOptions(screen.getByLabelText('Výška'), '160 – 169 cm (3)');
+  await user.selectOptions(screen.getByLabelText('Výška'), '160–169 cm (3)');
   await user.click(screen.getByRole('checkbox', { name: 'S fotkami (2)' }));
 
   expect(storefront.sent.at(-1)?.query).toMatchObject({ stars: '1', height: '160-169', photos: '1', page: '1' });

@@ -60,7 +60,7 @@ test('the dropdown shows the active child in columns, with its marks, and the bo
   expect(branches.getAllByRole('link').map((link) => link.textContent)).toEqual(['Oblečenie', 'Topánky', 'Kabelky']);
   expect(screen.getByRole('link', { name: 'Vlnené kabáty nové' })).toHaveAttribute('href', '/c/wool');
   expect(screen.queryByRole('link', { name: /Novinky/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Všetko: Oblečenie' })).toHaveAttribute('href', '/c/clothing');
+  expect(screen.getByRole('link', { name: 'Pozrieť všetko: Oblečenie' })).toHaveAttribute('href', '/c/clothing');
   expect(screen.getByRole('link', { name: 'Kabáty na zimu' })).toHaveAttribute('href', '/c/winter');
 });
 
