@@ -9,13 +9,17 @@ export function helpMeta({ i18n, storeOf }: Storefront): PageMeta {
     return { title: i18n.t('not-found.title', { ns: 'shell' }), status: 404, robots: 'noindex' };
   }
   const title = page?.title ?? i18n.t('title', { ns: 'help' });
+  const [first] = topics;
   return {
     title: i18n.t('page-title', { ns: 'help', title }),
+    ...(page && first && { description: withoutTags(first.text) }),
     canonical: page?.url ?? HELP_URL,
     alternates: addresses,
     ...(page?.isFrequent && { structuredData: [questionsData(topics)] }),
   };
 }
+
+const withoutTags = (html: string) => html.replace(/<[^>]+>/g, '');
 
 /** P16. The page of frequent questions, for search engines. */
 const questionsData = (topics: readonly Snapshot<HelpTopic>[]): StructuredData => ({

@@ -45,7 +45,8 @@ test('a page has all topics of its address, and the way to the other pages', asy
   expect(screen.queryByText('Otázka: contact?')).not.toBeInTheDocument();
   expect(container.querySelector('#platba')).toHaveTextContent('Odpoveď: payment');
   expect(helpMeta(storefront)).toEqual({
-    title: 'Doprava | Pomoc ODETA',
+    title: 'Doprava | ODETA',
+    description: 'Doprava v skratke',
     canonical: '/pomoc/doprava-a-platba/',
     alternates: pages[1],
   });
