@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { forgetCookies } from './forget-cookies.ts';
 
 /** What one load of a page cost. Milliseconds and bytes on the wire. */
 export interface Figures {
@@ -27,7 +28,9 @@ const ATTEMPTS = 3;
 
 /** Lighthouse, mobile preset: 4 × slower processor, slow 4G, simulated. */
 export async function measurePage(port: number, url: string, cookie: string): Promise<Figures> {
-  const { audits } = await trace(port, url, cookie);
+  const { audits, finalDisplayedUrl } = await trace(port, url, cookie);
+  // A visitor whose cookies were not taken is led to another page, whose figures would be taken for those of this one.
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const [metrics] = items<Record<string, number>>(audits.metrics);
   const requests = items<NetworkRequest>(audits['network-requests']).filter(({ url: address }) =>
@@ -49,6 +52,7 @@ export async function measurePage(port: number, url: string, cookie: string): Pr
 }
 
 async function trace(port: number, url: string, cookie: string, attempt = 1) {
+  await forgetCookies(port);
   const result = await lighthouse(url, {
     port,
     output: 'json',
