@@ -21,7 +21,7 @@ import { emailWriters } from './email-writers.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { readJsonOnly } from './http/json-body.ts';
-import { documentEndpoints } from './http/openapi.ts';
+import { documentEndpoints, serveDocumentPage } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers.ts';
@@ -89,6 +89,8 @@ export interface AppOptions {
   isPushService?: (endpoint: string) => boolean;
   /** Milliseconds between two rounds of work that waits (payments, subscriptions, e-mails); `null`: none is done. */
   watchEveryMs?: number | null;
+  /** Whether the page about the API is served; it is when left out. */
+  documentPage?: boolean;
 }
 
 /** The whole API, not listening yet. The database must be migrated and seeded. */
@@ -146,7 +148,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
   if (deps.demoChat) demoChat(app, deps.demoChat);
   demoPartner(app, deps.partners);
-  await documentEndpoints(app, shop.endpoints);
+  const readDocument = documentEndpoints(app, shop.endpoints);
+  if (given.documentPage ?? true) await serveDocumentPage(app, readDocument);
   workWhileOpen(app, { ...deps, startFeedingSearch: search.startFeeding }, given.watchEveryMs);
   await app.ready();
   return app;

@@ -39,6 +39,8 @@ const testConfig: AppOptions['config'] = {
 export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
+  /** Of its database, for servers beside it. */
+  url: string;
   orders: OrderPort;
   /** The e-mails that the shop has sent. */
   emails: Email[];
@@ -64,6 +66,8 @@ export interface TestShopOptions {
   provider?: PaymentProvider;
   isPushService?: (endpoint: string) => boolean;
   watchEveryMs?: number | null;
+  /** The page about the API, which few tests open. */
+  documentPage?: boolean;
   log?: FastifyBaseLogger;
   /** Of a new database, in place of a schema. */
   url?: string;
@@ -77,6 +81,7 @@ export async function openTestShop({
   provider,
   isPushService,
   watchEveryMs = null,
+  documentPage = false,
   log,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -91,6 +96,7 @@ export async function openTestShop({
     mail,
     settings,
     watchEveryMs,
+    documentPage,
     ...(provider && { provider }),
     ...(isPushService && { isPushService }),
     ...(log && { log }),
@@ -129,7 +135,7 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
   const opened = await openEmptyDatabase(options);
   await migrate(opened.pool);
   await loadSeed(opened.db, seedFolder);
-  return opened;
+  return { ...opened, url: options.url };
 }
 
 const demandNone = (error: unknown) => {

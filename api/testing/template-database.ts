@@ -20,7 +20,7 @@ export async function openSeededDatabase({
   name?: string;
   connections?: number;
   seedFolder?: string;
-}): Promise<ShopDatabase & { schema: string }> {
+}): Promise<ShopDatabase & { schema: string; url: string }> {
   const own = `${name}_${randomBytes(6).toString('hex')}`;
   const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
@@ -37,7 +37,8 @@ export async function openSeededDatabase({
     client.release();
     await server.db.destroy();
   }
-  return { ...openDatabase({ url: urlOf(own), connections }), schema: 'public' };
+  const url = urlOf(own);
+  return { ...openDatabase({ url, connections }), schema: 'public', url };
 }
 
 async function makeTemplate(client: PoolClient, template: string, seedFolder: string) {

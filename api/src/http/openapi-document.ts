@@ -33,6 +33,8 @@ The country is that of the host. Every POST carries the session's token in the h
 Money is a decimal number in major units of the country's currency (R22).
 `;
 
+export type OpenApiDocument = ReturnType<typeof openApiOf>;
+
 /** The OpenAPI 3.1 document of these endpoints. */
 export function openApiOf(endpoints: readonly HandledEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};

@@ -25,7 +25,7 @@ let shop: TestShop;
 let text: string;
 let document: OpenApi;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ documentPage: true });
   text = (await shop.app.inject('/api/openapi.json')).payload;
   document = JSON.parse(text);
 });
@@ -100,6 +100,7 @@ test('the page of the document runs nothing that is not its own', async () => {
     const { pathname } = new URL(address, 'http://sk.localhost/api/docs');
     expect([pathname, (await shop.app.inject(pathname)).statusCode]).toEqual([pathname, 200]);
   }
+  expect((await shop.app.inject('/api/docs/json')).json()).toEqual(document);
 });
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});

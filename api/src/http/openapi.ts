@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { type HandledEndpoint, openApiOf } from './openapi-document.ts';
+import { type HandledEndpoint, type OpenApiDocument, openApiOf } from './openapi-document.ts';
 
 /** The page is made of files of its own and reads the document: nothing else may be loaded, run or sent. */
 const pagePolicy = [
@@ -15,14 +15,27 @@ const pagePolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** OpenAPI 3.1 of these endpoints at `/api/openapi.json`, to be read at `/api/docs`. */
-export async function documentEndpoints(app: FastifyInstance, endpoints: readonly HandledEndpoint[]): Promise<void> {
-  const document = openApiOf(endpoints);
-  app.get('/api/openapi.json', async () => document);
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+/**
+ * OpenAPI 3.1 of these endpoints at `/api/openapi.json`, described when it is first asked for: that takes as long as the rest of the
+ * start.
+ */
+export function documentEndpoints(app: FastifyInstance, endpoints: readonly HandledEndpoint[]): () => OpenApiDocument {
+  let document: OpenApiDocument | undefined;
+  const read = () => {
+    document ??= openApiOf(endpoints);
+    return document;
+  };
+  app.get('/api/openapi.json', async () => read());
+  return read;
+}
+
+/** The document as a page, at `/api/docs`. */
+export async function serveDocumentPage(app: FastifyInstance, read: () => OpenApiDocument): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: pagePolicy,
     uiConfig: { supportedSubmitMethods: [], validatorUrl: null },
+    transformSpecification: () => read(),
   });
 }

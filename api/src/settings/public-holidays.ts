@@ -11,15 +11,17 @@ export interface HolidayChanges {
 
 /** Whether no parcel leaves or arrives on a date because of a holiday; weekends are not asked for. */
 export function createHolidays(country: CountryCode, changes: HolidayChanges): (date: string) => boolean {
-  const calendar = new Holidays(country.toUpperCase(), { types: ['public'] });
   const years = new Map<string, ReadonlySet<string>>();
   const closed = new Set(changes.closedDays);
   const open = new Set(changes.openDays);
 
   function holidaysOf(year: string): ReadonlySet<string> {
-    const known = years.get(year) ?? new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));
-    years.set(year, known);
-    return known;
+    const known = years.get(year);
+    if (known) return known;
+    const calendar = new Holidays(country.toUpperCase(), { types: ['public'] });
+    const read = new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));
+    years.set(year, read);
+    return read;
   }
 
   return (date) => closed.has(date) || (holidaysOf(date.slice(0, 4)).has(date) && !open.has(date));
