@@ -57,6 +57,8 @@ function digest() {
 function run(command) {
   var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), {
     stdio: 'inherit',
+    // What was compiled once need not be again by the next command, nor by the processes that it starts.
+    env: Object.assign({ NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') }, process.env),
   });
   // The child stops what it started, and this waits for it. It hears Ctrl-C twice: from the terminal and from here.
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {

@@ -5,13 +5,12 @@ import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
 import { movedTo, startSession } from '../../testing/test-client.ts';
 
 let opened: KilledShop;
-let postgres: KilledShop['postgres'];
 let shop: KilledShop['shop'];
 let mail: KilledShop['mail'];
 let api: ApiProcess;
 beforeAll(async () => {
   opened = await openKilledShop();
-  ({ postgres, shop, mail } = opened);
+  ({ shop, mail } = opened);
 });
 afterAll(async () => {
   await api.kill();
@@ -32,12 +31,12 @@ const press = async () =>
 
 test('the server killed between a withdrawal and its receipt: the next one sends it, once, also when it is pressed again (P6)', async () => {
   // The mail server is down, so that the statement comes first for certain.
-  api = await startApi(postgres.url);
+  api = await startApi(shop.url);
   const first = await press();
   await api.kill();
   expect([first.status, mail.emails.length]).toEqual([200, 0]);
 
-  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  api = await startApi(shop.url, { smtpUrl: mail.url });
   const again = await press();
   await waitForEmptyOutbox(shop.db);
 

@@ -6,7 +6,6 @@ import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
 import { movedTo } from '../../testing/test-client.ts';
 
 let opened: KilledShop;
-let postgres: KilledShop['postgres'];
 let shop: KilledShop['shop'];
 let mail: KilledShop['mail'];
 let api: ApiProcess;
@@ -14,7 +13,7 @@ let api: ApiProcess;
 const hooks = { onData: async () => {} };
 beforeAll(async () => {
   opened = await openKilledShop({ onMail: () => hooks.onData() });
-  ({ postgres, shop, mail } = opened);
+  ({ shop, mail } = opened);
 });
 beforeEach(async () => {
   hooks.onData = async () => {};
@@ -26,7 +25,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-const start = (smtpUrl?: string) => startApi(postgres.url, smtpUrl === undefined ? {} : { smtpUrl });
+const start = (smtpUrl?: string) => startApi(shop.url, smtpUrl === undefined ? {} : { smtpUrl });
 const orderAt = async (server: ApiProcess) => {
   const buyer = await prepareBuyer(shop);
   expect((await order(movedTo(server.app, buyer))).status).toBe(200);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
 import { sql } from 'kysely';
@@ -15,7 +12,6 @@ import { startWire, type Wire } from '../../testing/faulty-wire.ts';
 import { createKiller } from '../../testing/killer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { startSession } from '../../testing/test-client.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /**
@@ -57,20 +53,16 @@ const { servers, drawn } = network;
 const random = createRandom(SEED + 1);
 const ports: number[] = [];
 const wires: Wire[] = [];
-let dataDir: string;
-let postgres: EmbeddedPostgres;
 let shop: TestShop;
 let bank: Bank;
 const start = (place: number): Promise<ApiProcess> =>
-  startApi(postgres.url, { port: ports[place] ?? 0, bankUrl: wires[place]?.url ?? '' });
+  startApi(shop.url, { port: ports[place] ?? 0, bankUrl: wires[place]?.url ?? '' });
 const killer = createKiller(servers, start, steps);
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-chaos-'));
-  postgres = await startEmbeddedPostgres({ dataDir });
   const toShop = await openWebhookWire();
   bank = await startBank({ notifyUrl: `${toShop.url}/api/payments/notices/sandbox`, blikSeconds: 0.2 });
-  shop = await openTestShop({ url: postgres.url, provider: bank.provider });
+  shop = await openTestShop({ provider: bank.provider });
   await sql`update stock set on_hand = 100000`.execute(shop.db);
   for (let place = 0; place < SERVERS; place += 1) {
     ports.push(await findFreePort());
@@ -86,8 +78,6 @@ afterAll(async () => {
   await shop.close();
   await bank.stop();
   await Promise.all(wires.map((wire) => wire.close()));
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const count = (what: string) => {

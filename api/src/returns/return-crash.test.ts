@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('the server killed between a returned parcel and its e-mail: the next one sends it, and the money goes back once (P6, N1)', async () => {
-  const { postgres, shop, mail } = opened;
+  const { shop, mail } = opened;
   const { customer, warehouse, row, form } = await meetReturner(shop);
   const { number } = (await customer.send(openReturn, form)).body;
   const sequence = (await warehouse.order()).lastSequence + 1;
@@ -28,12 +28,12 @@ test('the server killed between a returned parcel and its e-mail: the next one s
     sellable: true,
   };
   // The mail server is down, so that the event comes first for certain.
-  api = await startApi(postgres.url);
+  api = await startApi(shop.url);
   await openWarehouse(api.app, row.number).report('return-received', received, { sequence });
   await api.kill();
   expect(mail.emails).toEqual([]);
 
-  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  api = await startApi(shop.url, { smtpUrl: mail.url });
   const again = await openWarehouse(api.app, row.number).report('return-received', received, { sequence });
   await waitForEmptyOutbox(shop.db);
 

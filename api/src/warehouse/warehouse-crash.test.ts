@@ -6,13 +6,12 @@ import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
 import { openWarehouse } from '../../testing/warehouse.ts';
 
 let opened: KilledShop;
-let postgres: KilledShop['postgres'];
 let shop: KilledShop['shop'];
 let mail: KilledShop['mail'];
 let api: ApiProcess;
 beforeAll(async () => {
   opened = await openKilledShop();
-  ({ postgres, shop, mail } = opened);
+  ({ shop, mail } = opened);
 });
 afterAll(async () => {
   await api.kill();
@@ -24,12 +23,12 @@ test('the server killed between a parcel and its e-mail: the next one sends it, 
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
   await sql`truncate outbox`.execute(shop.db);
   // The mail server is down, so that the event comes first for certain.
-  api = await startApi(postgres.url);
+  api = await startApi(shop.url);
   await openWarehouse(api.app, number).send();
   await api.kill();
   expect(mail.emails).toEqual([]);
 
-  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  api = await startApi(shop.url, { smtpUrl: mail.url });
   const sent = { carrier: 'DPD', trackingNumber: '15004471209800', trackingUrl: null, expectedOn: '2026-11-26' };
   const again = await openWarehouse(api.app, number).report('sent', { parcel: 'parcel-1', ...sent }, { sequence: 2 });
   await waitForEmptyOutbox(shop.db);

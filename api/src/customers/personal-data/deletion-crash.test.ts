@@ -17,18 +17,18 @@ afterAll(async () => {
 });
 
 test('the server killed between a deletion and its e-mail: the next one sends it, once (P8)', async () => {
-  const { shop, mail, postgres } = opened;
+  const { shop, mail } = opened;
   const email = 'gone@example.sk';
   const gone = await meetCustomer(shop, 'sk', { email });
   await sql`truncate outbox`.execute(shop.db);
   await sql`update customer set deletion_due_at = now() where email = ${email}`.execute(shop.db);
   // The mail server is down, so that the deletion comes first for certain.
-  api = await startApi(postgres.url);
+  api = await startApi(shop.url);
   await Promise.all([deleteDueAccounts(shop), deleteDueAccounts(shop)]);
   await api.kill();
   expect([(await gone.send(readAccount)).status, mail.emails.length]).toEqual([401, 0]);
 
-  api = await startApi(postgres.url, { smtpUrl: mail.url });
+  api = await startApi(shop.url, { smtpUrl: mail.url });
   await deleteDueAccounts(shop);
   await waitForEmptyOutbox(shop.db);
 
