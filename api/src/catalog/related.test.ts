@@ -1,9 +1,13 @@
+import process from 'node:process';
 import { type CountryCode, countryCodes, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
+
+/** Which goods go together is said once for all countries: one of them every day, the others in `npm run test:full`. */
+const countries: readonly CountryCode[] = process.env.TEST_SCOPE === 'full' ? countryCodes : ['sk'];
 
 /** The goods of the shop itself. */
 let shop: TestShop;
@@ -29,7 +33,7 @@ async function goodsOf(country: CountryCode): Promise<Good[]> {
   return rows;
 }
 
-test.each(countryCodes)(
+test.each(countries)(
   'every product of %s has four others beside it that can be bought: other kinds of the nearest branch first',
   async (country) => {
     const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of(country);

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+import process from 'node:process';
 import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
 import { ApiError } from '@odeta/storefront';
 import { fc } from '@odeta/testing/properties';
 import type { StreamListener } from './open-stream.ts';
 import { type PaymentEnd, watchPayment } from './watch-payment.ts';
 
-const RUNS = 500;
+const RUNS = process.env.TEST_SCOPE === 'full' ? 500 : 200;
 /** Seconds: as long as a bank takes, and the longest that an event is late. */
 const LONGEST = 200;
 const LATEST = 90;
