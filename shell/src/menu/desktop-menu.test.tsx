@@ -135,7 +135,7 @@ test('on a slow line it opens where the pointer has come to, not where it was fi
   fireEvent.pointerOver(women());
   fireEvent.pointerOver(men);
 
-  await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'true'), { timeout: 10_000 });
+  await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'true'));
 
   expect(women()).toHaveAttribute('aria-expanded', 'false');
   await user.unhover(men);

@@ -19,9 +19,6 @@ import { MenuSearch } from './menu-search.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readHistory, rememberTerm } from './search-history.ts';
 
-/** For code that is fetched when it is needed. */
-const PATIENCE = { timeout: 10_000 };
-
 /** A window that says where it is sent. */
 function openWindow() {
   localStorage.clear();
@@ -96,7 +93,7 @@ test('one who turned to the box before React was here finds what it is for, too 
 
   const root = await act(async () => hydrateRoot(container, page));
 
-  await waitFor(() => expect(history()).toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(history()).toBeInTheDocument());
   act(() => root.unmount());
 });
 
@@ -104,13 +101,13 @@ test('before anything is typed the box shows what many look for, with how much t
   const { user } = await renderSearched();
   await user.click(screen.getByRole('textbox'));
 
-  expect(await screen.findByRole('option', { name: 'čierne šaty (14)' }, PATIENCE)).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'čierne šaty (14)' })).toBeInTheDocument();
 });
 
 test('the panel goes when the page does: who comes back finds the page (C4)', async () => {
   const { user } = await renderSearched();
   await user.click(screen.getByRole('textbox'));
-  await waitFor(() => expect(history()).toBeInTheDocument(), PATIENCE);
+  await waitFor(() => expect(history()).toBeInTheDocument());
 
   fireEvent(window, new Event('pagehide'));
 
@@ -122,7 +119,7 @@ test('the focus that has gone on before the panel was here opens nothing (C4)', 
   const box = screen.getByRole('textbox');
   act(() => box.focus());
   act(() => box.blur());
-  await screen.findByRole('combobox', {}, PATIENCE);
+  await screen.findByRole('combobox');
 
   expect(history()).not.toBeInTheDocument();
 });
