@@ -3,10 +3,9 @@ import { Buyer } from '../buyer.ts';
 import { expect, test } from '../fixtures.ts';
 import { inspectPage } from '../inspect-page.ts';
 
-test('the checkout sends the parcel where the address book says, and what is typed there is in the book (P7, K1–K3)', async ({
-  page,
-  shop,
-}) => {
+test('the checkout sends the parcel where the address book says, and what is typed there is in the book (P7, K1–K3)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.register(`book-${randomUUID().slice(0, 8)}@example.sk`);
   await buyer.haveCart();

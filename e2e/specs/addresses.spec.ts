@@ -66,7 +66,7 @@ for (const country of Object.keys(countries) as Country[]) {
   test(
     `in ${country} a wrong address is explained, kept over a reload, and put right (H3–H9, H19)`,
     // The rules of every country are proven by `shared/validation`; daily the form with the most fields, and Cyrillic letters.
-    { tag: { ro: [], ua: ['@wide'] }[country as string] ?? ['@wide', '@full'] },
+    { tag: { ro: ['@once'], ua: ['@wide'] }[country as string] ?? ['@wide', '@full'] },
     async ({ page, shop }, { project }) => {
       test.slow();
       const buyer = new Buyer(shop, country);

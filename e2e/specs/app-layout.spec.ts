@@ -8,7 +8,8 @@ const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 O
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   test(`in the app of ${country} the page leaves out what the app has itself (A7, B3, E5)`, {
-    tag: country === 'pl' ? [] : ['@full'],
+    // It brings its own window.
+    tag: country === 'pl' ? ['@once'] : ['@full'],
   }, async ({ browser }) => {
     test.slow();
     const context = await browser.newContext({ userAgent: APP, viewport: { width: 390, height: 844 } });
@@ -35,7 +36,10 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
 const ZOOMED = { width: 320, height: 256 };
 
 for (const country of ['hu', 'ua'] as const) {
-  test(`nothing of ${country} is lost at 400 %`, { tag: country === 'hu' ? [] : ['@full'] }, async ({ page, shop }) => {
+  test(`nothing of ${country} is lost at 400 %`, { tag: country === 'hu' ? ['@once'] : ['@full'] }, async ({
+    page,
+    shop,
+  }) => {
     test.slow();
     await page.setViewportSize(ZOOMED);
     const buyer = new Buyer(shop, country);

@@ -10,10 +10,9 @@ async function fillCart(shop: Shop) {
   return buyer;
 }
 
-test('a line goes to the list of what is bought later, comes back by undo, and from the list (I9)', async ({
-  page,
-  shop,
-}) => {
+test('a line goes to the list of what is bought later, comes back by undo, and from the list (I9)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const buyer = await fillCart(shop);
   const later = page.getByRole('button', { name: /^Kúpiť neskôr:/ });
   const list = page.getByRole('region', { name: 'Kúpiť neskôr' });

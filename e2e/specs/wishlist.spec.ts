@@ -29,11 +29,9 @@ test('hearts of a page that is the same for everyone show what the visitor likes
   await inspectPage(page, 'wishlist-hearts');
 });
 
-test('a guest keeps a product in its size, buys it from the list, and shows the list to somebody else (P14)', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('a guest keeps a product in its size, buys it from the list, and shows the list to somebody else (P14)', {
+  tag: '@once',
+}, async ({ page, shop, browser }) => {
   await shop.open('sk', COAT);
   await page.getByRole('radio', { name: '38', exact: true }).check({ force: true });
   const saved = page.waitForResponse(/\/api\/wishlist\/add$/);
