@@ -13,7 +13,7 @@ import { readCommit } from './releases/repository.ts';
 import { digestOf } from './source-digest.ts';
 import { readAddresses } from './unit-addresses.ts';
 import type { CollectedUses } from './uses/describe-uses.ts';
-import { emitDeclarations } from './uses/emit-declarations.ts';
+import { type EmittedDeclarations, emitDeclarations } from './uses/emit-declarations.ts';
 import { writeUses } from './uses/write-uses.ts';
 import { buildsFolder, type Unit, workspace } from './workspace.ts';
 
@@ -44,31 +44,42 @@ export interface Builds {
 export async function buildUnits(units: readonly Unit[], { root, builds }: BuildPlace): Promise<Builds> {
   const built: string[] = [];
   const prepared: PreparedRelease[] = [];
+  // The same for all units, and made only if one is built.
+  let emitted: Promise<EmittedDeclarations> | undefined;
+  const declare = () => {
+    emitted ??= emitDeclarations(root);
+    return emitted;
+  };
   for (const unit of units) {
     const sources = await digestOf(unit, root);
     const known = findPrepared(unit, builds, sources);
     if (!known) built.push(unit.name);
-    prepared.push(known ?? (await buildUnit(unit, { root, builds, sources })));
+    prepared.push(known ?? (await buildUnit(unit, { root, builds, sources, declare })));
   }
   return { built, prepared };
 }
 
+interface UnitBuild extends BuildPlace {
+  sources: string;
+  declare(): Promise<EmittedDeclarations>;
+}
+
 /** In a folder of this process alone: another command may build the same unit of this clone meanwhile. */
-async function buildUnit(unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
+async function buildUnit(unit: Unit, place: UnitBuild) {
   console.error(`Building ${unit.name} …`);
-  const drafts = openDrafts(builds);
+  const drafts = openDrafts(place.builds);
   try {
-    return await buildInto(path.join(drafts, unit.name), unit, { root, builds, sources });
+    return await buildInto(path.join(drafts, unit.name), unit, place);
   } finally {
     rmSync(drafts, { recursive: true, force: true });
   }
 }
 
-async function buildInto(dist: string, unit: Unit, { root, builds, sources }: BuildPlace & { sources: string }) {
+async function buildInto(dist: string, unit: Unit, { root, builds, sources, declare }: UnitBuild) {
   const isShell = unit.name === 'shell';
   const { files, collected } = await bundle(unit, sources, dist);
   const shared = isShell ? { provides: installedVersions() } : { requires: requiredRanges() };
-  await writeUses(unit, { root, dist, collected, ...shared, declarations: await emitDeclarations(root) });
+  await writeUses(unit, { root, dist, collected, ...shared, declarations: await declare() });
   const modules = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
   const server = 'server/server.cjs';
   const build = { ...(await readAddresses(unit)), ...modules, ...files, server };
