@@ -104,6 +104,7 @@ test('an API is asked before it is deployed for whatever somebody may still have
 
 test('a deploy of the API is written down in the store, and versions are compared with it without an address', async () => {
   const shop = await createReleasedStore();
+  expect(JSON.parse(await give(release, shop, 'api', '--dry-run', '--json'))).toMatchObject({ dryRun: true });
   const silent = await give(release, shop, 'api');
   expect(silent).toContain('compared with this API');
   const lost = 'GET /checkout/old-cart';

@@ -6,7 +6,7 @@ import { recordApi } from '../can-deploy/recorded-api.ts';
 import { readAllListed } from '../can-deploy/surroundings.ts';
 import { StartFailure } from '../failure.ts';
 import { readDocument, type TeamStore, withStore } from './change-live.ts';
-import type { signedWith } from './command-line.ts';
+import { printJson, type signedWith } from './command-line.ts';
 import { REFUSED } from './exit-codes.ts';
 
 interface ApiRelease extends TeamStore {
@@ -14,6 +14,7 @@ interface ApiRelease extends TeamStore {
   address: string | undefined;
   force: boolean;
   isTry: boolean;
+  json: boolean;
   said: ReturnType<typeof signedWith>;
 }
 
@@ -21,7 +22,7 @@ interface ApiRelease extends TeamStore {
  * `npm run release -- api`, with each deploy of the API: writes down in the store what it answers, so that versions are compared with
  * it. Refused if something that somebody may still have would break.
  */
-export async function releaseApi({ store, team, address, force, isTry, said }: ApiRelease): Promise<void> {
+export async function releaseApi({ store, team, address, force, isTry, json, said }: ApiRelease): Promise<void> {
   demandReason({ force, reason: said.reason });
   const api = address === undefined ? await readOwnApi() : await readLiveApi(address);
   const document = await readDocument(store, team);
@@ -33,5 +34,6 @@ export async function releaseApi({ store, team, address, force, isTry, said }: A
       REFUSED,
     );
   if (!isTry) await withStore(() => recordApi(store, said, api));
+  if (json) return printJson({ dryRun: isTry, calls: Object.keys(api.paths).length });
   console.log(isTry ? 'Nothing was changed.' : 'From now on versions are compared with this API.');
 }

@@ -63,7 +63,14 @@ async function runApiRelease(args: string[]) {
   if (positionals.length > 1) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
   const opened = openNewStore(values.store);
   const said = signedWith('release', args, values);
-  await releaseApi({ ...opened, address: values.api, force: values.force, isTry: values['dry-run'], said });
+  await releaseApi({
+    ...opened,
+    address: values.api,
+    force: values.force,
+    isTry: values['dry-run'],
+    json: values.json,
+    said,
+  });
 }
 
 /** Units of this clone are built; one that another bundler has built is taken as it is. */
