@@ -1,5 +1,5 @@
 import { text } from '@odeta/ui';
-import { Carousel, CarouselButtons, CarouselDots, useCarousel } from '@odeta/ui/carousel';
+import { Carousel, CarouselButtons, useCarousel } from '@odeta/ui/carousel';
 import { Tabs } from '@odeta/ui/disclosure';
 import { ProductCard } from '@odeta/ui/products';
 import { useState } from 'react';
@@ -46,7 +46,6 @@ export function Matching({ t, single }: { t: Texts; single?: boolean }) {
         sayPlace={(place) => t('products.shown', place)}
         className={single ? undefined : classes.rail}
       />
-      {single && <CarouselDots carousel={carousel} />}
     </div>
   );
 }

@@ -38,8 +38,6 @@ export const eventSchemas = {
   'session.changed': BareSchema,
   /** The customer has logged out in this browser: nothing of him may stay on the device. */
   'customer.left': BareSchema,
-  /** The server no longer knows the visitor; what was typed must be kept. */
-  'session.ended': BareSchema,
   /** N3. What a unit reports of the visit; the shell decides what is sent of it (docs/tracking.md). */
   'tracking.reported': TrackingFactSchema,
   /** The page came back from the back/forward cache: what it shows may be old (R3). */

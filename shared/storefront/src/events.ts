@@ -10,7 +10,6 @@ export interface StorefrontEvents {
   'setup.learned': Fact<'setup.learned'>;
   'session.changed': Fact<'session.changed'>;
   'customer.left': Fact<'customer.left'>;
-  'session.ended': Fact<'session.ended'>;
   'tracking.reported': Fact<'tracking.reported'>;
   'page.restored': Fact<'page.restored'>;
 }

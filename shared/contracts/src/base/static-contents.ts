@@ -41,7 +41,6 @@ export const ExternalScriptSchema = v.object({
   url: v.string(),
   purpose: v.picklist(['measurement', 'advertising']),
 });
-export type ExternalScript = v.InferOutput<typeof ExternalScriptSchema>;
 
 /** D9. */
 export const StripBannerSchema = v.object({

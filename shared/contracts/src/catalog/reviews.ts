@@ -5,7 +5,6 @@ import { SlugSchema } from './slug.ts';
 /** P11. What can be said in a word; those that are worn are offered for goods with sizes. */
 export const wornTags = ['comfortable', 'nice-material', 'keeps-shape', 'nice-cut', 'warm'] as const;
 export const reviewTags = ['good-quality', 'as-pictured', 'good-price', ...wornTags] as const;
-export type ReviewTag = (typeof reviewTags)[number];
 
 /** A photo of a review, as it was encoded anew. */
 export const ReviewPhotoSchema = v.object({ id: v.string(), width: v.number(), height: v.number() });

@@ -34,7 +34,6 @@ export const UserCodeSchema = v.object({
   /** What to send. */
   code: v.string(),
 });
-export type UserCode = v.InferOutput<typeof UserCodeSchema>;
 
 /** L2. A voucher that a cart holds. */
 export const UsedVoucherSchema = v.object({

@@ -6,7 +6,6 @@ export const BLOGGER_ABOUT_LENGTH = 1000;
 
 /** P10. Where a blogger writes and shows; the first one that is known is his readers'. */
 export const bloggerAddresses = ['blog', 'instagram', 'youtube', 'facebook', 'tiktok', 'twitter'] as const;
-export type BloggerAddress = (typeof bloggerAddresses)[number];
 
 /** P10. What a blogger says of himself. Addresses are URLs or empty; at least one is given (H17). */
 export const BloggerProfileSchema = v.object({

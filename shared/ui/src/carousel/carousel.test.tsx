@@ -2,7 +2,6 @@ import { renderInStorefront } from '@odeta/storefront/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Carousel } from './carousel.tsx';
 import { CarouselButtons } from './carousel-buttons.tsx';
-import { CarouselDots } from './carousel-dots.tsx';
 import type { Place } from './place.ts';
 import { useCarousel } from './use-carousel.ts';
 import type { LoadSwiper } from './use-swiper.ts';
@@ -24,7 +23,6 @@ function Goods({ load = withoutSwiper }: { load?: LoadSwiper }) {
         slides={names.map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> }))}
         sayPlace={({ first, last, total }) => `${first} až ${last} z ${total}`}
       />
-      <CarouselDots carousel={carousel} />
     </>
   );
 }
@@ -99,14 +97,6 @@ test('what is in view is said once it has come to rest, and not before the first
   await rest();
 
   expect(screen.getByRole('status')).toHaveTextContent('4 až 6 z 6');
-});
-
-test('the dots show the place to the eye alone', async () => {
-  const { user, container } = await renderInStorefront(<Goods />);
-  await user.click(button('Ďalšie'));
-
-  expect([...container.querySelectorAll('.dot')].findIndex((dot) => dot.classList.contains('on'))).toBe(3);
-  expect(container.querySelector('.dots')).toHaveAttribute('aria-hidden', 'true');
 });
 
 /** Swiper as far as the carousel uses it: three slides fit into the view. */
