@@ -8,6 +8,8 @@ interface Props {
   products: readonly Snapshot<ProductCardData>[];
   /** How many stand in the first view of the page. */
   eager?: number;
+  /** How many are laid out at once; the others when they come near. */
+  laidOut?: number;
   /** Rows of four, which leave no orphans where three fit. */
   row?: boolean;
   /** Beside something else: three in a row. */
@@ -19,10 +21,10 @@ interface Props {
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
 const NARROW = '(min-width: 1440px) 344px, (min-width: 992px) 25vw, (min-width: 720px) 31vw, 47vw';
 
-export const ProductGrid = ({ products, eager = 0, row, narrow, level }: Props) => (
+export const ProductGrid = ({ products, eager = 0, laidOut = products.length, row, narrow, level }: Props) => (
   <ul className={classNames(classes.grid, row && classes.row, narrow && classes.narrow)}>
     {products.map((product, index) => (
-      <li key={product.id}>
+      <li key={product.id} className={index < laidOut ? undefined : classes.below}>
         <Card
           product={product}
           sizes={narrow ? NARROW : SIZES}

@@ -9,6 +9,9 @@ import type { Listing } from './use-listing.ts';
 /** One row on the widest page. */
 const FIRST_VIEW = 3;
 
+/** Two rows on the widest page, three on phones: more than a first view. */
+const LAID_OUT = 6;
+
 interface Props {
   category: Goods;
   listing: Listing;
@@ -26,7 +29,7 @@ export function Results({ category, listing, failed, onRetry }: Props) {
         <NothingFound listing={listing} />
       ) : (
         <>
-          <ProductGrid products={products} eager={FIRST_VIEW} level={2} narrow />
+          <ProductGrid products={products} eager={FIRST_VIEW} laidOut={LAID_OUT} level={2} narrow />
           <Pager category={category} />
         </>
       )}
