@@ -68,10 +68,12 @@ function AddedItem({ item }: { item: Snapshot<CartItem> }) {
       </div>
       <div>
         <p className={text.medium}>{item.name}</p>
-        <p className={classNames(text.size13, text.soft)}>
+        <p className={classNames(classes.variant, text.size13, text.soft)}>
           {size === null ? item.color.name : t('added.variant', { color: item.color.name, size })}
         </p>
         <p className={classNames(text.size13, text.soft)}>{t('added.pieces', { pieces: item.quantity })}</p>
+      </div>
+      <div className={classes.price}>
         <Price {...item} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
 import { StockLine } from '../stock-line.tsx';
 import { supplyOf } from '../supply.ts';
+import classes from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant } from './choice.ts';
@@ -26,7 +27,9 @@ export function BuyBox({ product, choice, onBuy }: Props) {
   const isSoldOut = variant !== null && supplyOf(variant) === 'none';
   return (
     <div className={classNames(layout.stack, layout.tight)}>
-      <div role="status">{variant !== null && <StockLine variant={variant} />}</div>
+      <div role="status" className={classes.stock}>
+        {variant !== null && <StockLine variant={variant} />}
+      </div>
       {isSoldOut ? (
         <NoticeButton product={product} color={choice.color} size={choice.size} />
       ) : (
