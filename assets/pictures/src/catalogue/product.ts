@@ -71,15 +71,12 @@ export function product<Options extends CutOptions>(
   return { key, pictures };
 }
 
-/** Clothes are seen from behind as well; of everything else there is a second close-up. */
+/** Clothes are seen from behind as well; of everything else, shoes of babies among it, there is a second close-up. */
 const CLOTHES =
   /^(women|men|girls|boys)-(coats|jackets|knitwear|shirts|tops|tees|sweatshirts|dresses|skirts|trousers|jeans|nightwear)$|^baby-clothing$/;
 
-/** These are open in front or worn on feet: their parts do not tell how they look from behind. */
-const WITHOUT_BACK = ['long-cardigan', 'nightshirt', 'polo', 'booties'];
-
 const laterView = (category: string, cut: Cut): View =>
-  CLOTHES.test(category) && !WITHOUT_BACK.includes(cut.name) ? 'back' : 'second-detail';
+  CLOTHES.test(category) && cut.name !== 'booties' ? 'back' : 'second-detail';
 
 export const shelf = (category: string, products: readonly Unplaced[]): Product[] =>
   products.map(({ key, pictures }) => ({

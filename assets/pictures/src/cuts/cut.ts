@@ -21,6 +21,14 @@ export interface CloseUp {
   readonly width: number;
 }
 
+/** What the parts of the front do not tell of the back. */
+export interface Behind<Options extends CutOptions = CutOptions> {
+  /** The body from behind, as SVG content: where the fronts leave it open. Such a cut draws its own collar. */
+  readonly body?: string;
+  /** Draws what lies on the back alone; a method, as in `Cut`. */
+  draw(scene: Scene, options: Options): Promise<void>;
+}
+
 /** One thing that can be drawn, in any colour its options allow. */
 export interface Cut<Options extends CutOptions = CutOptions> {
   /** The name of its file. */
@@ -28,6 +36,7 @@ export interface Cut<Options extends CutOptions = CutOptions> {
   /** Units by which cloth strays from its drawing; 0 for things that stand still. */
   readonly bend: number;
   readonly closeUp: CloseUp;
+  readonly behind?: Behind<Options>;
   /** A method, so that cuts with options of their own can stand in one list. */
   draw(scene: Scene, options: Options): Promise<void>;
 }

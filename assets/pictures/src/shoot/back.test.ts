@@ -4,7 +4,24 @@ import { drawBack } from './back.ts';
 import { SCOUT } from './framing.ts';
 import { shootWhole } from './shoot.ts';
 
-test.each(['pea-coat-navy', 'zip-hoodie-navy', 'wide-jeans-denim', 'wrap-dress-navy-dots'])(
+test('what the front does not show is drawn on the back alone: the pockets of jeans', async () => {
+  const { cut, options } = readPicture('straight-jeans-denim');
+  const { behind: _, ...plain } = cut;
+
+  const [withPockets, without] = await Promise.all([drawBack(cut, options, SCOUT), drawBack(plain, options, SCOUT)]);
+
+  expect(withPockets.goods).not.toEqual(without.goods);
+});
+
+test.each([
+  'pea-coat-navy',
+  'zip-hoodie-navy',
+  'wide-jeans-denim',
+  'wrap-dress-navy-dots',
+  'long-cardigan-stone',
+  'nightshirt-rose',
+  'polo-navy',
+])(
   '%s is as wide from behind as from the front, and closed where the front is open',
   async (name) => {
     const { cut, options } = readPicture(name);

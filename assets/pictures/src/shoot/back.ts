@@ -4,8 +4,9 @@ import type { Mask } from '../engine/mask.ts';
 import { drawPart } from '../engine/part.ts';
 import type { PartOptions } from '../engine/part-options.ts';
 import { createScene, type Scene } from '../engine/scene.ts';
+import { maskOf } from '../engine/shape.ts';
 import { collarOf } from './back-collar.ts';
-import { bodiesOf, isInside, type Piece } from './bodies.ts';
+import { bodiesOf, bodyIn, isInside, type Piece } from './bodies.ts';
 import { isRing, type Layer, layerOf, maskOfLayer, outsideShare, reaches, spanOf, united } from './layers.ts';
 
 /** The back lies in folds of its own. */
@@ -19,7 +20,7 @@ const GOES_AROUND = 0.72;
 
 /**
  * Clothes from behind, arranged from the parts of the front: the body is one piece up to the back of the neck, and what
- * lies on the front alone (buttons, plackets, pockets, lapels, prints) is left out.
+ * lies on the front alone (buttons, plackets, pockets, lapels, prints) is left out. What they do not tell the cut does (`behind`).
  */
 export async function drawBack<Options extends CutOptions>(
   cut: Cut<Options>,
@@ -31,14 +32,18 @@ export async function drawBack<Options extends CutOptions>(
   const pieces: Piece[] = [];
   const collect = (mask: Mask, own: PartOptions) => pieces.push({ layer: layerOf(mask, frame), options: own });
   await cut.draw({ ...scene, collect }, options);
-  for (const { layer, options: own } of turned(pieces, frame)) await drawPart(scene, maskOfLayer(layer, frame), own);
+  const outline = cut.behind?.body;
+  const body = outline ? layerOf(await maskOf(scene, outline), frame) : null;
+  for (const { layer, options: own } of turned(pieces, body, frame))
+    await drawPart(scene, maskOfLayer(layer, frame), own);
+  await cut.behind?.draw(scene, options);
   return scene;
 }
 
-function turned(pieces: readonly Piece[], frame: Frame): Piece[] {
+function turned(pieces: readonly Piece[], body: Layer | null, frame: Frame): Piece[] {
   const insides = pieces.filter(isInside);
   const outer = pieces.filter((piece) => !isInside(piece));
-  const bodies = bodiesOf(outer, insides, frame);
+  const bodies = body ? [bodyIn(body, outer)] : bodiesOf(outer, insides, frame);
   const rest = outer.filter((piece) => !bodies.some(({ fronts }) => fronts.includes(piece)));
   const all = united(
     bodies.map(({ layer }) => layer),
@@ -52,13 +57,11 @@ function turned(pieces: readonly Piece[], frame: Frame): Piece[] {
     ...seen.filter(isBehind),
     ...bodies,
     ...seen.filter((piece) => !isBehind(piece)),
-    ...collarOf(
-      rest.filter((piece) => !seen.includes(piece)),
-      { insides, bodies, seen },
-      frame,
-    ),
+    ...(body ? [] : collarOf(unseen(rest, seen), { insides, bodies, seen }, frame)),
   ];
 }
+
+const unseen = (rest: readonly Piece[], seen: readonly Piece[]) => rest.filter((piece) => !seen.includes(piece));
 
 /** What lies beside the body, or goes around it; near the middle also beside what was seen before (the rim of a hood is not). */
 function seenOf(pieces: readonly Piece[], body: Layer, frame: Frame): Piece[] {

@@ -1,6 +1,6 @@
 import type { Frame } from '../engine/frame.ts';
 import type { PartOptions } from '../engine/part-options.ts';
-import { closed, type Layer, overlaps, reaches, united } from './layers.ts';
+import { closed, type Layer, outsideShare, overlaps, reaches, united } from './layers.ts';
 
 /** A part of a cut with everything by which it is drawn. */
 export interface Piece {
@@ -36,6 +36,19 @@ export function bodiesOf(outer: readonly Piece[], insides: readonly Piece[], fra
     .map((fronts) => bodyOf(fronts, fillings.get(fronts) ?? [], frame))
     .sort((one, other) => placeOf(one, outer) - placeOf(other, outer));
 }
+
+/** A body whose outline is known: what lies in it is its front. */
+export function bodyIn(layer: Layer, outer: readonly Piece[]): Body {
+  const fronts = outer.filter((piece) => outsideShare(piece.layer, layer) < 0.1);
+  const options = { ...(largestOf(fronts) ?? outer[0])?.options } as PartOptions;
+  return { fronts, layer, options: { ...options, folds: foldsOf(fronts), cast: 0.28, castX: 1 } };
+}
+
+/** Of the large pieces; those of pockets and bands stay on them. */
+const foldsOf = (fronts: readonly Piece[]) => {
+  const most = largestOf(fronts)?.layer.area ?? 0;
+  return fronts.map(({ layer, options }) => (layer.area > most / 2 ? options.folds : '')).join('');
+};
 
 const placeOf = ({ fronts }: Body, outer: readonly Piece[]) => Math.min(...fronts.map((front) => outer.indexOf(front)));
 

@@ -122,9 +122,10 @@ async function drawTrousers(pattern: TrousersPattern, scene: Scene, options: Tro
 }
 
 /** The cut that a pattern describes. */
-export const createTrousers = (pattern: TrousersPattern): Cut<TrousersOptions> => ({
+export const createTrousers = ({ behind, ...pattern }: TrousersPattern): Cut<TrousersOptions> => ({
   name: pattern.name,
   bend: pattern.bend ?? 8,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawTrousers(pattern, scene, options),
+  ...(behind && { behind: { draw: (scene, options) => behind(scene, options, clothOf(options, pattern.fabric)) } }),
 });

@@ -10,6 +10,7 @@ import { clothesShadow } from '../../kit/shadows.ts';
 import { button, stud } from '../../kit/trims.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
+import { drawJeansBack } from './jeans-back.ts';
 
 interface JeansOptions extends CutOptions {
   readonly fit?: 'slim' | 'straight' | 'wide' | 'flared' | 'work';
@@ -29,6 +30,7 @@ const FITS = {
   flared: legsOf({ ...BLOCK, kneeOut: 140, kneeIn: 30, hemOut: 214, hemIn: 4, hemY: 1100 }),
   work: legsOf({ ...BLOCK, kneeOut: 184, kneeIn: 14, hemOut: 184, hemIn: 20 }),
 };
+const THREAD = '#b08a58';
 const WAIST = { half: 150, top: 128 };
 
 const whisker = (y: number, width: number, depth: number) =>
@@ -108,7 +110,7 @@ async function draw(scene: Scene, options: JeansOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'denim');
   const legs = FITS[options.fit ?? 'straight'];
-  const thread = options.thread ?? '#b08a58';
+  const thread = options.thread ?? THREAD;
   await clothesShadow(scene, legs.path);
   await insideWaist(scene, WAIST, cloth);
   await ink(scene, '<rect x="424" y="122" width="52" height="14" rx="2" fill="#a5784c"/>');
@@ -127,10 +129,17 @@ async function draw(scene: Scene, options: JeansOptions) {
   await pair(scene, turnUp, { ...BAND, fabric: 'denim', paint: lighter(options.color, 0.4), inflate: 14, castY: -4 });
 }
 
+const drawBehind = (scene: Scene, options: JeansOptions) =>
+  drawJeansBack(scene, {
+    ...{ cloth: clothOf(options, 'denim'), color: options.color, thread: options.thread ?? THREAD },
+    ...{ top: BLOCK.top, crotchY: BLOCK.crotchY, worn: (options.worn ?? 0.8) * 0.7, isBanded: true },
+  });
+
 /** Five-pocket jeans. */
 export const jeans: Cut<JeansOptions> = {
   name: 'jeans',
   bend: 8,
   closeUp: { x: 430, y: 260, width: 380 },
   draw,
+  behind: { draw: drawBehind },
 };

@@ -4,6 +4,7 @@ import { both } from '../../kit/paths.ts';
 import { BAND, ink, pair } from '../../kit/pieces.ts';
 import { shaded } from '../../materials/paint.ts';
 import { createTrousers } from './create-trousers.ts';
+import { drawJeansBack } from './jeans-back.ts';
 import type { TrousersPattern } from './trousers-pattern.ts';
 
 const stitch = (path: string) => topstitch(path, { color: '#c09a64', opacity: 0.8, width: 2 });
@@ -32,6 +33,11 @@ interface KidsJeans extends TrousersPattern {
 export const jeansWith = ({ motif, ...pattern }: KidsJeans) =>
   createTrousers({
     ...pattern,
+    behind: (scene, { color }, cloth) =>
+      drawJeansBack(scene, {
+        ...{ cloth, color, thread: '#c09a64', worn: 0.4, isBanded: false },
+        ...{ top: pattern.legs.top, crotchY: pattern.legs.crotchY },
+      }),
     finish: async (scene, _options, cloth) => {
       await wash(scene, WORN, { blur: 22, amount: 0.6 });
       await ink(scene, both(stitch('M314 326C324 380 366 400 426 320')), stitch('M484 320C486 400 484 470 456 540'));

@@ -41,4 +41,6 @@ export interface TrousersPattern {
   readonly finish?: Finish;
   /** Drawn after the waist. */
   readonly last?: Finish;
+  /** What lies on the back alone. */
+  readonly behind?: (scene: Scene, options: TrousersOptions, cloth: PaintedCloth) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { tieBelt } from '../../kit/tie-belt.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, clothOf } from '../cut.ts';
 import { panelFolds, WEIGHTS } from './folds.ts';
-import { armholeSeam, drawCollar, drawRibHem, drawSleeves, insideOf } from './parts.ts';
+import { armholeSeam, backOutline, drawCollar, drawRibHem, drawSleeves, insideOf } from './parts.ts';
 import type { CoatOptions, CoatPattern } from './pattern.ts';
 
 async function drawShadow(scene: Scene, { shape, sleeve, collar }: CoatPattern) {
@@ -57,4 +57,5 @@ export const createCoat = (pattern: CoatPattern): Cut<CoatOptions> => ({
   bend: pattern.bend ?? 8,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawCoat(pattern, scene, options),
+  ...(pattern.behind && { behind: { body: backOutline(pattern.shape), draw: pattern.behind } }),
 });

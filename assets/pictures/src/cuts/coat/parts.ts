@@ -2,9 +2,9 @@ import type { Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { foldedCollar, openCollar, ribCollar, roundCollar, standCollar } from '../../kit/collars.ts';
 import { hood } from '../../kit/hood.ts';
-import { seam, topstitch } from '../../kit/ink.ts';
-import { type JacketShape, sleeveFor } from '../../kit/jacket-shape.ts';
-import { CENTRE, symmetric } from '../../kit/paths.ts';
+import { area, seam, topstitch } from '../../kit/ink.ts';
+import { type JacketShape, jacketFront, sleeveFor } from '../../kit/jacket-shape.ts';
+import { CENTRE, mirrorPath, symmetric } from '../../kit/paths.ts';
 import { BAND, type Look, pair } from '../../kit/pieces.ts';
 import { campCollar } from '../../kit/shirt-collars.ts';
 import { sleevePair } from '../../kit/sleeve.ts';
@@ -78,6 +78,14 @@ export const armholeSeam = ({ shoulder, shoulderY, armpit, armpitY, armhole }: J
   );
 
 /** A hem of stitches along both fronts. */
+/** The back, closed up to the neck. */
+export function backOutline(shape: JacketShape): string {
+  const { neck, neckY } = shape;
+  const half = jacketFront({ ...shape, overlap: 1, corner: 0, throat: 'closed' });
+  const nape = `M${CENTRE - neck} ${neckY}C${CENTRE - neck * 0.5} ${neckY - 18} ${CENTRE + neck * 0.5} ${neckY - 18} ${CENTRE + neck} ${neckY}L${CENTRE} ${neckY + 20}Z`;
+  return area(half) + area(mirrorPath(half)) + area(nape);
+}
+
 export const hemStitch = (shape: JacketShape, rise = 16): string =>
   topstitch(
     `M${CENTRE - shape.hem + 4} ${shape.hemY - rise}C${CENTRE - shape.hem * 0.7} ${shape.hemY + 18 - rise} ${CENTRE - shape.hem * 0.4} ${shape.hemY + 22 - rise} ${CENTRE - 20} ${shape.hemY + 20 - rise}`,

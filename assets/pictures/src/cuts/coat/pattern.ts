@@ -61,6 +61,8 @@ export interface CoatPattern {
   readonly over?: 'left' | 'right';
   /** Ribbed bands and the like, drawn under the buttons. */
   readonly bands?: (scene: Scene, options: CoatOptions, cloth: PaintedCloth) => Promise<void>;
+  /** What lies on the back of one that is open in front. */
+  readonly behind?: (scene: Scene, options: CoatOptions) => Promise<void>;
   /** What only this one has. */
   readonly finish?: (scene: Scene, options: CoatOptions, cloth: PaintedCloth, random: Random) => Promise<void>;
 }

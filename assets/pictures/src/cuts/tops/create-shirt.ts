@@ -3,7 +3,7 @@ import type { Scene } from '../../engine/scene.ts';
 import { bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { foldedCollar } from '../../kit/collars.ts';
 import { gathers, hangingFolds } from '../../kit/folds.ts';
-import { seam, topstitch } from '../../kit/ink.ts';
+import { area, seam, topstitch } from '../../kit/ink.ts';
 import { type SleeveStyle, sleeveFor } from '../../kit/jacket-shape.ts';
 import { both, CENTRE, mirrorPath, type Point, roundedBox, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
@@ -45,12 +45,15 @@ export interface ShirtPattern {
   /** Colour of stitches that are meant to be seen. */
   readonly thread?: string;
   readonly finish?: (scene: Scene, options: ShirtOptions, cloth: PaintedCloth, random: Random) => Promise<void>;
+  /** What lies on the back, with a collar of its own. */
+  readonly behind?: (scene: Scene) => Promise<void>;
 }
 
-/** Front of a shirt: a narrow neck, and a hem that dips in the middle. */
+/** A shirt whose neck ends `drop` below the shoulders, and whose hem dips in the middle. */
 function shirtOutline(
   { neck, neckY, shoulder, shoulderY, armpit, armpitY, waist, waistY, hem, hemY }: TorsoShape,
   kind: 'curved' | 'straight',
+  drop = 54,
 ) {
   const c = CENTRE;
   const low = kind === 'curved' ? hemY + 78 : hemY + 16;
@@ -59,7 +62,7 @@ function shirtOutline(
       ? `C${c - hem + 6} ${hemY + 46} ${c - hem * 0.8} ${hemY + 64} ${c - hem * 0.58} ${low - 6}C${c - hem * 0.36} ${low} ${c - hem * 0.16} ${low} ${c} ${low}`
       : `C${c - hem * 0.66} ${low - 2} ${c - hem * 0.3} ${low} ${c} ${low}`;
   return symmetric(
-    `M${c} ${neckY + 54}C${c - 30} ${neckY + 44} ${c - neck + 12} ${neckY + 24} ${c - neck} ${neckY}` +
+    `M${c} ${neckY + drop}C${c - 30} ${neckY + drop - 10} ${c - neck + 12} ${neckY + (drop - 6) / 2} ${c - neck} ${neckY}` +
       `C${c - neck - 38} ${neckY + 14} ${c - shoulder + 36} ${shoulderY - 16} ${c - shoulder} ${shoulderY}` +
       `C${c - shoulder + 14} ${shoulderY + 70} ${c - armpit + 20} ${armpitY - 70} ${c - armpit} ${armpitY}` +
       `C${c - armpit} ${armpitY + 84} ${c - waist} ${waistY - 70} ${c - waist} ${waistY}` +
@@ -185,4 +188,7 @@ export const createShirt = (pattern: ShirtPattern): Cut<ShirtOptions> => ({
   bend: pattern.bend ?? 7,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawShirt(pattern, scene, options),
+  ...(pattern.behind && {
+    behind: { body: area(shirtOutline(pattern.shape, pattern.hem, -10)), draw: pattern.behind },
+  }),
 });

@@ -1,8 +1,8 @@
 import { createRandom } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { line, seam, topstitch } from '../../kit/ink.ts';
+import { area, line, seam, topstitch } from '../../kit/ink.ts';
 import { shirtCollar } from '../../kit/necks.ts';
-import { both, mirrorPath, roundedBox } from '../../kit/paths.ts';
+import { both, mirrorPath, roundedBox, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
 import { sleeve, sleevePair } from '../../kit/sleeve.ts';
@@ -66,10 +66,31 @@ async function draw(scene: Scene, options: PoloOptions) {
   );
 }
 
+const COLLAR_BEHIND = symmetric('M450 172C410 172 380 182 364 208L350 236C384 254 418 260 450 260');
+
+async function drawBehind(scene: Scene, { color, tipping }: PoloOptions) {
+  const collar = {
+    ...BAND,
+    fabric: 'fineRib',
+    paint: paintOf({ color }),
+    inflate: 18,
+    puff: 0.4,
+    castBlur: 6,
+  } as const;
+  await piece(scene, COLLAR_BEHIND, { ...collar, cast: 0.36, castY: 6 });
+  await ink(
+    scene,
+    tipping ? both(line('M355 232C386 249 418 254 450 254', tipping, 3.6, 0.9)) : '',
+    both(seam('M268 244C280 306 270 386 250 454')),
+    both(line('M246 876C320 886 390 888 450 888', '#000', 1.5, 0.22)),
+  );
+}
+
 /** Polo shirt with a knitted collar and a short placket. */
 export const polo: Cut<PoloOptions> = {
   name: 'polo',
   bend: 8,
   closeUp: { x: 450, y: 330, width: 380 },
   draw,
+  behind: { body: area(torso({ ...SHAPE, drop: -16 })), draw: drawBehind },
 };
