@@ -2,11 +2,11 @@ import { buyingPages, type CartAnswer, countCheckedAvailable, type VariantId } f
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { sendAdded } from './cart.api.ts';
 
-/** R17. Puts one piece into the cart, and reports what is in it then. */
-export async function putInCart({ api, events }: Storefront, variantId: VariantId): Promise<CartAnswer> {
-  const answer = await sendAdded(api, variantId);
+/** R17. Puts pieces into the cart, and reports what is in it then. */
+export async function putInCart({ api, events }: Storefront, variantId: VariantId, quantity = 1): Promise<CartAnswer> {
+  const answer = await sendAdded(api, variantId, quantity);
   events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(answer.cartItems) });
-  const items = answer.cartItems.filter(({ id }) => id === variantId).map((item) => ({ ...item, quantity: 1 }));
+  const items = answer.cartItems.filter(({ id }) => id === variantId).map((item) => ({ ...item, quantity }));
   events.emit('tracking.reported', { fact: 'items-added', items });
   return answer;
 }

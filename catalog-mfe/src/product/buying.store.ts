@@ -13,6 +13,8 @@ interface Added {
 
 interface BuyingState {
   status: 'idle' | 'busy';
+  /** P11. Pieces that the next press puts into the cart. */
+  quantity: number;
   /** What came into the cart last. */
   added: Added | null;
   isAddedShown: boolean;
@@ -26,6 +28,7 @@ interface BuyingState {
 export function createBuyingStore(storefront: Storefront) {
   const state = proxy<BuyingState>({
     status: 'idle',
+    quantity: 1,
     added: null,
     isAddedShown: false,
     problem: null,
@@ -42,14 +45,15 @@ export function createBuyingStore(storefront: Storefront) {
     close,
 
     /** `name` says to the visitor what was added. */
-    async add(variantId: VariantId, name: string) {
+    async add(variantId: VariantId, name: string, quantity = 1) {
       if (state.status === 'busy') return;
       Object.assign(state, { status: 'busy', problem: null, isSizeMissing: false });
       try {
-        const cart = await putInCart(storefront, variantId);
+        const cart = await putInCart(storefront, variantId, quantity);
         const item = cart.cartItems.find(({ id }) => id === variantId);
         if (item) Object.assign(state, { added: ref({ item, name, cart }), isAddedShown: true });
         else sayAdded(storefront, name);
+        state.quantity = 1;
       } catch (error) {
         state.problem = problemOf(error);
       } finally {
@@ -62,6 +66,8 @@ export function createBuyingStore(storefront: Storefront) {
       close();
       if (state.added) sayAdded(storefront, state.added.name);
     },
+
+    chooseQuantity: (quantity: number) => void Object.assign(state, { quantity, problem: null }),
 
     askForSize() {
       Object.assign(state, { problem: null, isSizeMissing: true });

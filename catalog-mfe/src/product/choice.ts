@@ -1,4 +1,4 @@
-import type { Product } from '@odeta/contracts';
+import { MAX_QUANTITY, type Product, type Variant } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { type Supply, supplyOf } from '../supply.ts';
 
@@ -33,3 +33,7 @@ export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length =
 
 export const isSoldOut = (product: Choosable) =>
   product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');
+
+/** How many pieces of a variant go into the cart at once. */
+export const mostPieces = (variant: Pick<Variant, 'piecesLeft'> | null | undefined) =>
+  Math.min(variant?.piecesLeft ?? MAX_QUANTITY, MAX_QUANTITY);

@@ -1,7 +1,7 @@
 import { addItem } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
-import { act, answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { act, answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';
@@ -82,6 +82,17 @@ test('the chosen variant goes into the cart', async () => {
   await user.click(buyButton());
 
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 1 } });
+});
+
+test('as many pieces as are chosen go into the cart, one as a rule (P11)', async () => {
+  const { user, storefront } = await render();
+  await user.click(screen.getByRole('radio', { name: '36' }));
+  const quantity = within(screen.getByRole('group', { name: 'Počet kusov' }));
+
+  await user.click(quantity.getByRole('button', { name: /more/ }));
+  await user.click(buyButton());
+
+  expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 2 } });
 });
 
 test('the date is that of the chosen size; for one that is sold out there is none (I6)', async () => {

@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import type { RefObject } from 'react';
 import { createBuyingStore } from './buying.store.ts';
-import { findVariant } from './choice.ts';
+import { findVariant, mostPieces } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What the two buttons of the page do: buy, or lead to what is not chosen yet. */
@@ -28,7 +28,7 @@ export function useBuying(
       const { color, size } = latest.current;
       const variant = findVariant(product, color, size);
       if (variant) {
-        void store.add(variant.variantId, nameOf(variant));
+        void store.add(variant.variantId, nameOf(variant), Math.min(store.state.quantity, mostPieces(variant)));
         return;
       }
       store.askForSize();
