@@ -20,8 +20,9 @@ const ownColumns: Record<string, string> = {
  */
 export async function ownedRows<Tables>(db: Kysely<Tables>, schema: string, session: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = ${schema} and column_name = any(${Object.keys(ownColumns)}) order by 1, 2
+    select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = ${schema}::regnamespace and relkind = 'r' and attname = any(${Object.keys(ownColumns)})
+    order by 1, 2
   `.execute(db);
   const found: string[] = [];
   for (const { table, column } of columns) {
