@@ -11,7 +11,6 @@ import {
   searchSorts,
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
-import { MOST_FOUND } from '../search/most-found.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -44,7 +43,7 @@ export async function showResults(
 ): Promise<AnswerOf<typeof readSearch>> {
   const shop = settings.of(country);
   const sort = searchSorts.find((one) => one === sortNumber) ?? 1;
-  const { ids: found, colors: meantColors, ...meant } = await search.find(country, q);
+  const { ids: found, hasMore, colors: meantColors, ...meant } = await search.find(country, q);
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
@@ -69,7 +68,7 @@ export async function showResults(
     page,
     pageCount,
     productCount,
-    listedBest: found.length >= MOST_FOUND ? MOST_FOUND : null,
+    listedBest: hasMore ? found.length : null,
     products: rows.map((row) => productCardOf(row, shop)),
     categories: found.length > 0 ? [] : departmentsOf(shop),
     popular: popular.map((row) => productCardOf(row, shop)),
@@ -91,7 +90,7 @@ export async function suggest(
   phrase: string,
 ): Promise<AnswerOf<typeof readSuggestion>> {
   const shop = settings.of(country);
-  const [items, { ids, colors }] = await Promise.all([
+  const [items, { ids, hasMore, colors }] = await Promise.all([
     search.suggest(country, phrase, SUGGESTIONS),
     search.find(country, phrase),
   ]);
@@ -100,6 +99,7 @@ export async function suggest(
     items,
     products: rows.map((row) => productCardOf(row, shop)),
     productCount: ids.length,
+    hasMore,
   };
 }
 

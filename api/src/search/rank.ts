@@ -10,6 +10,8 @@ const LEAST_SHARE = 0.2;
 
 export interface Ranked {
   ids: number[];
+  /** Others fit as well, which are not among the first. */
+  hasMore: boolean;
   /** Which of the words the goods have, by their places. */
   matched: Set<number>;
 }
@@ -33,7 +35,7 @@ export async function findRanked(
         surestOf(a.word) - surestOf(b.word) ||
         a.word.products - b.word.products,
     );
-  if (ordered.length === 0) return { ids: [], matched: new Set() };
+  if (ordered.length === 0) return { ids: [], hasMore: false, matched: new Set() };
   const found = await read(
     country,
     ordered.flatMap(({ word }) => word.terms.map(({ term }) => term)),
@@ -43,6 +45,7 @@ export async function findRanked(
   const best = bestOf(tally, 2 ** ordered.length - 1, 2 ** (ordered.length - 1));
   return {
     ids: firstOf(tally, best.fitting, found.index),
+    hasMore: best.fitting.length > MOST_FOUND,
     matched: new Set(ordered.filter((_, bit) => best.words & (1 << bit)).map(({ place }) => place)),
   };
 }

@@ -17,6 +17,8 @@ const MUCH_MORE = 3;
 export interface FoundGoods {
   /** Products, the best match first. */
   ids: number[];
+  /** Others fit as well, which are not among these. */
+  hasMore: boolean;
   /** What was searched for in place of the phrase, when words were corrected or left out; `null`: the phrase itself. */
   shownFor: string | null;
   /** What may have been meant, when little was found. */
@@ -52,11 +54,12 @@ async function findGoods(
   phrase: string,
 ): Promise<FoundGoods> {
   const words = await understand(db, country, phrase);
-  const { ids, matched } = await findRanked(read, country, words);
+  const { ids, hasMore, matched } = await findRanked(read, country, words);
   const used = words.filter((_, place) => matched.has(place));
   const isChanged = used.length < words.length || used.some(({ certainty }) => certainty === 'corrected');
   return {
     ids,
+    hasMore,
     shownFor: ids.length > 0 && isChanged ? phraseOf(used) : null,
     didYouMean: ids.length < FEW && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
     colors: colorsIn(used),

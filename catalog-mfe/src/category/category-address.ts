@@ -3,6 +3,7 @@ import {
   categorySorts,
   type Filters,
   ratingSteps,
+  type SearchResults,
   type Supply,
   searchSorts,
   searchUrl,
@@ -31,7 +32,9 @@ export interface List {
 
 /** Goods to choose from, as both kinds of list have them. */
 export type Goods = Snapshot<
-  Pick<Category, 'filters' | 'facets' | 'page' | 'pageCount' | 'productCount' | 'products'> & List & { sort: number }
+  Pick<Category, 'filters' | 'facets' | 'page' | 'pageCount' | 'productCount' | 'products'> &
+    Partial<Pick<SearchResults, 'listedBest'>> &
+    List & { sort: number }
 >;
 
 export const pathOf = ({ slug, isSearch }: List) => (isSearch ? searchUrl(slug) : `/c/${slug}`);

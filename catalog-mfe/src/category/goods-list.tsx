@@ -28,6 +28,7 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
   const listing = useListing(goods);
   const texts = (key: string, values: Record<string, string> = {}) => t(`category.filters.${key}`, values);
   const chosen = chosenFilters(listing.address.filters, goods.facets, texts, format);
+  const { productCount, listedBest = null } = goods;
   const busy = results === 'loading';
   useListView(goods, title);
   return (
@@ -35,7 +36,9 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
       <div className={classes.head}>
         <h1 className={text.title48}>{title}</h1>
         <span className={classNames(text.size14, text.faint)} role="status">
-          {t('category.count', { count: goods.productCount })}
+          {productCount === listedBest
+            ? t('category.more-than', { listed: format.number(productCount) })
+            : t('category.count', { count: productCount })}
         </span>
       </div>
       {children}

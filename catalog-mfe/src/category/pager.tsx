@@ -1,5 +1,6 @@
 import chevronLeft from '@lucide/icons/icons/chevron-left';
 import { CATEGORY_PAGE_SIZE } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { type Goods, writeAddress } from './category-address.ts';
@@ -9,7 +10,8 @@ import classes from './pager.module.css';
 /** The pages of a category, as links, and which products this one shows. */
 export function Pager({ category }: { category: Goods }) {
   const t = useTexts('catalog');
-  const { page, pageCount, productCount, products } = category;
+  const { format } = useStorefront();
+  const { page, pageCount, productCount, products, listedBest = null } = category;
   const linkTo = (other: number) => writeAddress({ ...category, page: other });
   const first = (page - 1) * CATEGORY_PAGE_SIZE + 1;
   return (
@@ -56,7 +58,11 @@ export function Pager({ category }: { category: Goods }) {
         </nav>
       )}
       <p className={classNames(text.size13, text.faint)}>
-        {t('category.pages.shown', { from: first, to: first + products.length - 1, total: productCount })}
+        {t(listedBest === null ? 'category.pages.shown' : 'category.pages.shown-best', {
+          from: first,
+          to: first + products.length - 1,
+          total: format.number(productCount),
+        })}
       </p>
     </div>
   );

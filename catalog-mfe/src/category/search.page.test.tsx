@@ -42,6 +42,8 @@ test('when more fits than is listed, the page says so beside the number of what 
   const { container } = await render(resultsOf({ listedBest: 1000, productCount: 1000 }));
 
   expect(container).toHaveTextContent('ukazujeme 1 000 najvhodnejších');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('viac ako 1 000 výrobkov');
+  expect(container).toHaveTextContent('Zobrazené 1–2 z 1 000 najvhodnejších');
 });
 
 test('what may have been meant is one press away (P13)', async () => {

@@ -21,7 +21,8 @@ export function SearchPage() {
   if (status === 'not-found') return <NotFound />;
   if (!found) return <GridSkeleton />;
 
-  const { term, categories, popular, shownFor, didYouMean, listedBest, ...goods } = found;
+  const { term, categories, popular, shownFor, didYouMean, ...goods } = found;
+  const { listedBest } = goods;
   const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
   return (
     <div className={layout.wrap}>

@@ -1,4 +1,5 @@
 import { type ProductCard as ProductCardData, searchTermOf, searchUrl } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
@@ -8,14 +9,16 @@ import classes from './search-panel.module.css';
 
 interface Props {
   products: readonly Snapshot<ProductCardData>[];
-  /** Of all that there are. */
+  /** Of all that are listed. */
   count: number;
+  hasMore: boolean;
   phrase: string;
 }
 
 /** The first products for what is typed and the way to all of them; before anything is typed those that were viewed last. */
-export function FoundProducts({ products, count, phrase }: Props) {
+export function FoundProducts({ products, count, hasMore, phrase }: Props) {
   const t = useTexts(MENU_TEXTS);
+  const { format } = useStorefront();
   return (
     <div>
       <h2 className={classes.title}>{t(phrase ? 'search.products' : 'search.viewed')}</h2>
@@ -28,7 +31,7 @@ export function FoundProducts({ products, count, phrase }: Props) {
       </ul>
       {phrase && (
         <a className={text.link} href={searchUrl(searchTermOf(phrase))}>
-          {t('search.all', { count })}
+          {hasMore ? t('search.more-than', { listed: format.number(count) }) : t('search.all', { count })}
         </a>
       )}
     </div>

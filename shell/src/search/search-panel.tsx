@@ -23,7 +23,7 @@ const storage = () => window.localStorage;
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createSuggestionStore);
-  const { phrase, items, products, productCount } = useSnapshot(store.state);
+  const { phrase, items, products, productCount, hasMore } = useSnapshot(store.state);
   const start = useStore(createSearchStartStore);
   const { popular, viewed } = useSnapshot(start.state);
   const [past, setPast] = useState(() => readHistory(storage));
@@ -77,7 +77,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
           <div className={classes.wrap}>
             <SearchWords lists={words} active={at} phrase={phrase} onChoose={choose} onForget={forget} />
             {shownProducts.length > 0 && (
-              <FoundProducts products={shownProducts} count={productCount} phrase={phrase} />
+              <FoundProducts products={shownProducts} count={productCount} hasMore={hasMore} phrase={phrase} />
             )}
           </div>
         </div>

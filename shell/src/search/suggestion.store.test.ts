@@ -5,7 +5,12 @@ import { createSuggestionStore } from './suggestion.store.ts';
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
 afterEach(() => void jest.useRealTimers());
 
-const kabat = { items: [{ name: 'Kabáty', url: '/c/kabaty', products: 7 }], products: [], productCount: 7 };
+const kabat = {
+  items: [{ name: 'Kabáty', url: '/c/kabaty', products: 7 }],
+  products: [],
+  productCount: 7,
+  hasMore: false,
+};
 
 function start() {
   const storefront = createTestStorefront({ api: [answers(readSuggestion, kabat)] });

@@ -12,7 +12,7 @@ interface SuggestionState extends Suggestion {
   phrase: string;
 }
 
-const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0 });
+const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0, hasMore: false });
 
 /** C3. What others look for that begins like what is typed. */
 export function createSuggestionStore({ api, logger }: Storefront) {

@@ -4,6 +4,7 @@ import type { Meilisearch, Settings } from 'meilisearch';
 import { type Repetition, repeat } from '../../background/repeat.ts';
 import type { Database } from '../../db/database.ts';
 import { readLanguage } from '../language.repository.ts';
+import { MOST_FOUND } from '../most-found.ts';
 import { goodsDocuments, phraseDocuments } from './documents.ts';
 import { goodsIndex, phrasesIndex, readSearchVersion, versionIn } from './index-names.ts';
 
@@ -17,7 +18,7 @@ const goodsSettings: Settings = {
   rankingRules: ['words', 'typo', 'attribute', 'exactness', 'proximity', 'popularity:desc'],
   // A word of the article number or a size is right or wrong.
   typoTolerance: { disableOnAttributes: ['number', 'sizes'] },
-  pagination: { maxTotalHits: 1000 },
+  pagination: { maxTotalHits: MOST_FOUND + 1 },
 };
 const phraseSettings: Settings = {
   searchableAttributes: ['phrase'],

@@ -69,13 +69,16 @@ async function findGoods(
   words: readonly WordMeaning[],
 ): Promise<FoundGoods> {
   const tries = [phrase, ...fewerAndFewer(words)];
-  const options = { indexUid, limit: MOST_FOUND, matchingStrategy: 'all' as const, attributesToRetrieve: ['id'] };
+  // One more than is listed tells whether there are more.
+  const options = { indexUid, limit: MOST_FOUND + 1, matchingStrategy: 'all' as const, attributesToRetrieve: ['id'] };
   const { results } = await client.multiSearch<{ queries: (typeof options & { q: string })[] }, { id: number }>({
     queries: tries.map((q) => ({ ...options, q })),
   });
   const used = results.findIndex(({ hits }) => hits.length > 0);
+  const hits = results[used]?.hits ?? [];
   return {
-    ids: (results[used]?.hits ?? []).map(({ id }) => id),
+    ids: hits.slice(0, MOST_FOUND).map(({ id }) => id),
+    hasMore: hits.length > MOST_FOUND,
     shownFor: used > 0 ? (tries[used] ?? null) : null,
     didYouMean: null,
     colors: colorsIn(words),

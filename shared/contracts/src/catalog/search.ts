@@ -69,8 +69,10 @@ export const readSuggestion = endpoint({
       }),
     ),
     products: v.array(ProductCardSchema),
-    /** How many there are for the phrase in all. */
+    /** How many the page of results lists. */
     productCount: v.number(),
+    /** More goods have the words than are listed. */
+    hasMore: v.optional(v.boolean(), false),
   }),
 });
 export type Suggestion = v.InferOutput<typeof readSuggestion.body>;

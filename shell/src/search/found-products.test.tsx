@@ -1,0 +1,16 @@
+import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { menuTexts } from '../menu/menu-parts.ts';
+import { FoundProducts } from './found-products.tsx';
+
+async function render(found: { count: number; hasMore: boolean }) {
+  const storefront = createTestStorefront({ messages: { menu: menuTexts.messages.sk } });
+  await renderInStorefront(<FoundProducts products={[]} phrase="šaty" {...found} />, { storefront });
+}
+
+test('the way to all that is found says how many they are, and not that they are all when there are more (C3)', async () => {
+  await render({ count: 14, hasMore: false });
+  expect(screen.getByRole('link', { name: 'Všetkých 14 výsledkov' })).toHaveAttribute('href', '/search/%C5%A1aty/');
+
+  await render({ count: 1000, hasMore: true });
+  expect(screen.getByRole('link', { name: /^Viac ako 1\s000 výsledkov$/ })).toBeInTheDocument();
+});
