@@ -1,5 +1,6 @@
 import { type CountryCode, type Facets, type Filters, ratingSteps } from '@odeta/contracts';
 import { sql } from 'kysely';
+import { PRICE_BARS } from '../src/catalog/price-range.ts';
 import { toMajor } from '../src/pricing/money.ts';
 import type { TestShop } from './shop.ts';
 
@@ -80,7 +81,6 @@ export function count(sold: readonly Sold[], filters: Filters) {
   const ofGoods = (facet: Facet) => passing(facet, !asksForVariant);
   const materials = [...new Set(sold.flatMap((one) => one.materials))];
   const types = [...new Set(sold.map((one) => one.type))];
-  const prices = ofGoods('price').map(({ paid }) => paid);
   return {
     products: productsOf(passing(null, !asksForVariant)),
     size: values('size'),
@@ -98,6 +98,17 @@ export function count(sold: readonly Sold[], filters: Filters) {
           ratingSteps.map((step) => [step, productsOf(ofGoods('rating').filter(({ stars }) => (stars ?? 0) >= step))]),
         ),
     sale: productsOf(ofGoods('sale').filter(({ reduced }) => reduced)),
-    price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
+    price: rangeOf(ofGoods('price')),
   };
+}
+
+/** In cents, so that what stands on a boundary is compared exactly. */
+function rangeOf(sold: readonly Sold[]): Facets['price'] {
+  const paid = [...new Map(sold.map((one) => [one.productId, Math.round(one.paid * 100)])).values()];
+  if (paid.length === 0) return null;
+  const [from, to] = [Math.min(...paid), Math.max(...paid)];
+  const isBelow = (price: number, part: number) => (price - from) * PRICE_BARS < (to - from) * part;
+  const upTo = (part: number) => paid.filter((price) => part === PRICE_BARS || isBelow(price, part)).length;
+  const bars = Array.from({ length: from === to ? 0 : PRICE_BARS }, (_, part) => upTo(part + 1) - upTo(part));
+  return { from: from / 100, to: to / 100, bars };
 }

@@ -44,6 +44,6 @@ export const facetsOf = (part: Partial<Facets> = {}): Facets => ({
   ],
   sale: 7,
   rating: [],
-  price: { from: 24.99, to: 119.99 },
+  price: { from: 24.99, to: 119.99, bars: [] },
   ...part,
 });

@@ -1,9 +1,9 @@
 import { type Facets, ratingSteps } from '@odeta/contracts';
-import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';
 import { filterBits } from './listed-goods.ts';
 import type { FamilyCount, GoodsGroup } from './listing.repository.ts';
+import { priceRange } from './price-range.ts';
 import { codeOf } from './size-codes.ts';
 
 /** What can be chosen and how much of it there is. A facet counts what no other filter refuses. */
@@ -35,7 +35,10 @@ export function facetsOf(
     })),
     sale: sum(byRest.filter((group) => group.onSale && passes(group, filterBits.sale))),
     rating: ratingsOf(byTypes),
-    price: priceRange(byRest, shop),
+    price: priceRange(
+      groups.filter((group) => passes(group, filterBits.price)),
+      shop,
+    ),
   };
 }
 
@@ -110,13 +113,4 @@ function ratingsOf(groups: readonly GoodsGroup[]) {
     stars,
     count: sum(passing.filter((group) => (group.stars ?? 0) >= stars * 2)),
   }));
-}
-
-function priceRange(groups: readonly GoodsGroup[], { code }: CountrySettings) {
-  const found = groups.filter((group) => passes(group, filterBits.price));
-  if (found.length === 0) return null;
-  return {
-    from: toMajor(code, Math.min(...found.map(({ cheapest }) => cheapest))),
-    to: toMajor(code, Math.max(...found.map(({ dearest }) => dearest))),
-  };
 }

@@ -22,24 +22,25 @@ export interface GoodsGroup {
   supply: number | null;
   onSale: boolean | null;
   materials: readonly (number | null)[];
-  cheapest: number;
-  dearest: number;
+  /** Of groups that are alike in what they cost, in minor units. */
+  price: number | null;
   /** Every size that any of them has. */
   anySizes: readonly number[];
 }
 
-/** All goods of a category in groups, three times: by their sizes, by their types and stars, and by the rest that is counted. */
+/** All goods of a category in groups, four times: by their sizes, by their types and stars, by their prices, and by the rest that is counted. */
 export async function findGroups(db: Kysely<Database>, filter: ListingFilter): Promise<GoodsGroup[]> {
   const sizes = sql.join(namesOf('sizes', filter.sizes));
   const materials = sql.join(namesOf('materials', filter.materials));
   const anySizes = sql.join(namesOf('any_sizes', filter.sizes).map((word) => sql`bit_or(${word})`));
   const { rows } = await sql<GoodsGroup>`
     select refused, size_kind, json_build_array(${sizes}) as sizes, type_id, stars, supply, discount_percent is not null as on_sale,
-      json_build_array(${materials}) as materials, count(*) as products, min(price_paid) as cheapest,
-      max(price_paid) as dearest, json_build_array(${anySizes}) as any_sizes
+      json_build_array(${materials}) as materials, price_paid as price, count(*) as products,
+      json_build_array(${anySizes}) as any_sizes
     from (${goods(filter)}) g
     group by grouping sets (
-      (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, discount_percent is not null, ${materials})
+      (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, discount_percent is not null, ${materials}),
+      (refused, price_paid)
     )
   `.execute(db);
   return rows;

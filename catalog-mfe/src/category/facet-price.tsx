@@ -1,26 +1,29 @@
 import type { Facets } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { useState } from 'react';
 import { readPrice } from './category-address.ts';
 import { Facet } from './facet.tsx';
 import classes from './facet-price.module.css';
+import { PriceBars } from './price-bars.tsx';
 import type { Listing } from './use-listing.ts';
 
 interface Props {
-  price: Facets['price'];
+  price: Snapshot<Facets>['price'];
   folded: boolean;
   listing: Listing;
 }
 
-/** From and to, in whole units; the faint numbers are what there is. */
+/** From and to, in whole units; the faint numbers are what there is, and the bars how much of it. */
 export function FacetPrice({ price, folded, listing }: Props) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
   const { currency } = session.country;
   return (
     <Facet title={t('category.filters.price')} folded={folded}>
+      {price && <PriceBars price={price} chosen={listing.address.filters} />}
       <div className={classes.fields}>
         <PriceField
           name="from"

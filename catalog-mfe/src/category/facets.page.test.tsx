@@ -76,3 +76,19 @@ test('so many stars or more are one choice (P12)', async () => {
   await user.click(within(facet).getByRole('checkbox', { name: /a viac , 9 výrobkov$/ }));
   expect(address()).toBe('/c/kabaty?rating=4');
 });
+
+test('bars above the fields show how many products cost how much, the chosen prices apart from the others (P12)', async () => {
+  const price = { from: 10, to: 40, bars: [4, 0, 2] };
+  await render(ready({ facets: facetsOf({ price }) }), '/c/kabaty?to=15');
+  const drawing = screen.getByRole('group', { name: 'Cena' }).querySelector('svg');
+  const [others, chosen] = [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+
+  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  expect([others, chosen]).toEqual(['M20 100v-50h8v50z', 'M0 100v-100h8v100z']);
+});
+
+test('where all cost the same there are no bars (P12)', async () => {
+  await render(ready({ facets: facetsOf({ price: { from: 10, to: 10, bars: [] } }) }), '/c/kabaty');
+
+  expect(screen.getByRole('group', { name: 'Cena' }).querySelector('svg')).toBeNull();
+});

@@ -81,7 +81,10 @@ export const FacetsSchema = v.object({
   supply: v.array(v.object({ code: SupplySchema, count })),
   sale: count,
   rating: v.optional(v.array(v.object({ stars: v.picklist(ratingSteps), count })), []),
-  /** The cheapest and the dearest; `null` when nothing is left. */
-  price: v.nullable(v.object({ from: PriceSchema, to: PriceSchema })),
+  /**
+   * The cheapest and the dearest; `null` when nothing is left. `bars`: how many products stand in each of the equal parts of
+   * what lies between; none where all cost the same.
+   */
+  price: v.nullable(v.object({ from: PriceSchema, to: PriceSchema, bars: v.optional(v.array(count), []) })),
 });
 export type Facets = v.InferOutput<typeof FacetsSchema>;
