@@ -112,6 +112,15 @@ test('a page beyond the last one is not found', async () => {
   expect(status).toBe(404);
 });
 
+test('what a term says of the price leads to a filter, once, and the other words are searched for (P13)', async () => {
+  const said = await search('sk', 'kabát pod 50 eur');
+
+  expect(said.redirect).toBe('/search/kab%C3%A1t/?to=50');
+  expect(said.products).toEqual((await search('sk', 'kabát')).products);
+  expect((await search('sk', 'kabát pod 50 eur', { to: '60' })).redirect).toBeNull();
+  expect((await search('sk', 'pod 50 eur')).redirect).toBeNull();
+});
+
 test('in Poland sizes of what has a size table lead to the tables (C2)', async () => {
   expect((await search('pl', 'Rozmiar płaszcza')).redirect).toBe('/pomoc/tabele-rozmiarow/');
   expect((await search('pl', 'rozmiar')).redirect).toBeNull();

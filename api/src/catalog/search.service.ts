@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   CATEGORY_PAGE_SIZE,
   type CountryCode,
+  type Filters,
   MOST_VIEWED,
   type QueryOf,
   type readSearch,
@@ -9,8 +10,11 @@ import {
   type readSuggestion,
   type SearchSort,
   searchSorts,
+  searchTermOf,
+  searchUrl,
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
+import { readAskedPrice } from '../search/asked-price.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -61,7 +65,7 @@ export async function showResults(
   return {
     term: q,
     ...meant,
-    redirect: sizeTablesFor(q, shop),
+    redirect: sizeTablesFor(q, shop) ?? pricedResults(q, filters, shop),
     sort,
     filters,
     facets: facetsOf(groups, families, settings.current(), shop),
@@ -73,6 +77,15 @@ export async function showResults(
     categories: found.length > 0 ? [] : departmentsOf(shop),
     popular: popular.map((row) => productCardOf(row, shop)),
   };
+}
+
+/** What a term says of the price is a filter, which can be seen, changed and taken away. */
+function pricedResults(term: string, { from, to }: Filters, { country }: CountrySettings): string | null {
+  const asked = readAskedPrice(country.language, term);
+  const rest = asked && searchTermOf(asked.rest);
+  if (!asked || !rest || from !== null || to !== null) return null;
+  const [name, price] = asked.from === null ? ['to', asked.to] : ['from', asked.from];
+  return `${searchUrl(rest)}?${name}=${price}`;
 }
 
 const departmentsOf = ({ categories }: CountrySettings) =>

@@ -1,5 +1,6 @@
 import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
+import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
 import { REWRITE, SIZE, STOP } from './fill-lexicon.ts';
 import { type FoundForm, findForms, IN_TEXTS } from './find-forms.repository.ts';
@@ -15,12 +16,13 @@ const LONGEST_EXPRESSION = 3;
 /** Of a known word, a stem must be so much: `parka` and `párna` meet in `pár`. */
 const SURE_SHARE_OF_KNOWN = 0.7;
 
-/** What a phrase means in the words of the shop, word by word; those that say nothing are left out. */
+/** What a phrase means in the words of the shop, word by word; those that say nothing are left out, and what it may cost. */
 export async function understand<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
-  phrase: string,
+  typed: string,
 ): Promise<WordMeaning[]> {
+  const phrase = readAskedPrice(countries[country].language, typed)?.rest || typed;
   const words = await understandWords(db, country, phrase);
   const isForeign = countries[country].language === 'ru' && isLatin(phrase);
   if (!isForeign || words.some(({ certainty }) => certainty === 'known')) return words;
