@@ -1,25 +1,10 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
+import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
-import { runIn } from '../run-command.ts';
+import { harmless, lateMistakes } from '../mistakes.ts';
+import { ReleaseFolder } from '../release-folder.ts';
+import { openClone } from '../team-clone.ts';
 
-const BUNDLE = 'server/server.cjs';
-const workspace = path.resolve(import.meta.dirname, '../..');
-
-/** From its third page on in a process: what is tried apart is good. */
-const later = (fault: string) => (code: string) =>
-  code.replace(
-    'page: CartPage',
-    `page: (props) => { if ((globalThis.pages = (globalThis.pages ?? 0) + 1) > 2) { ${fault} } return CartPage(props); }`,
-  );
-
-const faults: Record<string, string> = {
-  'throws in a timer': 'setTimeout(() => { throw new Error("late"); });',
-  'loops without end': 'for (;;);',
-  hangs: 'throw new Promise(() => {});',
-  'takes 2 GB': 'globalThis.kept = Array.from({ length: 16 }, () => new Uint8Array(128 * 2 ** 20).fill(1));',
-};
 const others = ['/', '/pomoc', '/c/zeny', '/p/rebrovany-sveter-z-bavlny'];
 const VIEWS = 200;
 /** Milliseconds in which a rollback reaches every page. */
@@ -40,12 +25,11 @@ test.describe('a version of the cart that was good when it was tried', { tag: ['
     releases.remove();
   });
 
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, edits] of Object.entries(lateMistakes)) {
     test(`one whose server bundle ${name} costs none of ${VIEWS} views of other pages, and is set aside`, async () => {
       const visit = visitorsOf(edge.port);
       const { metadata } = releases.entryOf('cart');
-      releases.shipOver('cart', BUNDLE, later(fault));
-      const released = releases.entryOf('cart').metadata.version;
+      const released = await releases.release(await openClone(`${name} later`, edits));
       await expect.poll(async () => (await visit('/cart')).html).toContain(`/releases/cart/${released}/`);
 
       const isSetAside = () => edge.failures('release-set-aside').length > 0;
@@ -62,15 +46,13 @@ test.describe('a version of the cart that was good when it was tried', { tag: ['
   test('a rollback reaches every page within three seconds, however many are asked for', async () => {
     const visit = visitorsOf(edge.port);
     const { metadata } = releases.entryOf('cart');
-    releases.shipOver('cart', BUNDLE, (code) => `${code}\n`);
-    const bad = `/releases/cart/${releases.entryOf('cart').metadata.version}/`;
+    const bad = `/releases/cart/${await releases.release(await openClone('is good', harmless))}/`;
     await expect.poll(async () => (await visit('/cart')).html).toContain(bad);
 
     const state = { doneAt: Number.POSITIVE_INFINITY };
     const isOver = () => Date.now() > state.doneAt + 2 * REACH;
     const load = Promise.all(Array.from({ length: 6 }, () => visitUntil(isOver, () => visit('/cart'))));
-    const command = ['rollback', 'cart', metadata.version, '--store', releases.directory, '--reason', 'It is bad'];
-    await runIn(workspace, ...command);
+    await releases.rollBack('cart', metadata.version);
     state.doneAt = Date.now();
     const pages = (await load).flat();
 

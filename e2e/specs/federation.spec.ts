@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { workspace } from '../../tools/workspace.ts';
 import { Buyer } from '../buyer.ts';
-import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
+import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
 import { orderFromCart } from '../order-from-cart.ts';
+import { ReleaseFolder } from '../release-folder.ts';
 import { runIn } from '../run-command.ts';
 import { Shop } from '../shop.ts';
 

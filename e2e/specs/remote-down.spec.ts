@@ -1,9 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
 import { expectSound } from '../expect-sound.ts';
-import { type FaultyEdge, ReleaseFolder, startEdge } from '../faulty-edge.ts';
+import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';
+import { browserMistakes } from '../mistakes.ts';
+import { ReleaseFolder } from '../release-folder.ts';
 import { Shop } from '../shop.ts';
+import { openClone } from '../team-clone.ts';
 
 /** What the page says in the console while a remote cannot be had is what these journeys are about. */
 test.beforeEach(({ watch }) => {
@@ -111,32 +114,28 @@ test.describe('a release that is broken', () => {
     releases.remove();
   });
 
-  const chunk = 'browser/static/__federation_expose_remote.*.js';
-  const mistakes: Record<string, () => void> = {
-    'is no JavaScript': () => releases.ship('cart', 'browser/remote-entry.js', () => 'this is not javascript'),
-    'throws while it is loaded': () =>
-      releases.ship('cart', chunk, (code) => `throw new Error('broken release');${code}`),
-    'exposes nothing': () =>
-      releases.ship('cart', 'browser/remote-entry.js', () => 'var odeta_cart={init(){},get:async()=>()=>({})};'),
-    'throws while it renders': () =>
-      releases.ship('cart', chunk, (code) =>
-        code.replace(/(path:[^,]+,)page:/, '$1page:()=>{throw new Error("broken render")},unused:'),
-      ),
-  };
-
-  for (const [name, ship] of Object.entries(mistakes)) {
+  for (const [name, other] of [
+    ['throws while it is loaded', 'throws at its first render'],
+    ['throws at its first render', 'throws while it is loaded'],
+    ['exposes nothing', 'throws at its first render'],
+  ] as const) {
     // How the others are met is proven by `browser-remotes.test.ts`.
-    test(`a release of the cart that ${name} fails in its area alone, and is rolled back without a reload`, {
-      tag: name.startsWith('throws while it renders') ? [] : ['@full'],
+    test(`a release of the cart that ${name}, over one that ${other}, fails in its area alone, and is rolled back without a reload`, {
+      tag: '@full',
     }, async ({ page }) => {
-      ship();
+      test.setTimeout(180_000);
+      const { version: good } = releases.entryOf('cart').metadata;
       edge = await startEdge({ directory: releases.directory });
+      // What would take over is broken, too.
+      await releases.release(await openClone(other, browserMistakes[other]));
+      await releases.release(await openClone(name, browserMistakes[name]));
       const shop = new Shop(page, edge.port);
+      await releases.whenSeen(shop.address('sk', '/discovery.json'));
       await page.goto(shop.address('sk', '/cart'));
       await shop.mark();
 
       await expectTheRenderedPage(page);
-      releases.rollBack();
+      await releases.rollBack('cart', good);
       await releases.whenSeen(shop.address('sk', '/discovery.json'));
 
       await expectRecovery(page, shop);

@@ -1,0 +1,80 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readNewestChange } from '../tools/testing/store-folder.ts';
+import { runIn } from './run-command.ts';
+
+const workspace = path.resolve(import.meta.dirname, '..');
+
+/** A release store of its own, in which a test can break what it likes, and put it right again. */
+export class ReleaseFolder {
+  readonly directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+
+  constructor() {
+    cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });
+  }
+
+  /** Changes the file that fits the pattern; its integrity stays what it was. */
+  tamper(unit: string, pattern: string, change: (content: string) => string) {
+    const file = this.find(unit, pattern);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    rmSync(`${file}.br`, { force: true });
+  }
+
+  /**
+   * Releases what a clone has built, as its team would. It may be what `can-deploy` refuses: what becomes of it then is what is tested.
+   * @returns its version.
+   */
+  async release(clone: string, unit = 'cart'): Promise<string> {
+    const command = ['release', unit, '--store', this.directory, '--force', '--reason', 'To be looked at in a browser'];
+    await runIn(clone, ...command);
+    return this.versionOf(unit);
+  }
+
+  /** Puts a version back that was live before. */
+  async rollBack(unit: string, version: string) {
+    await runIn(workspace, 'rollback', unit, version, '--store', this.directory);
+  }
+
+  /** What everybody gets of a unit is what the store lists: every instance sees it within seconds. */
+  async whenSeen(discovery: string, unit = 'cart') {
+    const version = this.versionOf(unit);
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const live = await (await fetch(discovery.replace(/\w+\.localhost/, '127.0.0.1'))).json();
+      if (live.microFrontends[unit][0].metadata.version === version) return;
+      await pause(200);
+    }
+    throw new Error('The deploy was not seen');
+  }
+
+  remove() {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  /** What the discovery document says of a unit. */
+  entryOf(unit: string) {
+    const entry = this.document().microFrontends[unit]?.[0];
+    if (!entry) throw new Error(`The document has no ${unit}`);
+    return entry;
+  }
+
+  private document() {
+    return readNewestChange(this.directory).document;
+  }
+
+  private find(unit: string, pattern: string) {
+    const [file] = globSync(path.join(this.folderOf(unit), pattern));
+    if (!file) throw new Error(`${unit} has no file ${pattern}`);
+    return file;
+  }
+
+  private folderOf(unit: string) {
+    return path.join(this.directory, unit, this.versionOf(unit));
+  }
+
+  private versionOf(unit: string): string {
+    return this.entryOf(unit).metadata.version;
+  }
+}
