@@ -33,7 +33,9 @@ export function tellingOf({ terms, certainty, isKind }: WordMeaning): number {
   if (certainty === 'corrected' || terms.every(({ level }) => level <= IN_TEXTS)) return -1;
   const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
   if (kinds.includes('number')) return OF_A_NUMBER;
-  if (kinds.includes('kind') || isKind) return OF_A_KIND;
+  // A department is a category, too; `férfi pénztárca` is a wallet before it is for men.
+  const isDepartment = kinds.length > 0 && kinds.every((kind) => kind === 'department');
+  if (kinds.includes('kind') || (isKind && !isDepartment)) return OF_A_KIND;
   const ranks = kinds.filter((kind) => kind !== undefined).map((kind) => telling.indexOf(kind));
   return ranks.length > 0 ? Math.max(...ranks) : OF_A_WORD;
 }
