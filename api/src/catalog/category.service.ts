@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countFamilies, findGroups, findProductIds } from './listing.repository.ts';
+import { countFamilies, countPrices, findGroups, findProductIds } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -31,9 +31,10 @@ export async function showCategory(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { categoryId: category.id });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  const [groups, families, ids] = await Promise.all([
+  const [groups, families, prices, ids] = await Promise.all([
     findGroups(db, filter),
     countFamilies(db, filter),
+    countPrices(db, filter),
     findProductIds(db, filter, { sort, limit: CATEGORY_PAGE_SIZE, offset }),
   ]);
   const productCount = countFound(groups);
@@ -53,7 +54,7 @@ export async function showCategory(
       .map((child) => ({ name: child.name, url: categoryUrl(child.slug) })),
     sort,
     filters,
-    facets: facetsOf(groups, families, settings.current(), shop),
+    facets: facetsOf(groups, families, prices, settings.current(), shop),
     page,
     pageCount,
     productCount,

@@ -2,7 +2,7 @@ import { type Facets, ratingSteps } from '@odeta/contracts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';
 import { filterBits } from './listed-goods.ts';
-import type { FamilyCount, GoodsGroup } from './listing.repository.ts';
+import type { FamilyCount, GoodsGroup, PriceCount } from './listing.repository.ts';
 import { priceRange } from './price-range.ts';
 import { codeOf } from './size-codes.ts';
 
@@ -10,6 +10,7 @@ import { codeOf } from './size-codes.ts';
 export function facetsOf(
   groups: readonly GoodsGroup[],
   families: readonly FamilyCount[],
+  prices: readonly PriceCount[],
   { sizes, materials }: ShopSettings,
   shop: CountrySettings,
 ): Facets {
@@ -35,10 +36,7 @@ export function facetsOf(
     })),
     sale: sum(byRest.filter((group) => group.onSale && passes(group, filterBits.sale))),
     rating: ratingsOf(byTypes),
-    price: priceRange(
-      groups.filter((group) => passes(group, filterBits.price)),
-      shop,
-    ),
+    price: priceRange(prices, shop),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { categorySorts } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { goods, refusedBy, sizesOf, within } from './listed-goods.ts';
+import { filterBits, goods, refusedBy, sizesOf, within } from './listed-goods.ts';
 import { isEmpty, namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
@@ -22,28 +22,42 @@ export interface GoodsGroup {
   supply: number | null;
   onSale: boolean | null;
   materials: readonly (number | null)[];
-  /** Of groups that are alike in what they cost, in minor units. */
-  price: number | null;
   /** Every size that any of them has. */
   anySizes: readonly number[];
 }
 
-/** All goods of a category in groups, four times: by their sizes, by their types and stars, by their prices, and by the rest that is counted. */
+/** All goods of a category in groups, three times: by their sizes, by their types and stars, and by the rest that is counted. */
 export async function findGroups(db: Kysely<Database>, filter: ListingFilter): Promise<GoodsGroup[]> {
   const sizes = sql.join(namesOf('sizes', filter.sizes));
   const materials = sql.join(namesOf('materials', filter.materials));
   const anySizes = sql.join(namesOf('any_sizes', filter.sizes).map((word) => sql`bit_or(${word})`));
   const { rows } = await sql<GoodsGroup>`
     select refused, size_kind, json_build_array(${sizes}) as sizes, type_id, stars, supply, discount_percent is not null as on_sale,
-      json_build_array(${materials}) as materials, price_paid as price, count(*) as products,
+      json_build_array(${materials}) as materials, count(*) as products,
       json_build_array(${anySizes}) as any_sizes
     from (${goods(filter)}) g
     group by grouping sets (
-      (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, discount_percent is not null, ${materials}),
-      (refused, price_paid)
+      (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, discount_percent is not null, ${materials})
     )
   `.execute(db);
   return rows;
+}
+
+/** Products at a price, in minor units. */
+export interface PriceCount {
+  price: number;
+  products: number;
+}
+
+/** How many products cost how much, whichever prices are chosen. In one row: parsing hundreds takes longer than counting them. */
+export async function countPrices(db: Kysely<Database>, filter: ListingFilter): Promise<PriceCount[]> {
+  const { rows } = await sql<{ counts: [number, number][] | null }>`
+    select json_agg(json_build_array(price_paid, products)) as counts from (
+      select price_paid, count(*) as products from (${goods(filter)}) g
+      where refused in (0, ${sql.lit(filterBits.price)}) group by price_paid
+    ) priced
+  `.execute(db);
+  return (rows[0]?.counts ?? []).map(([price, products]) => ({ price, products }));
 }
 
 export interface FamilyCount {

@@ -1,17 +1,13 @@
 import type { Facets } from '@odeta/contracts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import type { GoodsGroup } from './listing.repository.ts';
+import type { PriceCount } from './listing.repository.ts';
 
 /** Parts that the range of prices is drawn in. */
 export const PRICE_BARS = 24;
 
 /** From the cheapest to the dearest, and how many products stand in each part of it. */
-export function priceRange(
-  groups: readonly Pick<GoodsGroup, 'price' | 'products'>[],
-  { code }: Pick<CountrySettings, 'code'>,
-): Facets['price'] {
-  const priced = groups.flatMap(({ price, products }) => (price === null ? [] : [{ price, products }]));
+export function priceRange(priced: readonly PriceCount[], { code }: Pick<CountrySettings, 'code'>): Facets['price'] {
   if (priced.length === 0) return null;
   const prices = priced.map(({ price }) => price);
   const from = Math.min(...prices);
@@ -20,7 +16,7 @@ export function priceRange(
 }
 
 /** The dearest stands in the last part. */
-function barsOf(priced: readonly { price: number; products: number }[], from: number, to: number) {
+function barsOf(priced: readonly PriceCount[], from: number, to: number) {
   const bars = Array.from({ length: PRICE_BARS }, () => 0);
   for (const { price, products } of priced) {
     const part = Math.min(PRICE_BARS - 1, Math.floor(((price - from) * PRICE_BARS) / (to - from)));

@@ -20,7 +20,7 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countFamilies, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
+import { countFamilies, countPrices, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -51,9 +51,10 @@ export async function showResults(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  const [groups, families, ids] = await Promise.all([
+  const [groups, families, prices, ids] = await Promise.all([
     findGroups(db, filter),
     countFamilies(db, filter),
+    countPrices(db, filter),
     findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset }),
   ]);
   const productCount = countFound(groups);
@@ -68,7 +69,7 @@ export async function showResults(
     redirect: sizeTablesFor(q, shop) ?? pricedResults(q, filters, shop),
     sort,
     filters,
-    facets: facetsOf(groups, families, settings.current(), shop),
+    facets: facetsOf(groups, families, prices, settings.current(), shop),
     page,
     pageCount,
     productCount,
