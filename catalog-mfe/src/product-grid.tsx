@@ -1,6 +1,6 @@
 import type { ProductCard as ProductCardData } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames } from '@odeta/ui';
+import { classNames, layout } from '@odeta/ui';
 import { Card } from './card.tsx';
 import classes from './product-grid.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   products: readonly Snapshot<ProductCardData>[];
   /** How many stand in the first view of the page. */
   eager?: number;
-  /** How many are laid out at once; the others when they come near. */
+  /** How many are laid out at once; the others when they come near or React has started. */
   laidOut?: number;
   /** Rows of four, which leave no orphans where three fit. */
   row?: boolean;
@@ -24,7 +24,7 @@ const NARROW = '(min-width: 1440px) 344px, (min-width: 992px) 25vw, (min-width: 
 export const ProductGrid = ({ products, eager = 0, laidOut = products.length, row, narrow, level }: Props) => (
   <ul className={classNames(classes.grid, row && classes.row, narrow && classes.narrow)}>
     {products.map((product, index) => (
-      <li key={product.id} className={index < laidOut ? undefined : classes.below}>
+      <li key={product.id} className={index < laidOut ? undefined : layout.later}>
         <Card
           product={product}
           sizes={narrow ? NARROW : SIZES}
