@@ -59,7 +59,7 @@ export default defineConfig({
       name: 'phone',
       // These bring their own screens, or test what is the same at every width.
       testIgnore:
-        /(add-remote|budget|edited|keyboard|last-good|links|many-requests|pay-chaos|remote-down|restored|search-engines|server-down)/,
+        /specs.(add-remote|against|budget|canary|containment|deployable|edited|keyboard|last-good|links|many-requests|no-op-rebuilds|pay-chaos|releases|remote-down|restored|search-engines|server-down)/,
       grepInvert: isFull ? /@wide/ : /@wide|@once|@full/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
