@@ -15,7 +15,8 @@ export interface Place {
 }
 
 /**
- * Runs in the page. Where the first control with that name can be pressed: it is scrolled to, enabled, and nothing lies above it.
+ * Runs in the page. Where the first control with that name can be pressed: it is scrolled to, enabled, nothing lies above it, and no
+ * window that it is in is still coming in.
  * A radio lies unseen in its label, which is what is pressed.
  */
 export function findPlace(selector: string, name: string): Place | null {
@@ -24,11 +25,19 @@ export function findPlace(selector: string, name: string): Place | null {
   const nameOf = (control: HTMLInputElement) =>
     control.getAttribute('aria-label') ?? textOf(control.labels?.[0] ?? control);
 
+  const isMoving = (element: Element | null): boolean =>
+    element !== null &&
+    (element
+      .getAnimations()
+      .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline) ||
+      isMoving(element.parentElement));
+
   for (const control of document.querySelectorAll<HTMLInputElement>(selector)) {
     const area = control.type === 'radio' ? (control.labels?.[0] ?? control) : control;
     if (!pattern.test(nameOf(control)) || control.disabled || !area.checkVisibility({ visibilityProperty: true }))
       continue;
     area.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isMoving(area)) continue;
     // A link that wraps has a box for each line.
     const [box] = area.getClientRects();
     if (!box) continue;
