@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const PREFIX = '.draft-';
 
-/** A folder of this process for what is not finished. What a process that was killed has left goes. */
+/** A folder of this process for unfinished files. Removes the folders of processes that no longer run. */
 export function openDrafts(folder: string): string {
   const own = path.join(folder, `${PREFIX}${process.pid}`);
   mkdirSync(own, { recursive: true });

@@ -67,7 +67,7 @@ test('what comes out as it was before is found by its newest sources', () => {
   expect(findPrepared(unit, builds, 'with a comment')).toEqual(before);
 });
 
-test('what a build that was killed has left goes with the next one, and not what another one makes', () => {
+test('a build removes the files of an interrupted one, and keeps those of one that is running', () => {
   const builds = newFolder();
   const { pid: gone } = spawnSync(process.execPath, ['-e', '']);
   for (const pid of [gone, process.ppid]) mkdirSync(path.join(builds, `.draft-${pid}`));

@@ -1,4 +1,4 @@
-/** A file that goes with a message or a complaint, as it is stored: a JPEG of our own, or a PDF as it came. */
+/** A file attached to a message or a complaint, as stored: a picture encoded anew as JPEG, or a PDF unchanged. */
 export interface AttachedFile {
   name: string;
   content: Buffer;

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@odeta/contracts';
 import { Picture, text } from '@odeta/ui';
+import measures from './measure-lines.module.css';
 import { MeasureLines } from './measure-lines.tsx';
 import classes from './measured-picture.module.css';
 import { type Measured, useMeasured } from './use-measured.ts';
@@ -18,7 +19,7 @@ export function MeasuredPicture({ front, sizes, measured }: Props) {
     <figure className={classes.measured}>
       <Picture picture={front} sizes={sizes} decorative />
       <MeasureLines lines={lines} goods={measured.goods} />
-      <figcaption className={classes.caption}>
+      <figcaption className={measures.caption}>
         {caption}
         <span className={text.spoken}>: {lines.map(({ label }) => label).join(', ')}</span>
       </figcaption>

@@ -1,8 +1,8 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { text } from '@odeta/ui';
+import classes from './measure-lines.module.css';
 import { MeasureLines } from './measure-lines.tsx';
 import { type Measured, useMeasured } from './use-measured.ts';
-import classes from './zoom-measures.module.css';
 
 /** P11. Over the large front picture; as a table for those who hear it. */
 export function ZoomMeasures({ measured }: { measured: Measured }) {
