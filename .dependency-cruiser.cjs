@@ -1,7 +1,8 @@
 const arrowsOfApi = require('./api/one-way-folders.cjs');
 const { oneWayPackages } = require('./shared/one-way-packages.cjs');
 const arrowsOfShell = require('./shell/one-way-folders.cjs');
-const { oneWayRules } = require('./tools/one-way-rules.cjs');
+const arrowsOfTools = require('./tools/one-way-folders.cjs');
+const { oneWayRules } = require('./tools/verify/one-way-rules.cjs');
 
 /**
  * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
@@ -20,6 +21,7 @@ module.exports = {
     },
     ...oneWayRules({ unit: 'api', arrows: arrowsOfApi }),
     ...oneWayRules({ unit: 'shell', arrows: arrowsOfShell, loadsOnDemand: true }),
+    ...oneWayRules({ unit: 'tools', source: 'tools/', arrows: arrowsOfTools }),
     ...oneWayPackages,
     {
       name: 'no-unresolvable',

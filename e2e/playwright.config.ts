@@ -21,7 +21,7 @@ const hasSharedMemory = () => {
   return bavail * bsize > ENOUGH_BYTES;
 };
 
-/** Journeys in a real browser against the whole shop; `tools/e2e.ts` starts it and says where it is. */
+/** Journeys in a real browser against the whole shop; `tools/test-runners/e2e.ts` starts it and says where it is. */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.data/test/e2e',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { transformSync } from '@swc/core';
 import { begin, ended } from './testing/commands.ts';
-import { workspace } from './workspace.ts';
+import { workspace } from './workspace/workspace.ts';
 
 const launch = path.join(workspace, 'tools/launch.cjs');
 

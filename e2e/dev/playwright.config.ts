@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Fixtures } from '../fixtures.ts';
 import journeys from '../playwright.config.ts';
 
-/** Hot reload against a shop in development; `tools/hot-reload-tests.ts` starts it in a copy of the sources. */
+/** Hot reload against a shop in development; `tools/test-runners/hot-reload-tests.ts` starts it in a copy of the sources. */
 export default defineConfig<Pick<Fixtures, 'hasOwnAddress'>>({
   ...journeys,
   testDir: '.',

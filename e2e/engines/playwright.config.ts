@@ -3,7 +3,7 @@ import type { Options } from './fixtures.ts';
 
 /**
  * A purchase in the engines as the system installs them, which Playwright does not drive: it only runs the test and reports.
- * `tools/engine-tests.ts` opens the shop and finds the engines.
+ * `tools/test-runners/engine-tests.ts` opens the shop and finds the engines.
  */
 export default defineConfig<Options>({
   testDir: '.',

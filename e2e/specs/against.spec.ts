@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readNewestChange } from '../../tools/testing/store-folder.ts';
-import { copyWorkspace } from '../../tools/workspace-copy.ts';
+import { copyWorkspace } from '../../tools/workspace/workspace-copy.ts';
 import { Buyer } from '../buyer.ts';
 import { Sources } from '../dev/sources.ts';
 import { expect, test } from '../fixtures.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { readNewestChange } from '../../tools/testing/store-folder.ts';
-import { copyWorkspace } from '../../tools/workspace-copy.ts';
+import { copyWorkspace } from '../../tools/workspace/workspace-copy.ts';
 import { Buyer } from '../buyer.ts';
 import { type FaultyEdge, startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { userAgentOf } from '@odeta/testing/simulated-app';
 import type { Browser, Page } from '@playwright/test';
 import { readNewestChange } from '../../tools/testing/store-folder.ts';
-import { copyWorkspace } from '../../tools/workspace-copy.ts';
+import { copyWorkspace } from '../../tools/workspace/workspace-copy.ts';
 import { Buyer } from '../buyer.ts';
 import { startEdge } from '../faulty-edge.ts';
 import { expect, test } from '../fixtures.ts';

@@ -5,12 +5,12 @@ import { DiscoverySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { announce } from '../addresses.ts';
-import { StartFailure } from '../failure.ts';
-import { ensurePortIsFree } from '../ports.ts';
-import { NO_STORE, WRONG_INPUT } from '../releases/exit-codes.ts';
-import { findUnitsNamed } from '../releases/named-units.ts';
-import type { Unit } from '../workspace.ts';
+import { ensurePortIsFree } from '../processes/ports.ts';
+import { NO_STORE, WRONG_INPUT } from '../release-store/exit-codes.ts';
+import { findUnitsNamed } from '../release-store/named-units.ts';
+import { announce } from '../shop/addresses.ts';
+import { StartFailure } from '../workspace/failure.ts';
+import type { Unit } from '../workspace/workspace.ts';
 import { createOtherShop, type OtherShop } from './other-shop.ts';
 import { answerReport, proxyTo } from './proxy.ts';
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import * as contracts from '@odeta/contracts';
-import { StartFailure } from '../failure.ts';
-import { NO_STORE } from '../releases/exit-codes.ts';
+import { NO_STORE } from '../release-store/exit-codes.ts';
+import { StartFailure } from '../workspace/failure.ts';
 import type { OpenApi } from './api-edges.ts';
 
 const TIME_LIMIT_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { Discovery } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/releases/store';
-import { StartFailure } from '../failure.ts';
-import { REFUSED, WRONG_INPUT } from '../releases/exit-codes.ts';
-import { workspace } from '../workspace.ts';
+import { REFUSED, WRONG_INPUT } from '../release-store/exit-codes.ts';
+import { StartFailure } from '../workspace/failure.ts';
+import { workspace } from '../workspace/workspace.ts';
 import { liveApiAddress, readLiveApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 import { readApps } from './bridge-edges.ts';

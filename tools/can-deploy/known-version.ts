@@ -9,9 +9,9 @@ import {
   UsesSchema,
 } from '@odeta/releases/uses';
 import * as v from 'valibot';
-import { StartFailure } from '../failure.ts';
-import { NO_STORE, REFUSED } from '../releases/exit-codes.ts';
-import { readPublished } from '../releases/publish.ts';
+import { NO_STORE, REFUSED } from '../release-store/exit-codes.ts';
+import { readPublished } from '../release-store/publish.ts';
+import { StartFailure } from '../workspace/failure.ts';
 
 /** What a version says of itself. */
 export interface KnownVersion {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadableStore, WritableStore } from '@odeta/releases/store';
 import * as v from 'valibot';
-import { START } from '../releases/start-releases.ts';
-import { workspace } from '../workspace.ts';
+import { START } from '../release-store/start-releases.ts';
+import { workspace } from '../workspace/workspace.ts';
 import { readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 

@@ -1,8 +1,8 @@
 import { openWritableStore } from '@odeta/releases/open-store';
 import { type S3Server, s3Credentials, startS3Server } from '@odeta/releases/testing/s3-server';
+import { readTeamKeys } from '../release-store/keys.ts';
 import { give, prepare } from '../testing/released-store.ts';
 import { createTestTeam } from '../testing/team.ts';
-import { readTeamKeys } from './keys.ts';
 import { releasePrepared } from './release.ts';
 import * as releases from './releases.ts';
 import * as rollback from './rollback.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2019 from 'ajv/dist/2019';
 import { createReleasedStore, give } from '../testing/released-store.ts';
-import { workspace } from '../workspace.ts';
+import { workspace } from '../workspace/workspace.ts';
 import * as promote from './promote.ts';
 import * as releases from './releases.ts';
 import * as rollback from './rollback.ts';

@@ -1,10 +1,16 @@
 import type { Discovery } from '@odeta/contracts';
 import { describeChanges } from '@odeta/releases/describe';
 import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
-import { StartFailure } from '../failure.ts';
-import { changeLive, readDocument, type TeamStore, tryChange } from './change-live.ts';
-import { openTeamStore, printJson, readArguments, readUnitArgument, signedWith } from './command-line.ts';
-import { WRONG_INPUT } from './exit-codes.ts';
+import { changeLive, readDocument, type TeamStore, tryChange } from '../release-store/change-live.ts';
+import {
+  openTeamStore,
+  printJson,
+  readArguments,
+  readUnitArgument,
+  signedWith,
+} from '../release-store/command-line.ts';
+import { WRONG_INPUT } from '../release-store/exit-codes.ts';
+import { StartFailure } from '../workspace/failure.ts';
 
 interface Asked extends TeamStore {
   unit: string;

@@ -1,12 +1,12 @@
 import { createFolderStore } from '@odeta/releases/folder-store';
 import { type SigningKey, type TrustedKeys, TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
+import { readAuthor } from '../build/repository.ts';
 import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
-import type { ShopConfig } from '../environment.ts';
-import { workspace } from '../workspace.ts';
-import { readTeamKeys } from './keys.ts';
-import { readAuthor } from './repository.ts';
-import { releaseMissing, START } from './start-releases.ts';
+import { readTeamKeys } from '../release-store/keys.ts';
+import { releaseMissing, START } from '../release-store/start-releases.ts';
+import type { ShopConfig } from '../shop/environment.ts';
+import { workspace } from '../workspace/workspace.ts';
 
 export interface StartKeys {
   RELEASE_KEYS?: TrustedKeys | undefined;

@@ -1,5 +1,5 @@
+import { promoteVersion } from '../release-store/edits.ts';
 import { runEdit } from './edit-command.ts';
-import { promoteVersion } from './edits.ts';
 
 /** `npm run promote -- cart [version]`: gives a canary to everyone. */
 export const run = (args: string[]) =>

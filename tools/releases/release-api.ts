@@ -4,10 +4,10 @@ import { demandReason } from '../can-deploy/ensure-deployable.ts';
 import { findApiEdges } from '../can-deploy/find-edges.ts';
 import { recordApi } from '../can-deploy/recorded-api.ts';
 import { readAllListed } from '../can-deploy/surroundings.ts';
-import { StartFailure } from '../failure.ts';
-import { readDocument, type TeamStore, withStore } from './change-live.ts';
-import { printJson, type signedWith } from './command-line.ts';
-import { REFUSED } from './exit-codes.ts';
+import { readDocument, type TeamStore, withStore } from '../release-store/change-live.ts';
+import { printJson, type signedWith } from '../release-store/command-line.ts';
+import { REFUSED } from '../release-store/exit-codes.ts';
+import { StartFailure } from '../workspace/failure.ts';
 
 interface ApiRelease extends TeamStore {
   /** Of an API that runs; the one of this clone when left out. */

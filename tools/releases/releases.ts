@@ -3,12 +3,12 @@ import { describeChanges, describeShare } from '@odeta/releases/describe';
 import { findListing, readSteps } from '@odeta/releases/history';
 import { createKeyPair } from '@odeta/releases/keys';
 import { withoutExpired } from '@odeta/releases/retired';
-import { StartFailure } from '../failure.ts';
-import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
-import { openTeamStore, printJson, printTable, readArguments, signedWith } from './command-line.ts';
-import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
-import { findUnneeded, removeReleases } from './prune.ts';
-import { readPublished } from './publish.ts';
+import { changeLive, readDocument, type TeamStore, withStore } from '../release-store/change-live.ts';
+import { openTeamStore, printJson, printTable, readArguments, signedWith } from '../release-store/command-line.ts';
+import { REFUSED, WRONG_INPUT } from '../release-store/exit-codes.ts';
+import { findUnneeded, removeReleases } from '../release-store/prune.ts';
+import { readPublished } from '../release-store/publish.ts';
+import { StartFailure } from '../workspace/failure.ts';
 
 const USAGE =
   'npm run releases -- status | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';

@@ -1,11 +1,11 @@
 import { type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
 import { findEarlierDefault } from '@odeta/releases/history';
-import { StartFailure } from '../failure.ts';
-import { type TeamStore, withStore } from './change-live.ts';
+import { type TeamStore, withStore } from '../release-store/change-live.ts';
+import { rollBackTo, withoutFallback } from '../release-store/edits.ts';
+import { REFUSED } from '../release-store/exit-codes.ts';
+import { readEntry } from '../release-store/publish.ts';
+import { StartFailure } from '../workspace/failure.ts';
 import { runEdit } from './edit-command.ts';
-import { rollBackTo, withoutFallback } from './edits.ts';
-import { REFUSED } from './exit-codes.ts';
-import { readEntry } from './publish.ts';
 
 /** `npm run rollback -- cart [version]`: puts back the version before, or any that the store still has. */
 export const run = (args: string[]) =>

@@ -1,5 +1,5 @@
+import { stopCanaries } from '../release-store/edits.ts';
 import { runEdit } from './edit-command.ts';
-import { stopCanaries } from './edits.ts';
 
 /** `npm run stop -- cart [version]`: takes a canary to 0. */
 export const run = (args: string[]) =>

@@ -7,7 +7,7 @@ import type { KnownVersion } from '../can-deploy/known-version.ts';
 import { type CollectedUses, describeUses } from '../uses/describe-uses.ts';
 import { type EmittedDeclarations, emitDeclarations } from '../uses/emit-declarations.ts';
 import { declarationsFor } from '../uses/write-uses.ts';
-import { findUnits, workspace } from '../workspace.ts';
+import { findUnits, workspace } from '../workspace/workspace.ts';
 
 const bridge = path.join(workspace, 'shared/contracts/src/app-bridge/to-web.ts');
 const calls = path.join(workspace, 'shared/contracts/src/index.ts');

@@ -5,9 +5,9 @@ import { DISCOVERY_SCHEMA, type Discovery, type DiscoveryEntry } from '@odeta/co
 import { type Change, signChange } from '@odeta/releases/change';
 import { fileOfChange } from '@odeta/releases/changes';
 import { createFolderStore } from '@odeta/releases/folder-store';
-import type { PreparedRelease } from '../prepared-release.ts';
-import { readTeamKeys } from '../releases/keys.ts';
-import { publishRelease, readEntry } from '../releases/publish.ts';
+import type { PreparedRelease } from '../build/prepared-release.ts';
+import { readTeamKeys } from '../release-store/keys.ts';
+import { publishRelease, readEntry } from '../release-store/publish.ts';
 
 /** The newest change in a store's folder; number 0 where there is none yet. */
 export function readNewestChange(directory: string): Pick<Change, 'number' | 'document'> {

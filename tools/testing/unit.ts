@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildDescription } from '../prepared-release.ts';
-import type { Unit } from '../workspace.ts';
+import type { BuildDescription } from '../build/prepared-release.ts';
+import type { Unit } from '../workspace/workspace.ts';
 
 /** A unit that was built. */
 export function createUnit(script = 'run()', name = 'cart', more: Record<string, string> = {}): Unit {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Endpoint } from '@odeta/contracts';
 import type { JsonSchema, Uses } from '@odeta/releases/uses';
 import type * as v from 'valibot';
-import type { Unit } from '../workspace.ts';
+import type { Unit } from '../workspace/workspace.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 
 /** What the plug-in of webpack reports of a build (`shared/build/uses-plugin.mjs`). */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATIONS_FILE, type Declarations, USES_FILE, type Uses } from '@odeta/releases/uses';
-import type { Unit } from '../workspace.ts';
+import type { Unit } from '../workspace/workspace.ts';
 import { type CollectedUses, describeUses } from './describe-uses.ts';
 import type { EmittedDeclarations } from './emit-declarations.ts';
 import { shakeDeclarations } from './shake-declarations.ts';

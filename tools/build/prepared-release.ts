@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Release } from '@odeta/contracts';
+import { integrityOf } from '@odeta/node/integrity';
+import type { Unit } from '../workspace/workspace.ts';
+import type { BrowserFiles } from './browser-files.ts';
+import { openDrafts } from './drafts.ts';
+import type { UnitAddresses } from './unit-addresses.ts';
+
+/** What a release consists of, beside its files. */
+const LIST = 'release.json';
+/** Builds of a unit. */
+const KEPT = 2;
+
+/** What `edge` has to know of a build beside its files: what a page asks for of it, and at which addresses. */
+export type BuildDescription = BrowserFiles &
+  UnitAddresses &
+  Pick<Release, 'requires' | 'provides' | 'server' | 'modules'>;
+
+/** Where a build comes from. None of it makes another version. */
+export type BuildOrigin = Pick<Release, 'sources' | 'commit' | 'builtAt'>;
+
+/** A release that was built and is in no store yet. */
+export interface PreparedRelease {
+  unit: string;
+  version: string;
+  /** Holds the release's files. */
+  folder: string;
+}
+
+/**
+ * Makes a release of what was built into a folder, and keeps it in the folder of builds. The one before it stays, too: another command
+ * in this clone may be publishing it.
+ */
+export function prepareRelease(
+  unit: Pick<Unit, 'name' | 'version' | 'owner' | 'folder'>,
+  builds: string,
+  {
+    build,
+    origin,
+    dist = path.join(unit.folder, 'dist'),
+  }: { build: BuildDescription; origin: BuildOrigin; dist?: string },
+): PreparedRelease {
+  const files = listFiles(dist);
+  const content = createHash('sha256').update(JSON.stringify([build.remotes, build.routes]));
+  for (const file of files) content.update(file).update(readFileSync(path.join(dist, file)));
+  const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;
+  const folder = path.join(builds, unit.name, version);
+
+  // Written elsewhere and then moved: a release is there whole or not at all.
+  const draft = path.join(openDrafts(builds), `${unit.name}-${version}`);
+  cpSync(dist, draft, { recursive: true });
+  const release = describe({ unit, version, folder: draft, files, build, origin });
+  writeFileSync(path.join(draft, LIST), `${JSON.stringify(release, null, 2)}\n`);
+  moveInto(folder, draft);
+  removeOlder(path.dirname(folder));
+  return { unit: unit.name, version, folder };
+}
+
+/** The same version has the same files; where it comes from may be another build. */
+function moveInto(folder: string, draft: string) {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    renameSync(path.join(draft, LIST), path.join(folder, LIST));
+    rmSync(draft, { recursive: true });
+  }
+}
+
+function removeOlder(folder: string) {
+  const builtAt = (name: string) => statSync(path.join(folder, name, LIST), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const older = readdirSync(folder).sort((one, other) => builtAt(other) - builtAt(one));
+  for (const name of older.slice(KEPT)) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+/** The release that was made of these sources; nothing if it has to be built. */
+export function findPrepared(unit: Unit, builds: string, sources: string): PreparedRelease | undefined {
+  for (const file of globSync(`${unit.name}/*/${LIST}`, { cwd: builds })) {
+    const release: Release = JSON.parse(readFileSync(path.join(builds, file), 'utf8'));
+    const folder = path.join(builds, path.dirname(file));
+    if (release.sources === sources) return { unit: unit.name, version: release.version, folder };
+  }
+  return undefined;
+}
+
+export const listFiles = (folder: string) =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+
+interface Description {
+  unit: Pick<Unit, 'name' | 'owner'>;
+  version: string;
+  /** Where the files lie. */
+  folder: string;
+  files: readonly string[];
+  build: BuildDescription;
+  origin: BuildOrigin;
+}
+
+function describe({ unit, version, folder, files, build, origin }: Description): Release {
+  const one = (name: string) => files.find((file) => file === name);
+  const missing = [build.entry, build.server ?? build.entry].find((file) => !one(file));
+  if (missing) throw new Error(`${unit.name}: the build is not complete: there is no ${missing}`);
+  return {
+    unit: unit.name,
+    version,
+    owner: unit.owner,
+    ...origin,
+    ...build,
+    boot: one('boot/boot.js'),
+    fonts: Object.fromEntries(
+      files.filter((file) => file.endsWith('.woff2')).map((file) => [path.basename(file).split('.')[0], file]),
+    ),
+    files: Object.fromEntries(files.map((file) => [file, measure(path.join(folder, file))])),
+  };
+}
+
+/** Compresses what compresses, beside the file, and says what it is. */
+function measure(file: string) {
+  const bytes = readFileSync(file);
+  const measured = { integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: bytes.length };
+  if (!/\.(js|css|svg|json)$/.test(file)) return measured;
+  const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  writeFileSync(`${file}.br`, compressed);
+  return { ...measured, brotliBytes: compressed.length };
+}

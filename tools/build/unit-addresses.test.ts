@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release, RemoteRouteInfo } from '@odeta/contracts';
+import { assembleRoutes } from '@odeta/releases/route-table';
+import { findRoute } from '../../shell/src/routing/find-route.ts';
+import { routeOf } from '../../shell/src/routing/route-of.ts';
+import { findUnits } from '../workspace/workspace.ts';
+import { readAddresses } from './unit-addresses.ts';
+
+const clientRoutes = ['/cart', '/checkout', '/confirm'];
+
+/** The addresses of the shop as its units declare them now. */
+async function openShop() {
+  const declared = await Promise.all(
+    findUnits().map(async (unit) => ({ unit: unit.name, version: '1', ...(await readAddresses(unit)) }) as Release),
+  );
+  const remotes = declared.find(({ unit }) => unit === 'shell')?.remotes ?? [];
+  const { table, problems } = assembleRoutes(remotes, new Map(declared.map((release) => [release.unit, release])));
+  return { problems, routes: table.routes, info: (url: string) => routeOf(url, table.routes) };
+}
+
+const frameOf = (routes: readonly RemoteRouteInfo[]) => (url: string) => findRoute(routes, url);
+
+test('every remote keeps within its prefixes', async () => {
+  expect((await openShop()).problems).toEqual([]);
+});
+
+test('the client routes have their names, and reach one another without a new document (A4)', async () => {
+  const { info } = await openShop();
+
+  for (const url of clientRoutes) {
+    expect(info(url)).toMatchObject({ remote: url.slice(1), isPrivate: true });
+    expect([...info(url).reachable].sort()).toEqual(['cart', 'checkout', 'confirm']);
+  }
+});
+
+test.each(['/', '/search/kab%C3%A1t/', '/c/zeny', '/pomoc/tabele-rozmiarow/', '/my-account/', '/wishlist/'])(
+  '%s is a page of its own (A5)',
+  async (url) => {
+    const { info } = await openShop();
+
+    expect(info(url)).toMatchObject({ remote: expect.any(String), startsAtOnce: false, reachable: [] });
+  },
+);
+
+test('checkout and confirmation have the simple header and begin with a skeleton, the cart does not (B2, R2)', async () => {
+  const { routes, info } = await openShop();
+
+  expect(clientRoutes.map((url) => Boolean(frameOf(routes)(url)?.simpleHeader))).toEqual([false, true, true]);
+  expect(clientRoutes.map((url) => info(url).startsAtOnce)).toEqual([false, true, true]);
+});
+
+test('account and help pages say so: their layout leaves something out (B2)', async () => {
+  const frame = frameOf((await openShop()).routes);
+
+  expect([frame('/my-account/log-in/')?.area, frame('/pomoc/kontakt/')?.area]).toEqual(['account', 'help']);
+});
+
+test('a page names the query parameters that change it: filters and order of lists, the colour of a product', async () => {
+  const { info } = await openShop();
+
+  expect(info('/').query).toEqual([]);
+  expect(info('/p/kabat').query).toEqual(['color']);
+  expect(info('/c/zeny').query).toEqual(expect.arrayContaining(['size', 'sort', 'page']));
+  expect(info('/search/').query).toEqual(expect.arrayContaining(['q', 'sort', 'page']));
+});
+
+test.each(['cart', '/Cart', '//evil.example', '/cart/*/x', '/:slug'])(
+  'an address that is written as %s stops the build and is named',
+  async (address) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
+    mkdirSync(path.join(folder, 'src'));
+    writeFileSync(path.join(folder, 'src/addresses.ts'), `export const addresses = { cart: { path: '${address}' } };`);
+
+    const reading = readAddresses({ name: 'cart', folder, version: '1.0.0', port: 0 });
+
+    await expect(reading).rejects.toThrow('src/addresses.ts: routes.0.path');
+  },
+);

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { workspace } from '../workspace/workspace.ts';
+import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
+import { unseenUses } from './unseen-uses.ts';
+
+const imports: Record<string, string[]> = {
+  'shared/ui/src/button.tsx': ['shared/ui/src/button.module.css'],
+  'shared/ui/src/button.test.tsx': ['shared/ui/src/button.tsx'],
+  'cart-mfe/src/cart/cart.page.tsx': ['shared/ui/src/button.tsx', 'cart-mfe/src/cart/cart.store.ts'],
+  'cart-mfe/src/cart/cart.page.test.tsx': ['cart-mfe/src/cart/cart.page.tsx'],
+  'cart-mfe/src/cart/cart.store.ts': [],
+  'cart-mfe/src/cart/cart.store.test.ts': ['cart-mfe/src/cart/cart.store.ts'],
+  'api/src/app.ts': ['api/src/carts/cart.routes.ts', 'api/src/mail/mail.routes.ts'],
+  'api/src/carts/cart.service.ts': [],
+  'api/src/carts/cart.routes.ts': ['api/src/carts/cart.service.ts'],
+  'api/src/mail/mail.routes.ts': [],
+  'api/testing/shop.ts': ['api/src/app.ts'],
+  'api/src/carts/cart.routes.test.ts': ['api/testing/shop.ts'],
+  'api/src/mail/mail.routes.test.ts': ['api/testing/shop.ts'],
+};
+const graph: ImportGraph = {
+  modules: Object.entries(imports).map(([source, resolved]) => ({
+    source,
+    dependencies: resolved.map((file) => ({ resolved: file })),
+  })),
+};
+const tests = Object.keys(imports).filter((file) => file.includes('.test.'));
+const concernedBy = (...changed: string[]) => findTestsConcerned({ graph, changed, unseen: unseenUses, tests });
+
+test('a change concerns the tests that import it, over other modules and units too', () => {
+  expect(concernedBy('shared/ui/src/button.module.css')).toEqual([
+    'shared/ui/src/button.test.tsx',
+    'cart-mfe/src/cart/cart.page.test.tsx',
+  ]);
+});
+
+test('a changed test concerns itself alone', () => {
+  expect(concernedBy('cart-mfe/src/cart/cart.store.test.ts')).toEqual(['cart-mfe/src/cart/cart.store.test.ts']);
+});
+
+test('a service of the API concerns the tests of its folder and of those that import it, not all that open the API', () => {
+  expect(concernedBy('api/src/carts/cart.service.ts')).toEqual(['api/src/carts/cart.routes.test.ts']);
+});
+
+test('what joins the whole API concerns all of its tests', () => {
+  expect(concernedBy('api/src/app.ts')).toEqual([
+    'api/src/carts/cart.routes.test.ts',
+    'api/src/mail/mail.routes.test.ts',
+  ]);
+});
+
+test('the lockfile concerns everything', () => {
+  expect(concernedBy('pnpm-lock.yaml')).toEqual(tests);
+});
+
+test('a file that nothing imports and no row names concerns its unit', () => {
+  expect(concernedBy('cart-mfe/src/cart/rules.yaml', 'docs/develop.md', 'e2e/specs/buy.spec.ts')).toEqual([
+    'cart-mfe/src/cart/cart.page.test.tsx',
+    'cart-mfe/src/cart/cart.store.test.ts',
+  ]);
+});
+
+test('each row of the table leads to tests that are there', () => {
+  const found = globSync('*/**/*.test.{ts,tsx}', {
+    cwd: workspace,
+    exclude: (name) => name === 'node_modules' || name === 'assets',
+  });
+  const patterns = unseenUses.map(({ tests: pattern }) => pattern.replace('$1', 'api'));
+
+  expect(patterns.filter((pattern) => !found.some((file) => new RegExp(pattern).test(file)))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readAppSecret } from '@odeta/api/app-secret';
+import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
+import { findFreePort } from '@odeta/node/free-port';
+import { buildAppSimulator } from '../app-simulator/app-simulator.ts';
+import { startWatched } from '../processes/child-process.ts';
+import type { Started } from '../processes/stop.ts';
+import type { ShopConfig } from '../shop/environment.ts';
+import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from '../shop/sandbox.ts';
+import type { Unit } from '../workspace/workspace.ts';
+import { openWaitingProxy } from './waiting-proxy.ts';
+
+const LOCAL = '127.0.0.1';
+/** Milliseconds. */
+const PAUSE = 100;
+
+interface Servers {
+  config: ShopConfig;
+  /** The release store. */
+  folder: string;
+  /** Of whoever signs its documents, as in `RELEASE_KEYS`. */
+  keys: string;
+  /** There is something to serve. */
+  compiled: Promise<void>;
+  /** Units whose files come from servers of their own. */
+  hot: readonly Unit[];
+  started: Started;
+}
+
+/** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
+export async function startServers({ config, folder, keys, compiled, hot, started }: Servers) {
+  const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
+  const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, SHUTDOWN_DELAY_SECONDS: '0' };
+  const inside = await findFreePort();
+  await started.keep(() => openWaitingProxy({ port: config.PORT, host: config.HOST }, inside));
+  const apiPort = await findFreePort();
+  const sandbox = needsSandbox(config) ? (await started.keep(() => startSandbox(config, apiPort))).url : undefined;
+  const warehouse = needsWarehouse(config)
+    ? (await started.keep(() => startWarehouse(config, apiPort))).url
+    : undefined;
+  const environment = {
+    ...known,
+    SANDBOX_PAY_URL: sandbox ?? config.SANDBOX_PAY_URL,
+    SANDBOX_WAREHOUSE_URL: warehouse ?? config.SANDBOX_WAREHOUSE_URL,
+  };
+  const api = config.API_URL ?? (await startApi({ config, environment, started, port: apiPort }));
+  const origins = hot.flatMap(({ port }) => [`http://localhost:${port}`, `ws://localhost:${port}`]);
+  await compiled;
+  const edge = {
+    ...environment,
+    PORT: String(inside),
+    API_URL: api,
+    RELEASES_DIR: folder,
+    RELEASE_KEYS: keys,
+    RELEASES_URL: undefined,
+    APP_SIMULATOR_DIR: buildAppSimulator(config.DATA_DIR),
+    FILE_ORIGINS: [...config.FILE_ORIGINS, ...origins].join(' '),
+    PAGE_CACHE_SECONDS: '0',
+    DISCOVERY_CACHE_SECONDS: '0',
+    TLS_CERT: undefined,
+    TLS_KEY: undefined,
+  };
+  await started.keep(() => startServer('edge', [CONTRACTS, SERVERS], edge));
+  await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
+}
+
+async function startApi({
+  config,
+  environment,
+  started,
+  port,
+}: Pick<Servers, 'config' | 'started'> & { environment: NodeJS.ProcessEnv; port: number }) {
+  const inside = await findFreePort();
+  const postgres = config.DATABASE_URL
+    ? null
+    : await started.keep(() => startEmbeddedPostgres({ dataDir: config.DATA_DIR }));
+  await started.keep(() => openWaitingProxy({ port, host: LOCAL }, inside));
+  const api = {
+    ...environment,
+    PORT: String(inside),
+    TRUST_PROXY: '1',
+    DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
+  };
+  await started.keep(() => startServer('api', [CONTRACTS, SERVERS, 'shared/validation/src'], api));
+  return `http://${LOCAL}:${port}`;
+}
+
+const CONTRACTS = 'shared/contracts/src';
+const SERVERS = 'shared/node/src';
+
+/** A server that starts anew when a file in its folder or in `others` is written. */
+const startServer = (name: string, others: readonly string[], environment: NodeJS.ProcessEnv) =>
+  startWatched({ name, file: `${name}/src/server.ts`, environment, folders: [`${name}/src`, ...others] });
+
+/** A server that cannot start says so itself, and starts anew when it was mended. */
+async function whenAnswered(address: string): Promise<void> {
+  const isThere = await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) return undefined;
+  await pause(PAUSE);
+  return whenAnswered(address);
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ensurePortIsFree } from '../processes/ports.ts';
+import { createStarted, whenStopped } from '../processes/stop.ts';
+import { readTeamKeys } from '../release-store/keys.ts';
+import { announce } from '../shop/addresses.ts';
+import { readEnvironment } from '../shop/environment.ts';
+import { ensureWritable } from '../workspace/data-folder.ts';
+import { buildsFolder } from '../workspace/workspace.ts';
+import { createDevDiscovery } from './dev-release.ts';
+import { readRest } from './dev-rest.ts';
+import { startServers } from './dev-servers.ts';
+import { serveUnit } from './dev-unit.ts';
+import { findDevUnits } from './dev-units.ts';
+
+/**
+ * The shop with hot reload: development servers for the browser, `api` and `edge` restarted on change. With names of units only
+ * these (and the shell) are hot, the others as they are built or deployed.
+ */
+export async function developShop(names: readonly string[]) {
+  const begun = performance.now();
+  const config = readEnvironment(process.env);
+  const { hot, rest } = findDevUnits(names, config.PORT);
+  ensureWritable(config.DATA_DIR);
+  await ensurePortIsFree(config.PORT, config.HOST);
+  for (const { port } of hot) await ensurePortIsFree(port, '127.0.0.1');
+
+  const folder = path.join(config.DATA_DIR, 'dev');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const team = readTeamKeys(process.env);
+  const places = { folder, builds: buildsFolder(process.env), store: config.RELEASES_URL, keys: config.RELEASE_KEYS };
+  const built = await readRest(rest, places);
+  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name), team });
+
+  const started = createStarted();
+  whenStopped(started.stop);
+  try {
+    await Promise.all([
+      startServers({ config, folder, keys: team.RELEASE_KEYS, compiled: discovery.complete, hot, started }),
+      ...hot.map((unit) => serveUnit(unit, folder, discovery.publish)),
+    ]);
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+  announce(config.PORT);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`Started in ${seconds} s. Hot: ${hot.map(({ name }) => name).join(', ')}.`);
+}

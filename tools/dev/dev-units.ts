@@ -1,0 +1,22 @@
+import { StartFailure } from '../workspace/failure.ts';
+import { findUnits, type Unit } from '../workspace/workspace.ts';
+
+/** The shop's own port, next to which the ports of `package.json` are. */
+export const USUAL_PORT = 3000;
+const LAST_PORT = 65_535;
+
+/**
+ * The units to be served hot, and the others; the shell is always hot, because React and what units share come with it.
+ * Their ports move with the shop's, so that two shops can be developed at once.
+ * @throws {StartFailure} with one sentence.
+ */
+export function findDevUnits(names: readonly string[], port: number): { hot: Unit[]; rest: Unit[] } {
+  const units = findUnits().map((unit) => ({ ...unit, port: unit.port + port - USUAL_PORT }));
+  const known = units.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new StartFailure(`There is no unit "${unknown}". There are: ${known.join(', ')}.`);
+  if (units.some((unit) => unit.port > LAST_PORT || unit.port < 1))
+    throw new StartFailure(`PORT ${port} leaves no room for the ports of the units: choose one near ${USUAL_PORT}.`);
+  const isHot = ({ name }: Unit) => names.length === 0 || name === 'shell' || names.includes(name);
+  return { hot: units.filter(isHot), rest: units.filter((unit) => !isHot(unit)) };
+}

@@ -1,0 +1,114 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApiConfigSchema } from '@odeta/api/config';
+import { countryCodes } from '@odeta/contracts';
+import { EdgeConfigSchema } from '@odeta/edge/config';
+import { createKeyPair } from '@odeta/releases/keys';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { commands } from '../command-list.ts';
+import { ShopConfigSchema } from '../shop/environment.ts';
+import { workspace } from '../workspace/workspace.ts';
+
+interface Service {
+  build?: string;
+  command?: string;
+  restart: string;
+  environment?: Record<string, string>;
+  depends_on?: string[] | Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  volumes?: string[];
+}
+
+const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  read('docker-compose.yml'),
+  { merge: true },
+);
+const dockerfile = read('Dockerfile');
+const services = Object.entries(compose.services);
+/** Those that run our image. */
+const ours = services.filter(([, { build }]) => build);
+
+test('the shop at scale has two of everything that keeps no state', () => {
+  expect(compose.services).toMatchObject({
+    edge: { deploy: { replicas: 2 } },
+    api: { deploy: { replicas: 2 } },
+  });
+});
+
+test.each(ours)('%s runs something that exists', (_, { command = '' }) => {
+  const [program, file = '', name = ''] = command.split(' ');
+
+  expect(program).toBe('node');
+  expect(existsSync(path.join(workspace, file))).toBe(true);
+  if (file === 'tools/commands.ts') expect(Object.keys(commands)).toContain(name);
+  else expect(name).toBe('');
+});
+
+test.each(ours)('%s is given only names of the environment, with values that fit', (_, { environment = {} }) => {
+  const known = Object.keys(ShopConfigSchema.entries);
+  // What the person who deploys fills in.
+  const { publicKey, signingKey } = createKeyPair();
+  const keys: Record<string, string> = { RELEASE_KEYS: publicKey, RELEASE_SIGNING_KEY: signingKey };
+  const filled = Object.entries(environment).map(([name, value]) => [
+    name,
+    String(value).replace(/\$\{(\w+)[^}]*\}/g, (_whole, asked: string) => keys[asked] ?? asked.padEnd(32, 'x')),
+  ]);
+
+  expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+  expect(v.safeParse(ShopConfigSchema, Object.fromEntries(filled))).toMatchObject({ success: true });
+});
+
+test.each(services)('%s waits for services that exist, in a way in which they can be waited for', (_, service) => {
+  const waits = Array.isArray(service.depends_on)
+    ? service.depends_on.map((name) => [name, 'service_started'] as const)
+    : Object.entries(service.depends_on ?? {}).map(([name, { condition }]) => [name, condition] as const);
+
+  for (const [name, condition] of waits) {
+    const target = compose.services[name];
+    expect([name, target !== undefined]).toEqual([name, true]);
+    if (condition === 'service_healthy') expect([name, target?.healthcheck?.test]).toEqual([name, expect.any(Array)]);
+    // One that is started again and again is never completed.
+    if (condition === 'service_completed_successfully') expect([name, target?.restart]).toEqual([name, 'no']);
+  }
+});
+
+test.each(services)('%s is given volumes and files that exist', (_, { volumes = [] }) => {
+  for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+    const exists = source.startsWith('.') ? existsSync(path.join(workspace, source)) : source in compose.volumes;
+    expect([source, exists]).toEqual([source, true]);
+  }
+});
+
+test('who is called by others listens to others, at the port where he is called', () => {
+  const { edge, api } = compose.services;
+  const hosts = [
+    v.parse(EdgeConfigSchema.entries.HOST, edge?.environment?.HOST),
+    v.parse(ApiConfigSchema.entries.HOST, api?.environment?.HOST),
+  ];
+
+  expect(edge?.environment?.API_URL).toBe(`http://api:${api?.environment?.PORT}`);
+  expect(hosts).toEqual(['0.0.0.0', '0.0.0.0']);
+  expect(edge?.healthcheck?.test.join()).toContain(`:${edge?.environment?.PORT}/ready`);
+  expect(api?.healthcheck?.test.join()).toContain(`:${api?.environment?.PORT}/api/ready`);
+  expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
+});
+
+test("the balancer sends every country's visitors to edge", () => {
+  const caddy = read('docs/scale/Caddyfile');
+
+  for (const code of countryCodes) expect(caddy).toContain(`${code}.localhost`);
+  expect(caddy).toContain(`reverse_proxy edge:${compose.services.edge?.environment?.PORT} `);
+});
+
+test('the image installs every package of the workspace, with the pnpm of every other start', () => {
+  const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(read('tools/launch.cjs')) ?? [];
+  const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: workspace, exclude: ['assets'] }).map(
+    (file) => path.dirname(file),
+  );
+
+  expect(packages.filter((name) => !dockerfile.includes(`COPY ${name}/package.json ${name}/\n`))).toEqual([]);
+  expect(dockerfile).toContain(`RUN npx -y ${pnpm} install --frozen-lockfile`);
+  expect(read('tools/verify/assets.ts')).toContain(`'${pnpm}'`);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { environmentTable } from '../shop/environment.ts';
+import { workspace } from '../workspace/workspace.ts';
+
+const readme = readFileSync(path.join(workspace, 'README.md'), 'utf8');
+const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8'));
+const cellsOf = (table: string) =>
+  table
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .filter(([, first]) => first?.startsWith('`'));
+
+test('the README names every variable of the environment, what it is for and what holds without it', () => {
+  const [, table = ''] = readme.split('## Environment');
+
+  expect(cellsOf(table)).toEqual(cellsOf(environmentTable()));
+});
+
+test('the README knows every command, and no other', () => {
+  const named = new Set([...readme.matchAll(/npm (?:run )?(?!are)([a-z0-9:]+(?:-[a-z]+)*)/g)].map(([, name]) => name));
+
+  expect([...named].sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('what the README points to is there', () => {
+  const targets = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, target = '']) => target);
+
+  expect(targets.filter((target) => !existsSync(path.join(workspace, target)))).toEqual([]);
+});

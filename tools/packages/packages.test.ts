@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspace } from '../workspace/workspace.ts';
+
+const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: workspace }).map((file) =>
+  path.dirname(file),
+);
+const RELATIVE = /^(?:import|export)\b[^'";]*?from '(\.{1,2}\/[^']+)';/gm;
+
+/** A copy of a context or a store would be another page's: federation knows what exists once by the names of packages. */
+test('no module reaches into another package by its path', () => {
+  const outside = packages.flatMap((folder) =>
+    globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: workspace }).flatMap((file) =>
+      [...readFileSync(path.join(workspace, file), 'utf8').matchAll(RELATIVE)]
+        .map(([, name = '']) => path.join(path.dirname(file), name))
+        .filter((target) => !target.startsWith(`${folder}/`))
+        .map((target) => `${file}: ${target}`),
+    ),
+  );
+
+  expect(packages).toContain('shared/storefront');
+  expect(outside).toEqual([]);
+});

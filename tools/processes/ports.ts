@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+import { StartFailure } from '../workspace/failure.ts';
+
+/**
+ * Asked first, so that nobody waits for a build to hear it.
+ * @throws {StartFailure} with one sentence that names the port.
+ */
+export function ensurePortIsFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => reject(new StartFailure(portFailure(port, host, code))));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function portFailure(port: number, host: string, code?: string) {
+  if (code === 'EADDRINUSE') return `Port ${port} is busy: stop what uses it, or choose another one with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: choose one above 1023 with PORT.`;
+  return `The shop cannot listen on ${host}:${port} (${code}): choose another HOST or PORT.`;
+}

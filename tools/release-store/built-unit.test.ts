@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ReleaseSchema } from '@odeta/contracts';
+import { integrityOf } from '@odeta/node/integrity';
+import * as v from 'valibot';
+import * as release from '../releases/release.ts';
+import { createReleasedStore, give } from '../testing/released-store.ts';
+import { prepareBuilt } from './built-unit.ts';
+
+const described = {
+  unit: 'help',
+  version: '2.0.0',
+  owner: 'Gifts',
+  entry: 'remote-entry.js',
+  routes: [{ path: '/help' }],
+};
+
+/** What another team's bundler has left, and what it says of it. */
+function build(description: object | string = described, more: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const text = typeof description === 'string' ? description : JSON.stringify(description);
+  const files = { 'remote-entry.js': 'entry()', 'assets/page.js': 'page()', 'unit.json': text, ...more };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+function prepare(folder: string) {
+  const prepared = prepareBuilt(folder, mkdtempSync(path.join(tmpdir(), 'builds-')));
+  const text = readFileSync(path.join(prepared.folder, 'release.json'), 'utf8');
+  return { ...prepared, release: v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text) };
+}
+
+test('what another bundler has built becomes a release that lists every file with its integrity', () => {
+  const { version, release } = prepare(build());
+
+  expect(version).toMatch(/^2\.0\.0-[0-9a-f]{10}$/);
+  expect(release).toMatchObject({
+    unit: 'help',
+    owner: 'Gifts',
+    entry: 'remote-entry.js',
+    routes: [{ path: '/help' }],
+  });
+  expect(release.server).toBeUndefined();
+  expect(release.files['assets/page.js']?.integrity).toBe(integrityOf(Buffer.from('page()')));
+});
+
+test('of a build of ES modules the release names all that the entry loads, and nothing of the server', () => {
+  const description = { ...described, modules: true, server: 'server/server.cjs' };
+
+  const { release } = prepare(build(description, { 'server/server.cjs': '', 'server/more.js': '', 'style.css': '' }));
+
+  expect(release).toMatchObject({ modules: ['assets/page.js'], server: 'server/server.cjs' });
+});
+
+test('it is live by the same command, and only the entry of its unit changes', async () => {
+  const shop = await createReleasedStore();
+  const before = shop.listed('cart');
+
+  await give(release, shop, '--built', build());
+
+  expect(shop.listed('help')).toEqual([expect.stringMatching(/^2\.0\.0-/)]);
+  expect(shop.listed('cart')).toEqual(before);
+});
+
+test.each([
+  ['no description', '', /unit\.json: Invalid JSON/],
+  ['a version that is none', { ...described, version: 'two' }, /version: must be a version such as 1\.4\.0/],
+  ['an address that is written wrongly', { ...described, routes: [{ path: 'help' }] }, /routes\.0\.path/],
+  ['a word that it does not know', { ...described, stiles: [] }, /stiles/],
+  ['a language that there is not', { ...described, messages: { xx: 'remote-entry.js' } }, /messages\.xx/],
+  ['a file that is not there', { ...described, styles: ['style.css'] }, /names style\.css, which is not there/],
+  ['a bundle that browsers could read', { ...described, server: 'remote-entry.js' }, /server: must lie in server\//],
+])('%s is refused', (_, description, message) => {
+  expect(() => prepare(build(description))).toThrow(
+    expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) }),
+  );
+});
+
+test('a folder without a description, and units beside one that is built, are wrong input', async () => {
+  const shop = await createReleasedStore();
+  const empty = mkdtempSync(path.join(tmpdir(), 'built-'));
+
+  await expect(give(release, shop, '--built', empty)).rejects.toMatchObject({ exitCode: 2 });
+  await expect(give(release, shop, 'cart', '--built', build())).rejects.toMatchObject({ exitCode: 2 });
+});

@@ -1,0 +1,95 @@
+import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/contracts';
+import { type Change, UnknownKey } from '@odeta/releases/change';
+import { commitChange, findNewestChange } from '@odeta/releases/changes';
+import { type ReadableStore, StoreFailure, type WritableStore } from '@odeta/releases/store';
+import { StartFailure } from '../workspace/failure.ts';
+import { NO_KEY, NO_STORE, REFUSED } from './exit-codes.ts';
+import type { TeamKeys } from './keys.ts';
+import { findProblems } from './usable.ts';
+
+/** What a command asks for. */
+export interface LiveChange {
+  command: string;
+  author: string;
+  reason?: string | undefined;
+  origin?: string | undefined;
+  edit(document: Discovery): Discovery | Promise<Discovery>;
+  /** Documents besides the new one that have to be usable: as if a canary were everyone's. */
+  alsoUsable?(document: Discovery): Discovery[];
+  /** Throws if what visitors have would not go on working (`tools/can-deploy`). */
+  ensure?(store: ReadableStore, before: Discovery, after: Discovery): Promise<void>;
+}
+
+export interface TeamStore {
+  store: WritableStore;
+  team: TeamKeys;
+}
+
+/**
+ * Changes what is live; a command that meets another one is given again to what that one has left. A document that `edge` could
+ * not use is never written.
+ * @returns the change, or `null` if everything is so already.
+ */
+export function changeLive(
+  { store, team }: TeamStore,
+  { edit, alsoUsable, ensure, ...said }: LiveChange,
+): Promise<Change | null> {
+  return withStore(() =>
+    commitChange(store, team, {
+      ...said,
+      async edit(before) {
+        const after = await edit(before);
+        if (after === before) return before;
+        await ensureUsable(store, before, [after, ...(alsoUsable?.(after) ?? [])]);
+        await ensure?.(store, before, after);
+        return after;
+      },
+    }),
+  );
+}
+
+/** What the command would change, without doing it. */
+export async function tryChange(
+  reading: ReadableStore,
+  team: TeamKeys,
+  { edit, alsoUsable, ensure }: Pick<LiveChange, 'edit' | 'alsoUsable' | 'ensure'>,
+) {
+  const before = await readDocument(reading, team);
+  const after = await edit(before);
+  if (after === before) return { before, after };
+  await ensureUsable(reading, before, [after, ...(alsoUsable?.(after) ?? [])]);
+  await ensure?.(reading, before, after);
+  return { before, after };
+}
+
+/**
+ * The document that holds now; an empty one in a store that has none.
+ * @throws {StartFailure} if a newer one is signed with a key that is not known: what is live is not known then, either.
+ */
+export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Promise<Discovery> {
+  const { change, refused } = await withStore(() => findNewestChange(store, keys));
+  const foreign = refused.find(({ cause }) => cause instanceof UnknownKey);
+  if (foreign) throw new StartFailure(`Change ${foreign.number} cannot be read: ${foreign.cause.message}.`, NO_KEY);
+  return change?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
+}
+
+async function ensureUsable(store: ReadableStore, before: Discovery, documents: readonly Discovery[]) {
+  // A store that is being filled becomes complete with its last unit.
+  if ((await findProblems(store, before)).length > 0) return;
+  for (const document of documents) {
+    const problems = await findProblems(store, document);
+    if (problems.length > 0) throw new StartFailure(`It stays as it was: ${problems.join('; ')}.`, REFUSED);
+  }
+}
+
+/** @throws {StartFailure} in place of what a store says of itself. */
+export async function withStore<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof StoreFailure) throw new StartFailure(error.message, NO_KEY);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (error instanceof StartFailure || code === undefined) throw error;
+    throw new StartFailure(`The release store cannot be used: ${message}.`, NO_STORE);
+  }
+}

@@ -1,0 +1,70 @@
+import { globSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import * as promote from '../releases/promote.ts';
+import * as releases from '../releases/releases.ts';
+import { createReleasedStore, give, prepare } from '../testing/released-store.ts';
+import { publishRelease } from './publish.ts';
+
+type Shop = Awaited<ReturnType<typeof createReleasedStore>>;
+
+const LATER = Date.now() + 40 * 86_400_000;
+
+/** Everything that is in the store was published long before the next command is given. */
+const monthsLater = () => jest.spyOn(Date, 'now').mockReturnValue(LATER);
+
+afterEach(() => jest.restoreAllMocks());
+
+const releasesOf = (shop: Shop, unit: string) => globSync(`${unit}/*/release.json`, { cwd: shop.directory }).length;
+
+test('releases that no document of the last days names go; versions that are live and their fallbacks stay', async () => {
+  const shop = await createReleasedStore();
+  for (const script of ['second()', 'third()', 'fourth()']) await shop.release('cart', script);
+  monthsLater();
+
+  const printed = await give(releases, shop, 'prune');
+
+  expect(printed.split('\n')).toHaveLength(2);
+  expect(printed).toContain(`removed cart@${shop.cart}`);
+  expect([releasesOf(shop, 'cart'), releasesOf(shop, 'help')]).toEqual([2, 1]);
+  expect(globSync('**/.draft*', { cwd: shop.directory })).toEqual([]);
+});
+
+test('what was listed within those days stays, also when it is not any more', async () => {
+  const shop = await createReleasedStore();
+  await shop.release('cart', 'canary()', { share: { traffic: 10 } });
+  for (const script of ['second()', 'third()']) await shop.release('cart', script);
+
+  expect(await give(releases, shop, 'prune')).toBe('Every release was needed within the last 30 days.');
+  expect(releasesOf(shop, 'cart')).toBe(4);
+});
+
+test('a canary is needed, and what was tried is only named', async () => {
+  const shop = await createReleasedStore();
+  await publishRelease(shop.store, prepare('cart', 'unlisted()'));
+  await shop.release('cart', 'canary()', { share: { traffic: 0 } });
+  monthsLater();
+
+  const printed = await give(releases, shop, 'prune', '--dry-run');
+
+  expect(printed).toMatch(/^would remove cart@\S+$/);
+  expect(releasesOf(shop, 'cart')).toBe(3);
+});
+
+test('what was published lately and is not listed yet stays', async () => {
+  const shop = await createReleasedStore();
+  await publishRelease(shop.store, prepare('cart', 'unlisted()'));
+
+  expect(JSON.parse(await give(releases, shop, 'prune', '--json'))).toEqual({ dryRun: false, removed: [] });
+});
+
+test('what a killed command has left of a release goes, too', async () => {
+  const shop = await createReleasedStore();
+  const { version } = prepare('cart', 'half()');
+  await publishRelease(shop.store, prepare('cart', 'half()'));
+  rmSync(path.join(shop.directory, 'cart', version, 'release.json'));
+  for (const file of globSync(`cart/${version}/**/*.*`, { cwd: shop.directory }))
+    utimesSync(path.join(shop.directory, file), 0, 0);
+
+  expect(await give(releases, shop, 'prune')).toBe(`removed cart@${version}`);
+  await expect(give(promote, shop, 'cart')).rejects.toMatchObject({ exitCode: 3 });
+});

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { prepareRelease } from '../build/prepared-release.ts';
+import { digestOf } from '../build/source-digest.ts';
+import * as release from '../releases/release.ts';
+import * as rollback from '../releases/rollback.ts';
+import { createReleasedStore, give } from '../testing/released-store.ts';
+import { browserFiles, createUnit } from '../testing/unit.ts';
+import { buildsFolder, findUnits } from '../workspace/workspace.ts';
+import { readTeamKeys } from './keys.ts';
+import { releaseMissing, START } from './start-releases.ts';
+
+type Shop = Awaited<ReturnType<typeof createReleasedStore>>;
+
+/** A clone that holds one unit. */
+function createClone(unit: string) {
+  const root = mkdtempSync(path.join(tmpdir(), 'clone-'));
+  const folder = path.join(root, `${unit}-mfe`);
+  mkdirSync(path.join(folder, 'src'), { recursive: true });
+  writeFileSync(path.join(folder, 'webpack.config.mjs'), '');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ version: '1.0.0', federation: { name: unit } }));
+  const environment = { DATA_DIR: path.join(root, '.data') };
+
+  /** Writes sources and has them built, so that nothing needs webpack. @returns the version. */
+  async function edit(source: string) {
+    writeFileSync(path.join(folder, 'src/remote.ts'), source);
+    const [found] = findUnits(root);
+    if (!found) throw new Error('The clone has no unit');
+    const build = { ...browserFiles, routes: [{ path: `/${unit}` }] };
+    const origin = { sources: await digestOf(found, root) };
+    return prepareRelease(createUnit(source, unit), buildsFolder(environment), { build, origin }).version;
+  }
+
+  async function start({ store }: Shop, renewsOwn = true) {
+    const printed = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const said = { command: START, author: 'Jana' };
+    await releaseMissing({ store, team: readTeamKeys(process.env), said, renewsOwn, environment, root });
+    const lines = printed.mock.calls.map(([line]) => line).join('\n');
+    printed.mockRestore();
+    return lines;
+  }
+
+  return { edit, start };
+}
+
+test('what a team has released stays, and the console says that the sources are others', async () => {
+  const shop = await createReleasedStore();
+  const clone = createClone('cart');
+  await clone.edit('older()');
+
+  const printed = await clone.start(shop);
+
+  expect(shop.number()).toBe(1);
+  expect(printed).toMatch(
+    new RegExp(`^cart: ${shop.cart} is live, since .+ by Jana \\(number 1\\); .+ release -- cart`),
+  );
+});
+
+test('a unit that is not listed is, and no other is touched', async () => {
+  const shop = await createReleasedStore();
+  const clone = createClone('gift');
+  const version = await clone.edit('gift()');
+
+  expect(await clone.start(shop)).toBe('');
+  expect([shop.listed('gift'), shop.listed('cart')]).toEqual([[version], [shop.cart]]);
+});
+
+test('what the start of a checkout has listed follows its sources', async () => {
+  const shop = await createReleasedStore();
+  const clone = createClone('gift');
+  await clone.edit('gift()');
+  await clone.start(shop);
+  const edited = await clone.edit('better()');
+
+  await clone.start(shop);
+  await clone.start(shop);
+
+  expect([shop.listed('gift'), shop.number()]).toEqual([[edited], 3]);
+});
+
+test('two checkouts never put each other back', async () => {
+  const shop = await createReleasedStore();
+  const [one, other] = [createClone('gift'), createClone('gift')];
+  const version = await one.edit('gift()');
+  await other.edit('other()');
+  await one.start(shop);
+
+  expect(await other.start(shop)).toContain(`gift: ${version} is live`);
+  await one.start(shop);
+
+  expect([shop.listed('gift'), shop.number()]).toEqual([[version], 2]);
+});
+
+test('after a command a start no longer replaces what is live, also when that is its own version', async () => {
+  const shop = await createReleasedStore();
+  const clone = createClone('cart');
+  await shop.release('cart', 'new()');
+  await give(rollback, shop, 'cart');
+  await clone.edit('older()');
+
+  await clone.start(shop);
+
+  expect([shop.listed('cart'), shop.number()]).toEqual([[shop.cart], 3]);
+});
+
+test('in production a start replaces nothing', async () => {
+  const shop = await createReleasedStore();
+  const clone = createClone('gift');
+  const version = await clone.edit('gift()');
+  await clone.start(shop, false);
+  await clone.edit('better()');
+
+  expect(await clone.start(shop, false)).toContain(`gift: ${version} is live`);
+  expect(shop.listed('gift')).toEqual([version]);
+});
+
+test('twenty commands of different teams at once are all there', async () => {
+  const shop = await createReleasedStore();
+  const scripts = Array.from({ length: 10 }, (_, index) => `canary(${index})`);
+
+  const versions = await Promise.all(
+    ['cart', 'help'].flatMap((unit) => scripts.map((script) => shop.release(unit, script, { share: { traffic: 1 } }))),
+  );
+
+  const listed = ['cart', 'help'].flatMap((unit) => shop.listed(unit).slice(1));
+  expect(listed.toSorted()).toEqual(versions.map((version) => `${version} 1 %`).toSorted());
+  expect(shop.number()).toBe(21);
+});
+
+test('canaries cannot have more than everyone', async () => {
+  const shop = await createReleasedStore();
+  await shop.release('cart', 'a()', { share: { traffic: 60 } });
+
+  await expect(shop.release('cart', 'b()', { share: { traffic: 41 } })).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringContaining('101 %'),
+  });
+  await expect(give(release, shop, 'cart', '--missing', '--traffic', '1', '--countries', 'xx')).rejects.toMatchObject({
+    exitCode: 2,
+  });
+});

@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { buildUnits } from '../build/build-units.ts';
+import { openNewStore } from '../release-store/command-line.ts';
+import { findUnitsNamed } from '../release-store/named-units.ts';
+import { publishRelease } from '../release-store/publish.ts';
+import { buildsFolder, workspace } from '../workspace/workspace.ts';
+
+/** `npm run build [-- units]`: puts what was built into the release store. It is listed, and so live, by `npm run release`. */
+export async function run(names: string[]) {
+  const units = findUnitsNamed(names);
+  const { built, prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
+  console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Nothing changed: nothing to build.');
+  const { store } = openNewStore(undefined);
+  for (const release of prepared) await publishRelease(store, release);
+}

@@ -1,0 +1,21 @@
+import { StartFailure } from '../workspace/failure.ts';
+
+/** Ways in which a database keeps the shop from starting, each as a sentence that says what to do. */
+export function databaseFailure(error: unknown, url: string): unknown {
+  const { code = '', name, message } = error as { code?: string; name?: string; message?: string };
+  if (name === 'SeedError') return new StartFailure(`There is a mistake in the seed: ${message}.`);
+  const { host, pathname, username } = new URL(url);
+  const database = decodeURIComponent(pathname.slice(1));
+  if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(code))
+    return new StartFailure(
+      `No PostgreSQL answers at ${host} (${code}): start it, or name another one in DATABASE_URL.`,
+    );
+  if (code.startsWith('28'))
+    return new StartFailure(`PostgreSQL at ${host} refuses "${username}": check name and password in DATABASE_URL.`);
+  if (code === '3D000')
+    return new StartFailure(`PostgreSQL at ${host} has no database "${database}": create it, or name another one.`);
+  if (code === '42501')
+    return new StartFailure(`"${username}" may not make tables in "${database}" (${message}): give it the right to.`);
+  if (code === 'UNSUPPORTED') return new StartFailure(`PostgreSQL at ${host} is too old: ${message}.`);
+  return error;
+}

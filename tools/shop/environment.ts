@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { ApiConfigSchema } from '@odeta/api/config';
+import { EdgeConfigSchema } from '@odeta/edge/config';
+import { SandboxConfigSchema } from '@odeta/sandbox-pay/config';
+import { WarehouseConfigSchema } from '@odeta/sandbox-warehouse/config';
+import * as v from 'valibot';
+import { StartFailure } from '../workspace/failure.ts';
+import { releasesFolder, workspace } from '../workspace/workspace.ts';
+
+/** The whole environment of the shop in one schema: what `edge` and `api` know, with the shop's own port and address. */
+export const ShopConfigSchema = v.object({
+  ...WarehouseConfigSchema.entries,
+  ...SandboxConfigSchema.entries,
+  ...ApiConfigSchema.entries,
+  ...EdgeConfigSchema.entries,
+  APP_SECRET: ApiConfigSchema.entries.APP_SECRET,
+  LIVE_API_URL: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Address of the shop whose API versions have to fit that a command makes live ([docs/releases.md](docs/releases.md)); left out, what the API answered when it was deployed last counts',
+    ),
+  ),
+  RELEASE_SIGNING_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Private key of a team, `id=base64`, for the commands that release ([docs/releases.md](docs/releases.md)); left out, one is kept in DATA_DIR',
+    ),
+  ),
+  // Nobody balances between instances of a shop in one process.
+  SHUTDOWN_DELAY_SECONDS: v.pipe(
+    v.optional(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS, '0'),
+    v.description(v.getDescription(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS) ?? ''),
+  ),
+});
+export type ShopConfig = v.InferOutput<typeof ShopConfigSchema>;
+
+/** @throws {StartFailure} with one sentence that names the variable. */
+export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
+  const result = v.safeParse(ShopConfigSchema, { ...environment, RELEASES_DIR: releasesFolder(environment) });
+  if (result.success && Boolean(result.output.TLS_CERT) === Boolean(result.output.TLS_KEY)) return result.output;
+  if (result.success) throw new StartFailure('TLS_CERT and TLS_KEY belong together: set both, or none.');
+  const [issue] = result.issues;
+  throw new StartFailure(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
+}
+
+/** The README's table: every variable, what holds when it is left out, and what it is for. */
+export function environmentTable(): string {
+  const rows = Object.entries(ShopConfigSchema.entries)
+    .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${v.getDescription(schema)} |`)
+    .sort();
+  return ['| Variable | Left out | What it is for |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function shownFallback(fallback: unknown) {
+  if (typeof fallback !== 'string' || fallback === '') return '';
+  return `\`${path.isAbsolute(fallback) ? path.relative(workspace, fallback) : fallback}\``;
+}

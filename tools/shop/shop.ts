@@ -1,0 +1,52 @@
+import process from 'node:process';
+import { openShop } from '@odeta/api/open-shop';
+import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
+import { findFreePort } from '@odeta/node/free-port';
+import { createStarted, type Stoppable } from '../processes/stop.ts';
+import { databaseFailure } from './database-failure.ts';
+import type { ShopConfig } from './environment.ts';
+import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sandbox.ts';
+
+/** Puts `edge`, `api`, the test bank and the demonstration warehouse together in this process, and listens. Stopping lets running requests finish. */
+export async function startShop(given: ShopConfig): Promise<Stoppable> {
+  const started = createStarted();
+  try {
+    const apiPort = await findFreePort();
+    const sandbox = needsSandbox(given) ? await started.keep(() => startSandbox(given, apiPort)) : null;
+    const warehouse = needsWarehouse(given) ? await started.keep(() => startWarehouse(given, apiPort)) : null;
+    const config = {
+      ...given,
+      ...(sandbox && { SANDBOX_PAY_URL: sandbox.url }),
+      ...(warehouse && { SANDBOX_WAREHOUSE_URL: warehouse.url }),
+    };
+    const api = config.API_URL ? null : await started.keep(() => openApi(config));
+    // What bank and warehouse say comes over the network, as it would from any other.
+    if (sandbox || warehouse) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
+    const gateway = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
+    const secret = api?.secret ?? config.APP_SECRET ?? '';
+    const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
+    await edge.listen({ port: config.PORT, host: config.HOST });
+    return {
+      async stop() {
+        await edge.close();
+        await started.stop();
+      },
+    };
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+}
+
+/** Without its database the shop is of no use: the command ends and says why. */
+function onDatabaseLost(cause: unknown) {
+  console.error('PostgreSQL has ended and could not be started again.', cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}
+
+async function openApi(config: ShopConfig) {
+  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost }).catch((error) => {
+    throw config.DATABASE_URL ? databaseFailure(error, config.DATABASE_URL) : error;
+  });
+  return { ...shop, stop: shop.close };
+}

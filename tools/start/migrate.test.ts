@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { databaseFailure } from '../shop/database-failure.ts';
+import { StartFailure } from '../workspace/failure.ts';
+import { workspace } from '../workspace/workspace.ts';
+
+function migrate(environment: NodeJS.ProcessEnv) {
+  const { PATH } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['tools/commands.ts', 'migrate'], {
+    cwd: workspace,
+    env: { PATH, ...environment },
+    encoding: 'utf8',
+  });
+  return [status, stderr];
+}
+
+test('without a database there is nothing to migrate', () => {
+  expect(migrate({})).toEqual([1, 'Nothing to migrate: name the database in DATABASE_URL.\n']);
+});
+
+test('a database that is not there is said in one sentence', () => {
+  expect(migrate({ DATABASE_URL: 'postgres://shop:x@127.0.0.1:1/shop' })).toEqual([
+    1,
+    'No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED): start it, or name another one in DATABASE_URL.\n',
+  ]);
+});
+
+test.each([
+  [{ code: '28P01' }, 'PostgreSQL at db:5432 refuses "shop": check name and password in DATABASE_URL.'],
+  [{ code: '3D000' }, 'PostgreSQL at db:5432 has no database "odeta": create it, or name another one.'],
+  [
+    { code: '42501', message: 'permission denied for schema public' },
+    '"shop" may not make tables in "odeta" (permission denied for schema public): give it the right to.',
+  ],
+  [
+    { code: 'UNSUPPORTED', message: 'it is 14, and the shop needs 15 or newer' },
+    'PostgreSQL at db:5432 is too old: it is 14, and the shop needs 15 or newer.',
+  ],
+  [{ name: 'SeedError', message: 'codes.yaml:3: wrong' }, 'There is a mistake in the seed: codes.yaml:3: wrong.'],
+])('what a person can put right is a sentence that says what to do', (error, sentence) => {
+  const failure = databaseFailure(error, 'postgres://shop:secret@db:5432/odeta');
+
+  expect(failure).toBeInstanceOf(StartFailure);
+  expect(failure).toHaveProperty('message', sentence);
+});
+
+test('what nobody foresaw stays as it was', () => {
+  const error = new Error('out of luck');
+
+  expect(databaseFailure(error, 'postgres://shop@db/odeta')).toBe(error);
+});

@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { dataFolder } from '../workspace/workspace.ts';
+
+/** `npm run reset`: forgets the database and everything that was built. The next start makes them anew. */
+export async function run() {
+  const folder = dataFolder(process.env);
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`Removed ${path.relative(process.cwd(), folder)}.`);
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '@odeta/node/free-port';
+import { findDevUnits, USUAL_PORT } from '../dev/dev-units.ts';
+import { startProcess } from '../processes/child-process.ts';
+import { ensurePortIsFree } from '../processes/ports.ts';
+import { withStarted } from '../processes/stop.ts';
+import { openTemporaryFolder } from '../processes/temporary-folder.ts';
+import { addRemote, GIFT_PORT } from '../workspace/add-remote.ts';
+import { workspace } from '../workspace/workspace.ts';
+import { copyWorkspace } from '../workspace/workspace-copy.ts';
+import { runPlaywright } from './playwright.ts';
+import type { Tally } from './test-results.ts';
+
+/** Milliseconds that the shop may take to be compiled on a busy machine. */
+const START_LIMIT = 240_000;
+
+/** Opens a shop in development in a copy of the sources with one more remote, and lets a browser see what becomes of edits. */
+export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
+  return withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    const copy = path.join(temporary.folder, 'sources');
+    copyWorkspace(copy);
+    addRemote(copy);
+    const port = await findPortForAll();
+    await started.keep(() => startDevelopment(copy, { ...temporary.environment, PORT: String(port) }));
+    await whenOpen(port);
+    const environment = { SHOP_PORT: String(port), SOURCES: copy, ...temporary.environment };
+    return runPlaywright({ config: 'e2e/dev', args, environment, started });
+  });
+}
+
+const startDevelopment = (copy: string, environment: NodeJS.ProcessEnv) =>
+  startProcess([path.join(copy, 'tools/commands.ts'), 'dev'], {
+    ...process.env,
+    ...environment,
+    NODE_ENV: undefined,
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(copy, '.data'),
+    MEDIA_DIR: path.join(workspace, 'assets/pictures/files'),
+  });
+
+/** The units have ports of their own beside the shop's. */
+async function findPortForAll(): Promise<number> {
+  const port = await findFreePort();
+  try {
+    const units = findDevUnits([], port).hot;
+    const shift = port - USUAL_PORT;
+    for (const used of [...units.map((unit) => unit.port), GIFT_PORT + shift])
+      await ensurePortIsFree(used, '127.0.0.1');
+    return port;
+  } catch {
+    return findPortForAll();
+  }
+}
+
+async function whenOpen(port: number) {
+  const limit = Date.now() + START_LIMIT;
+  while (Date.now() < limit) {
+    const isOpen = await Promise.all(
+      ['/health', '/api/health'].map((path) => answers(`http://127.0.0.1:${port}${path}`)),
+    );
+    if (isOpen.every(Boolean)) return;
+    await pause(200);
+  }
+  throw new Error('The shop in development did not open');
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { findFreePort } from '@odeta/node/free-port';
+import { createFolderStore } from '@odeta/releases/folder-store';
+import { createKeyPair } from '@odeta/releases/keys';
+import { type Started, withStarted } from '../processes/stop.ts';
+import { openTemporaryFolder } from '../processes/temporary-folder.ts';
+import { readTeamKeys } from '../release-store/keys.ts';
+import { releaseMissing, START } from '../release-store/start-releases.ts';
+import { readEnvironment } from '../shop/environment.ts';
+import { startShop } from '../shop/shop.ts';
+import { dataFolder } from '../workspace/workspace.ts';
+
+interface TestShop {
+  /** Where the shop is, and what else browser tests must know of it. */
+  environment: NodeJS.ProcessEnv;
+  /** For everything that is made by the tests. */
+  folder: string;
+  /** What is started with this ends with the shop. */
+  started: Started;
+}
+
+/** A team's keys for one run. */
+function createTestKeys() {
+  const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
+  return {
+    RELEASE_SIGNING_KEY: team.signingKey,
+    RELEASE_STOP_KEY: stop.signingKey,
+    RELEASE_KEYS: `${team.publicKey} ${stop.publicKey}`,
+  };
+}
+
+/** Builds what changed, and opens the shop with a database of its own on a free port for as long as `test` takes. */
+export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Result>): Promise<Result> {
+  process.env.NODE_ENV = 'production';
+  const folder = path.join(dataFolder(process.env), 'test');
+  const releases = path.join(folder, 'releases');
+  for (const old of [path.join(folder, 'shop'), releases]) rmSync(old, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // A store of its own: what a shop beside it has live is another matter.
+  const { RELEASE_SIGNING_KEY, RELEASE_STOP_KEY, RELEASE_KEYS } = createTestKeys();
+  const team = readTeamKeys({ RELEASE_SIGNING_KEY });
+  await releaseMissing({ store: createFolderStore(releases), team, said: { command: START, author: 'tests' } });
+
+  const port = await findFreePort();
+  const secret = randomBytes(32).toString('hex');
+  const moderationKey = randomBytes(16).toString('hex');
+  const config = readEnvironment({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, 'shop'),
+    RELEASES_DIR: releases,
+    RELEASE_KEYS,
+    APP_SECRET: secret,
+    MODERATION_KEY: moderationKey,
+    SANDBOX_BLIK_SECONDS: '1',
+    TAG_MANAGER_IDS: '{"sk":"demo"}',
+    // Each checkout that is opened solves a challenge. A cheap one saves time and is demanded in the same way.
+    BOT_CHALLENGE_COST: '100',
+    // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
+    TRUST_PROXY: '1',
+  });
+  return withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    await started.keep(() => startShop(config));
+    const environment = {
+      SHOP_PORT: String(port),
+      APP_SECRET: secret,
+      MODERATION_KEY: moderationKey,
+      RELEASES_DIR: releases,
+      RELEASE_KEYS,
+      RELEASE_SIGNING_KEY,
+      RELEASE_STOP_KEY,
+      MAIL_DIR: path.join(folder, 'shop/mail'),
+      ...temporary.environment,
+    };
+    return test({ environment, folder, started });
+  });
+}

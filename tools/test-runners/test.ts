@@ -1,0 +1,49 @@
+import process from 'node:process';
+import { runCommand } from '../processes/run-command.ts';
+import { type Check, checks, reportOutcome } from '../verify/verify.ts';
+import { runBrowserTests } from './e2e.ts';
+import { runEngineTests } from './engine-tests.ts';
+import { runHotReloadTests } from './hot-reload-tests.ts';
+import { formatResults, type Stage, type Tally } from './test-results.ts';
+import { runUnitTests } from './unit.ts';
+
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] };
+
+/**
+ * `npm test`, and `npm run test:full` with the wide matrices, the long chaos runs and the other engines. Goes on after a failure,
+ * so that one run shows all failures, and then ends its process, even if a shop that it opened left timers or connections open.
+ */
+export async function run(args: readonly string[] = []): Promise<never> {
+  const isFull = args.includes('--full');
+  if (isFull) process.env.TEST_SCOPE = 'full';
+  // Tests wait for databases and servers: the checks use the time of a processor that is left over.
+  const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
+  const stages = await Promise.all(first);
+  // A build keeps about one core busy, and so does a shop in development.
+  stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));
+  stages.push(await runStage('browser journeys', runBrowserTests));
+  if (isFull) stages.push(await runStage('other engines', runEngineTests));
+  console.log(`\n${formatResults(stages)}`);
+  process.exit(stages.some(({ tally }) => tally.failed > 0) ? 1 : 0);
+}
+
+async function runStage(name: string, run: () => Promise<Tally>): Promise<Stage> {
+  console.log(`\n── ${name}`);
+  const begun = Date.now();
+  const tally = await run().catch((error): Tally => {
+    console.error(error);
+    return { ...NOTHING, failed: 1 };
+  });
+  return { name, tally, seconds: (Date.now() - begun) / 1000 };
+}
+
+async function build(): Promise<Tally> {
+  return tallyOf(await runCommand('node', ['tools/commands.ts', 'build']));
+}
+
+const tallyOf = (isGood: boolean): Tally => ({ ...NOTHING, ...(isGood ? { passed: 1 } : { failed: 1 }) });
+
+async function runCheck({ name, run }: Check): Promise<Stage> {
+  const { ok, seconds } = await reportOutcome(name, run());
+  return { name, seconds, tally: tallyOf(ok) };
+}

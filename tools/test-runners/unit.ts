@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { runCommand } from '../processes/run-command.ts';
+import { withStarted } from '../processes/stop.ts';
+import { openTemporaryFolder } from '../processes/temporary-folder.ts';
+import { dataFolder, workspace } from '../workspace/workspace.ts';
+import { readJestReport, type Tally } from './test-results.ts';
+
+/** `npm run unit [-- patterns]`: the tests of every unit, those of `api` on a real PostgreSQL. */
+export async function run(args: string[]) {
+  const { failed } = await runUnitTests(args);
+  if (failed > 0) process.exitCode = 1;
+}
+
+export async function runUnitTests(args: readonly string[] = []): Promise<Tally> {
+  const report = path.join(dataFolder(process.env), 'test/unit.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  // A run that ends before it writes one must not be read as the last one.
+  rmSync(report, { force: true });
+  // Packages that are ES modules only, and those that import at run time, need it within Jest.
+  const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+  const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(path.dirname(report), 'junit-unit.xml') };
+  // What a test leaves running must not keep everybody waiting after the last one.
+  const cache = path.join(path.dirname(report), 'jest-cache');
+  const fixed = ['--forceExit', '--json', `--outputFile=${report}`, `--cacheDirectory=${cache}`];
+  const isGood = await withStarted(async (started) => {
+    const temporary = await started.keep(openTemporaryFolder);
+    const all = { ...environment, ...junit, ...temporary.environment };
+    return runCommand('jest', [...fixed, ...args], { environment: all, started });
+  });
+  return readJestReport(JSON.parse(readFileSync(report, 'utf8')), { root: workspace, isGood });
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../processes/run-command.ts';
+import { StartFailure } from '../workspace/failure.ts';
+import { workspace } from '../workspace/workspace.ts';
+
+/** As in `launch.cjs`. */
+const PNPM = 'pnpm@12.21.0';
+const NOTE = 'checked-sources.sha256';
+const assets = path.join(workspace, 'assets');
+
+/**
+ * `npm run assets`: installs and checks the makers of pictures and maps, and notes which sources were checked. They take
+ * minutes and change rarely, so `npm test` only compares that note with the sources.
+ */
+export async function run() {
+  const install = ['-y', PNPM, '--dir', assets, 'install', '--frozen-lockfile', '--reporter=append-only'];
+  const ok = (await runCommand('npx', install)) && (await runCommand('npm', ['--prefix', assets, 'run', 'check']));
+  if (!ok) throw new StartFailure('The check of assets/ failed.');
+  writeFileSync(path.join(assets, NOTE), `${digestOfAssets(assets)}\n`);
+}
+
+/** Whether the sources below `assets/` are those that were checked last. */
+export const areAssetsChecked = (folder = assets) =>
+  readFileSync(path.join(folder, NOTE), 'utf8').trim() === digestOfAssets(folder);
+
+/** Of everything that the check depends on: sources, packages, settings. Finished pictures and documents are none of it. */
+export function digestOfAssets(folder: string): string {
+  const patterns = ['{pictures/src,geo}/**/*.ts', '*.{json,yaml}', '.*.cjs', 'pictures/files/manifest.json'];
+  const hash = createHash('sha256');
+  for (const file of globSync(patterns, { cwd: folder }).sort())
+    hash
+      .update(file.replaceAll(path.sep, '/'))
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,39 @@
+import process from 'node:process';
+import { captureCommand, type Outcome } from '../processes/run-command.ts';
+import { areAssetsChecked } from './assets.ts';
+
+export interface Check {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+/** What needs no server: each check by its name. */
+export const checks: readonly Check[] = [
+  { name: 'format and lint', run: () => captureCommand('biome', ['ci', '.']) },
+  {
+    name: 'dependency rules',
+    run: () => captureCommand('depcruise', ['.', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']),
+  },
+  { name: 'unused code', run: () => captureCommand('knip', []) },
+  { name: 'types', run: () => captureCommand('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'assets', run: checkAssets },
+];
+
+/** `npm run verify`: the checks that a change should pass before anything is tested, beside each other. */
+export async function run() {
+  const outcomes = await Promise.all(checks.map(({ name, run }) => reportOutcome(name, run())));
+  if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
+}
+
+/** Says how a check ended, and what it wrote when it failed. */
+export async function reportOutcome(name: string, running: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await running;
+  const { ok, output, seconds } = outcome;
+  console.log(`── ${name}: ${ok ? 'passed' : 'failed'} (${seconds} s)${ok ? '' : `\n${output}`}`);
+  return outcome;
+}
+
+async function checkAssets(): Promise<Outcome> {
+  const output = 'Sources below assets/ are not those that were checked last: run `npm run assets`.';
+  return { ok: areAssetsChecked(), output, seconds: 0 };
+}

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { workspace } from '../workspace/workspace.ts';
+
+/**
+ * What no text of a language says, and what it says instead. The shop speaks to everybody in one voice: informally in Polish and
+ * Romanian, as fashion shops there do, formally in Slovak, Hungarian and Russian; and it has one word for one thing.
+ */
+const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: string])[]> = {
+  pl: [
+    [words('Państw(o|a|u|em)', 'proszę', 'prosimy', 'należy wy\\p{L}+'), 'Wybierz, Sprawdź, Twoje'],
+    [words('list\\p{L} życzeń'), 'Ulubione'],
+    [words('zalogowany', 'podałeś', 'chciałbyś'), 'words that address everybody'],
+    [/(?<!\p{L})(ci|cię|ciebie|tobie|tobą|two(im?|ja|je|ją|jej|jego|ich|imi)|twój)(?!\p{L})/u, 'Ci, Cię, Twój'],
+    [words('odnośnik\\p{L}*'), 'link'],
+    [words('doręczon\\p{L}*'), 'dostarczone'],
+  ],
+  sk: [
+    [words('zoznam\\p{L}* želaní'), 'Obľúbené'],
+    [words('vyber', 'skontroluj', 'zadaj', 'skús'), 'Vyberte, Skontrolujte'],
+  ],
+  hu: [
+    [words('kívánságlist\\p{L}*'), 'Kedvencek'],
+    [/^Újra$/, 'Újrapróbálás'],
+    // What costs exactly this much is delivered free, too.
+    [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
+    // A date in figures ends with a full stop of its own: 2026. 11. 23.
+    [/\{\{(date|until|withdraw)\}\}\./, '{{date}} without another full stop'],
+    [words('átvev\\p{L}{1,2}(pont|hely)\\p{L}*'), 'átvételi pont'],
+  ],
+  ro: [
+    [
+      words(
+        'dumneavoastră',
+        'vă (rugăm|mulțumim|puteți)',
+        'alegeți',
+        'vedeți',
+        'introduceți',
+        'încercați',
+        'verificați',
+      ),
+      'Alege, Vezi',
+    ],
+    [words('list\\p{L}+ de dorințe'), 'Favorite'],
+    [words('calitat\\p{L}+ de membru'), 'abonament'],
+    [words('conectează-te', 'te conectezi', 'conectat'), 'autentifică-te'],
+  ],
+  ru: [
+    [words('спис\\p{L}* желаний'), 'Избранное'],
+    [/сумма больше/, 'при покупке от {{price}}'],
+    [words('учётн\\p{L}+ запис\\p{L}+', 'аккаунт\\p{L}*'), 'Мой кабинет, личный кабинет'],
+    [words('участие', 'сертификат\\p{L}*', 'коды? на скидку'), 'членство, ваучер, промокод'],
+    [words('СМС'), 'SMS'],
+  ],
+};
+
+/** Whole words; `\b` knows the letters of English only. */
+function words(...patterns: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(${patterns.join('|')})(?!\\p{L})`, 'iu');
+}
+
+const messages = globSync(['*/src/**/messages/**/*.json', 'shared/*/src/**/{,*-}messages/*.json'], { cwd: workspace });
+const seed = globSync('api/src/seed/data/{contents,footers,help,home,menus}.yaml', { cwd: workspace });
+
+test.each(Object.entries(avoided))(
+  'texts of %s speak with one voice, and have one word for one thing',
+  (language, rules) => {
+    const texts = readTexts(language);
+    const found = texts.flatMap(({ place, text }) =>
+      rules.filter(([pattern]) => pattern.test(text)).map(([, instead]) => `${place}: "${text}" → ${instead}`),
+    );
+
+    expect(texts.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  },
+);
+
+test('goods have the names that texts have: jeansy in Polish, blugi in Romanian', () => {
+  const goods = globSync(['api/src/seed/data/{products/*,categories}.yaml'], { cwd: workspace });
+  const found = goods.filter((file) => /dżins|name: Jeanși/i.test(readFileSync(path.join(workspace, file), 'utf8')));
+
+  expect(goods.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+/** A text of the messages, which are files of one language, or of the seed, where each text names its languages. */
+function readTexts(language: string): { place: string; text: string }[] {
+  const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+  return [
+    ...messages
+      .filter((file) => path.basename(file) === `${language}.json`)
+      .flatMap((place) => listTexts(JSON.parse(read(place))).map((text) => ({ place, text }))),
+    ...seed.flatMap((place) => textsOf(parse(read(place)), language).map((text) => ({ place, text }))),
+  ];
+}
+
+function textsOf(node: unknown, language: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === language && typeof value === 'string' ? [value] : textsOf(value, language),
+  );
+}
+
+const listTexts = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(listTexts);
