@@ -7,7 +7,7 @@ import { helpOf } from './seed/help.ts';
 import { readSeed } from './seed/read-seed.ts';
 import type { Seed } from './seed/schema.ts';
 
-const folder = path.join(__dirname, 'seed/data');
+const folder = path.join(import.meta.dirname, 'seed/data');
 let seed: Seed;
 let previews: EmailPreview[];
 beforeAll(async () => {

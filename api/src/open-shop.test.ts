@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the server with a PostgreSQL of its own until it ends. */
 async function startAndFail(environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'server.ts')], {
     env: { DATA_DIR: folder, SEED_DIR: SEED_FOLDER, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment },
     stdio: 'ignore',
   });

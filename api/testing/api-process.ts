@@ -32,7 +32,7 @@ export interface ApiProcessOptions {
 
 export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
   const port = options.port ?? (await findFreePort());
-  const child = startChildServer(path.join(__dirname, '../src/server.ts'), {
+  const child = startChildServer(path.join(import.meta.dirname, '../src/server.ts'), {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     APP_SECRET: TEST_SECRET,

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { openDatabase, type ShopDatabase } from '../src/db/database.ts';
 
 /** The small set of goods that tests know. */
-export const SEED_FOLDER = path.join(__dirname, 'seed');
+export const SEED_FOLDER = path.join(import.meta.dirname, 'seed');
 
 /** Of the server that the run has started. */
 export const testDatabaseUrl = (): string => process.env.TEST_DATABASE_URL ?? '';

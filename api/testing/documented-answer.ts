@@ -1,5 +1,5 @@
 import type { Endpoint } from '@odeta/contracts';
-import Ajv2020 from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Answer } from './test-client.ts';
 
 interface OpenApi {

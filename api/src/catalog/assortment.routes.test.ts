@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts';
 import { newClient } from '../../testing/test-client.ts';
 import { readConfig } from '../config.ts';
 
-const PICTURES = path.join(__dirname, '../../../assets/pictures/files');
+const PICTURES = path.join(import.meta.dirname, '../../../assets/pictures/files');
 
 /** The goods of the shop itself. */
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { ruleTextFor, textFor } from './texts.ts';
 
 const groups = ['', 'emails'];
 const messagesOf = (language: string, group = ''): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(__dirname, '../messages', group, `${language}.json`), 'utf8'));
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '../messages', group, `${language}.json`), 'utf8'));
 const placesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
 const polish = messagesOf('pl');
 
@@ -26,9 +26,9 @@ test('every error has a message', () => {
 });
 
 test('every text is said somewhere', () => {
-  const sources = readdirSync(path.join(__dirname, '..'), { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(path.join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(__dirname, '..', file), 'utf8'))
+    .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
     .join('\n');
 
   // By its key in quotes, or as a property such as `csrf: 403`.

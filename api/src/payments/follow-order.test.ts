@@ -1,8 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { mock } from 'node:test';
 import { followOrder } from './follow-order.ts';
 
-jest.useFakeTimers();
+const LONG_MS = 60 * 60_000;
+
+beforeAll(() => mock.timers.enable({ apis: ['setInterval', 'setTimeout'] }));
+afterAll(() => mock.timers.reset());
 
 test('a browser that left before the stream began leaves nothing behind that goes on', () => {
   const { response, shop, listeners } = startSession();
@@ -11,7 +15,7 @@ test('a browser that left before the stream began leaves nothing behind that goe
   followOrder(response, shop);
 
   expect(listeners.size).toBe(0);
-  expect(jest.getTimerCount()).toBe(0);
+  expectNothingMore({ response, shop });
 });
 
 test('a browser that leaves is no longer listened for', () => {
@@ -22,7 +26,7 @@ test('a browser that leaves is no longer listened for', () => {
   response.emit('close');
 
   expect(listeners.size).toBe(0);
-  expect(jest.getTimerCount()).toBe(0);
+  expectNothingMore({ response, shop });
 });
 
 test('a shop that closes ends its streams, and those that come too late', () => {
@@ -33,12 +37,22 @@ test('a shop that closes ends its streams, and those that come too late', () => 
   closing.abort();
   followOrder(late.response, late.shop);
 
-  for (const { response, listeners } of [early, late]) {
-    expect(response.writableEnded).toBe(true);
-    expect(listeners.size).toBe(0);
+  for (const session of [early, late]) {
+    expect(session.response.writableEnded).toBe(true);
+    expect(session.listeners.size).toBe(0);
+    expectNothingMore(session);
   }
-  expect(jest.getTimerCount()).toBe(0);
 });
+
+/** However long one waits, nobody looks for the order, and nothing is sent. */
+function expectNothingMore({ response, shop }: Pick<Session, 'response' | 'shop'>) {
+  const written = [jest.spyOn(response, 'write'), jest.spyOn(response, 'end')];
+  shop.findOrder.mockClear();
+
+  mock.timers.tick(LONG_MS);
+
+  for (const call of [...written, shop.findOrder]) expect(call).not.toHaveBeenCalled();
+}
 
 function startSession(closing = new AbortController()) {
   const listeners = new Set<() => void>();
@@ -52,8 +66,9 @@ function startSession(closing = new AbortController()) {
         return () => listeners.delete(listener);
       },
     },
-    findOrder: async () => undefined,
+    findOrder: jest.fn(async () => undefined),
     onError: jest.fn(),
   };
   return { response: new ServerResponse(new IncomingMessage(new Socket())), shop, listeners };
 }
+type Session = ReturnType<typeof startSession>;

@@ -42,7 +42,7 @@ async function orderClaimedBy(process: number | null) {
   return buyer;
 }
 
-const asksOfTheBank = () => jest.mocked(shop.bank.provider.create).mock.calls.length;
+const asksOfTheBank = () => (shop.bank.provider.create as jest.Mock).mock.calls.length;
 
 test('a server that died while it asked the bank is waited for by nobody: the same press goes on in its place, once', async () => {
   const dying = createPresence(shop.pool, demandNone);

@@ -37,7 +37,7 @@ test.each(countryCodes)(
   async (country) => {
     const { language } = countries[country];
     const queries: Record<string, string> = parse(
-      readFileSync(path.join(__dirname, 'queries', `${language}.yaml`), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8'),
     );
     const products = await readProducts(country);
     const lines: string[] = [];
@@ -95,7 +95,7 @@ function isExpected(product: Product, expected: string) {
 
 /** What was not found first is read by whoever works on words and weights. */
 function writeReport(language: string, summary: string, lines: readonly string[]) {
-  const folder = path.join(__dirname, '../../../.data/search-report');
+  const folder = path.join(import.meta.dirname, '../../../.data/search-report');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${language}.txt`), `${[summary, ...lines].join('\n')}\n`);
 }

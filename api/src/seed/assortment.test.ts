@@ -6,13 +6,13 @@ import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 
 const manifest = JSON.parse(
-  readFileSync(path.join(__dirname, '../../../assets/pictures/files/manifest.json'), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, '../../../assets/pictures/files/manifest.json'), 'utf8'),
 ) as Record<'pictures' | 'compositions', Record<string, { views: Record<string, { goods?: GoodsBox }> }>>;
 
 let seed: Seed;
 let products: SeedProduct[];
 beforeAll(async () => {
-  seed = await readSeed(path.join(__dirname, 'data'));
+  seed = await readSeed(path.join(import.meta.dirname, 'data'));
   products = seed.products.flatMap((file) => file.products);
 });
 

@@ -7,11 +7,11 @@ import { readSeed } from './read-seed.ts';
 import type { Seed } from './schema.ts';
 import { siteContentsOf } from './site-contents.ts';
 
-const MEDIA = path.join(__dirname, '../../../assets/pictures/files');
+const MEDIA = path.join(import.meta.dirname, '../../../assets/pictures/files');
 
 let seed: Seed;
 beforeAll(async () => {
-  seed = await readSeed(path.join(__dirname, 'data'));
+  seed = await readSeed(path.join(import.meta.dirname, 'data'));
 });
 
 const topics =

@@ -8,7 +8,7 @@ import { OrdersSchema } from './orders.schema.ts';
 import { readSeed } from './read-seed.ts';
 import { readSeedFile } from './seed-file.ts';
 
-const DATA = `${__dirname}/data`;
+const DATA = `${import.meta.dirname}/data`;
 
 test('the first account of each country has orders in every state, made once, whose pieces the stock knows, and returns (P4, P6)', async () => {
   const shop = await openTestShop();

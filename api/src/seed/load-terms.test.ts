@@ -40,7 +40,7 @@ const publishedTerms: Record<string, string> = {
 };
 
 test('the terms of a version stay as they were published; a changed text needs a new version (N1)', async () => {
-  const [first, ...others] = termsOf(await readSeed(path.join(__dirname, 'data')));
+  const [first, ...others] = termsOf(await readSeed(path.join(import.meta.dirname, 'data')));
   const texts = [first, ...others].map((terms) => [terms?.country, terms?.text]);
 
   expect(publishedTerms[first?.version ?? '']).toBe(createHash('sha256').update(JSON.stringify(texts)).digest('hex'));

@@ -10,7 +10,7 @@ const called = new Set([
 ]);
 
 test('the customer is called for the deliveries of the list, and in Romania for those of the post (J14, R13)', async () => {
-  const { content } = await readSeedFile(path.join(__dirname, 'data'), 'delivery.yaml', DeliverySchema);
+  const { content } = await readSeedFile(path.join(import.meta.dirname, 'data'), 'delivery.yaml', DeliverySchema);
   const seeded = countryCodes.flatMap((country) =>
     content[country].methods.map(({ key, phone }) => ({ country, key, phone })),
   );

@@ -12,7 +12,7 @@ interface ViewInManifest {
 const manifest: Record<
   'pictures' | 'compositions',
   Record<string, { views: Record<string, ViewInManifest> }>
-> = JSON.parse(readFileSync(path.join(__dirname, '../../../assets/pictures/files/manifest.json'), 'utf8'));
+> = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../assets/pictures/files/manifest.json'), 'utf8'));
 const viewsOf = (name: string) =>
   [...Object.entries(manifest.pictures), ...Object.entries(manifest.compositions)].flatMap(([id, { views }]) => {
     const view = views[name];

@@ -5,7 +5,7 @@ import { seedFiles } from './schema.ts';
 import { readSeedFile } from './seed-file.ts';
 import { isFor } from './texts.ts';
 
-const folder = path.join(__dirname, 'data');
+const folder = path.join(import.meta.dirname, 'data');
 
 /** J8. */
 const onTheMap = [

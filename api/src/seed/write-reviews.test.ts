@@ -8,7 +8,7 @@ import { writeReviews } from './write-reviews.ts';
 
 let seed: Seed;
 beforeAll(async () => {
-  seed = await readSeed(path.join(__dirname, 'data'));
+  seed = await readSeed(path.join(import.meta.dirname, 'data'));
 });
 
 const fileOf = (country: CountryCode) => {
