@@ -10,19 +10,19 @@ type Work = () => unknown;
  * The runner of these tests knows no time limit, and what never ends would keep the whole run from ending without a word
  * of which test it is.
  */
-const limitedTest = (name: string, work: Work) => jestTest(name, limited(work));
+const limitedTest = (name: string, work: Work, limitMs?: number) => jestTest(name, limited(work, limitMs));
 const jestTest = globalThis.test;
 globalThis.test = Object.assign(limitedTest, jestTest, { each: bind(limitedTest, false) });
 for (const hook of ['beforeAll', 'afterAll', 'beforeEach', 'afterEach'] as const) {
   const jestHook = globalThis[hook];
-  globalThis[hook] = (work) => jestHook(limited(work as Work));
+  globalThis[hook] = (work, limitMs) => jestHook(limited(work as Work, limitMs));
 }
 
-function limited(work: Work) {
+function limited(work: Work, limitMs = LIMIT_MS) {
   return async () => {
     const done = new AbortController();
     try {
-      await Promise.race([work(), failLate(done.signal)]);
+      await Promise.race([work(), failLate(limitMs, done.signal)]);
     } finally {
       done.abort();
     }
@@ -30,7 +30,7 @@ function limited(work: Work) {
 }
 
 /** Rejects when the time is over; goes on for ever once `signal` says that nobody waits for it. */
-async function failLate(signal: AbortSignal) {
-  const isLate = await pause(LIMIT_MS, true, { signal }).catch(() => false);
-  if (isLate) throw new Error(`Not done after ${LIMIT_MS / 1000} seconds`);
+async function failLate(limitMs: number, signal: AbortSignal) {
+  const isLate = await pause(limitMs, true, { signal }).catch(() => false);
+  if (isLate) throw new Error(`Not done after ${limitMs / 1000} seconds`);
 }

@@ -8,7 +8,7 @@ import { createOutsideTime, type OutsideTime } from '../../../testing/outside-ti
 import type { Outcome } from './order-state.ts';
 
 /** A story of which something is said comes again with `CHAOS_SEED` and `CHAOS_PATH` as they are said with it. */
-const ENOUGH = 200;
+const ENOUGH = 100;
 const RUNS = Number(process.env.CHAOS_RUNS ?? (process.env.TEST_SCOPE === 'full' ? 500 : ENOUGH));
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
 const PATH = process.env.CHAOS_PATH;

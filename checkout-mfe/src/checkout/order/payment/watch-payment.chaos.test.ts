@@ -6,7 +6,7 @@ import { fc } from '@odeta/testing/properties';
 import type { StreamListener } from './open-stream.ts';
 import { type PaymentEnd, watchPayment } from './watch-payment.ts';
 
-const RUNS = process.env.TEST_SCOPE === 'full' ? 500 : 200;
+const RUNS = process.env.TEST_SCOPE === 'full' ? 500 : 100;
 /** Seconds: as long as a bank takes, and the longest that an event is late. */
 const LONGEST = 200;
 const LATEST = 90;
