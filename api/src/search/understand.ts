@@ -13,6 +13,7 @@ import { phraseKey, stemsOf } from './stems.ts';
 /** Nobody says what he looks for in more; each one costs time. */
 const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 3;
+const DEPARTMENT = '#department/';
 /** Of a known word, a stem must be so much: `parka` and `párna` meet in `pár`. */
 const SURE_SHARE_OF_KNOWN = 0.7;
 
@@ -123,15 +124,19 @@ function bestForms(
     : [...found, ...formsOf(keys.shorter)];
 }
 
+type FormsFor = (words: readonly string[]) => FoundForm[];
+
 /** From left to right, expressions before words; after the word for sizes a single letter is one. */
-function readWords(typed: readonly string[], formsFor: (words: readonly string[]) => FoundForm[]): WordMeaning[] {
+function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] {
   const meanings: WordMeaning[] = [];
   for (let from = 0; from < typed.length; ) {
     const length =
       [3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ?? 1;
     const words = typed.slice(from, from + length);
-    const isSize = isOnly(meanings.at(-1)?.terms ?? [], SIZE);
-    const forms = formsFor(words).filter(({ term }) => !isSize || length > 1 || term !== STOP);
+    const isSize = length === 1 && isOnly(meanings.at(-1)?.terms ?? [], SIZE);
+    const all = formsFor(words);
+    const isStop = !isSize && !isMaterial(all, typed.slice(from + length, from + length + 1), formsFor);
+    const forms = all.filter(({ term }) => isStop || term !== STOP);
     const isNothing = forms.length === 0 && words.join('').length === 1;
     if (!isNothing) meanings.push(meaningOf(words.join(' '), forms));
     from += length;
@@ -144,7 +149,7 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
   const terms = new Map<string, number>();
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
   const all = [...terms].map(([term, level]): MeantTerm => ({ term, level }));
-  const decided = [STOP, SIZE, '#department/'].map((start) => all.filter(({ term }) => term.startsWith(start)));
+  const decided = [STOP, SIZE, DEPARTMENT].map((start) => all.filter(({ term }) => term.startsWith(start)));
   const meant = decided.find(({ length }) => length > 0) ?? all;
   return {
     typed,
@@ -154,6 +159,12 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
     products: Math.max(0, ...forms.map(({ products }) => products)),
     isKind: forms.some(({ isKind }) => isKind),
   };
+}
+
+/** Romanian `in` is linen, and a preposition without its accent: that stands before a thing, and not at the end or before `bărbați`. */
+function isMaterial(forms: readonly FoundForm[], after: readonly string[], formsFor: FormsFor): boolean {
+  if (!forms.some(({ term }) => term.startsWith('#material/'))) return false;
+  return after.length === 0 || formsFor(after).some(({ term }) => term.startsWith(DEPARTMENT));
 }
 
 const isOnly = (terms: readonly MeantTerm[], only: string) =>
