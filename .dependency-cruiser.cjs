@@ -1,4 +1,5 @@
 const arrowsOfApi = require('./api/one-way-folders.cjs');
+const arrowsOfApiTests = require('./api/testing/one-way-folders.cjs');
 const { oneWayPackages } = require('./shared/one-way-packages.cjs');
 const arrowsOfShell = require('./shell/one-way-folders.cjs');
 const arrowsOfTools = require('./tools/one-way-folders.cjs');
@@ -20,6 +21,7 @@ module.exports = {
       to: { circular: true },
     },
     ...oneWayRules({ unit: 'api', arrows: arrowsOfApi }),
+    ...oneWayRules({ unit: 'api-testing', source: 'api/testing/', arrows: arrowsOfApiTests }),
     ...oneWayRules({ unit: 'shell', arrows: arrowsOfShell, loadsOnDemand: true }),
     ...oneWayRules({ unit: 'tools', source: 'tools/', arrows: arrowsOfTools }),
     ...oneWayPackages,

@@ -52,7 +52,7 @@ try {
 
 function makeGoods() {
   console.log(`Making ${products} products …`);
-  const args = [script('testing/many-goods.ts'), String(products), '6', 'plans'];
+  const args = [script('testing/database/many-goods.ts'), String(products), '6', 'plans'];
   const { status } = spawnSync(process.execPath, args, { env: environment, stdio: 'inherit' });
   if (status !== 0) throw new Error('The goods could not be made');
 }

@@ -60,7 +60,7 @@ try {
 
 function makeGoods() {
   console.log(`Making ${products} products, which takes some minutes …`);
-  const args = [script('testing/many-goods.ts'), String(products), '1'];
+  const args = [script('testing/database/many-goods.ts'), String(products), '1'];
   const { status } = spawnSync(process.execPath, args, { env: environment, stdio: 'inherit' });
   if (status !== 0) throw new Error('The goods could not be made');
 }
@@ -75,7 +75,10 @@ async function measure() {
     await answers(`${address}/api/health`);
     await takeTurns(5);
     const isFast = print('searches', await takeTurns(rounds));
-    const index = spawn(process.execPath, [script('testing/refresh-index.ts')], { env: environment, stdio: 'inherit' });
+    const index = spawn(process.execPath, [script('testing/database/refresh-index.ts')], {
+      env: environment,
+      stdio: 'inherit',
+    });
     const done = new Promise((resolve) => index.once('exit', resolve));
     const meanwhile = await takeTurnsUntil(done);
     print('searches while the index is made anew', meanwhile);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { accountPages, buyingPages, countryCodes } from '@odeta/contracts';
-import { linksIn } from '../testing/read-email.ts';
+import { linksIn } from '../testing/servers/read-email.ts';
 import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
 import { emailWriters } from './email-writers.ts';
 import { helpOf } from './seed/help.ts';

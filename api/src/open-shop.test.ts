@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { SEED_FOLDER } from '../testing/database.ts';
+import { SEED_FOLDER } from '../testing/database/database.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { SEED_FOLDER, testDatabaseUrl } from '../testing/database.ts';
+import { SEED_FOLDER, testDatabaseUrl } from '../testing/database/database.ts';
 import { openDatabase, type ShopDatabase } from './db/database.ts';
 import { prepareDatabase, prepareDatabaseAt } from './prepare-database.ts';
 

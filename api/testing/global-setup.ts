@@ -11,7 +11,7 @@ declare global {
 // biome-ignore lint/style/noDefaultExport: Jest asks for it
 export default async function startPostgres(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
-  const child = fork(path.join(import.meta.dirname, 'postgres-server.ts'));
+  const child = fork(path.join(import.meta.dirname, 'database/postgres-server.ts'));
   process.env.TEST_DATABASE_URL = await new Promise<string>((resolve, reject) => {
     child.once('message', (url) => resolve(String(url)));
     child.once('error', reject);

@@ -14,9 +14,9 @@ const imports: Record<string, string[]> = {
   'api/src/carts/cart.service.ts': [],
   'api/src/carts/cart.routes.ts': ['api/src/carts/cart.service.ts'],
   'api/src/mail/mail.routes.ts': [],
-  'api/testing/shop.ts': ['api/src/app.ts'],
-  'api/src/carts/cart.routes.test.ts': ['api/testing/shop.ts'],
-  'api/src/mail/mail.routes.test.ts': ['api/testing/shop.ts'],
+  'api/testing/shop/shop.ts': ['api/src/app.ts'],
+  'api/src/carts/cart.routes.test.ts': ['api/testing/shop/shop.ts'],
+  'api/src/mail/mail.routes.test.ts': ['api/testing/shop/shop.ts'],
 };
 const graph: ImportGraph = {
   modules: Object.entries(imports).map(([source, resolved]) => ({

@@ -1,11 +1,11 @@
 import { buyAgain, cancelOrder, readConfirmInit, readItems, readOrder, readOrders } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 const met = { count: 0 };

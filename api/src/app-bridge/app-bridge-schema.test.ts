@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toAppSchemas, toWebSchemas } from '@odeta/contracts/app-bridge';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { APP_BRIDGE_PATH, appBridgeSchema } from './app-bridge-schema.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { type InputOf, leaveBloggers, readBlogger, saveBlogger, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { fillCart } from '../../testing/buyer.ts';
-import { ask, pressForm } from '../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { fillCart } from '../../testing/people/buyer.ts';
+import { ask, pressForm } from '../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { codeNameOf } from './reader-code.ts';
 
 const PAGE = '/api/moderation/bloggers';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/contracts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 import { createBotChallenges } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 

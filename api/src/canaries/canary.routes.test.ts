@@ -2,9 +2,9 @@ import { type ArmCounts, type Outcome, placeOrder, readCanaryCounts, sayOutcome 
 import { measuredVisitorOf, signCanaryCookie } from '@odeta/node/canary-cookie';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
 import { sql } from 'kysely';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { countryCodes } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
-import { code, line, shop, voucher } from '../../testing/cart-totals.ts';
+import { code, line, shop, voucher } from '../../testing/shop/cart-totals.ts';
 import { emptyCart } from '../pricing/cart.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { totalsOf } from '../pricing/totals.ts';

@@ -8,9 +8,9 @@ import {
   removeItems,
   validateCart,
 } from '@odeta/contracts';
-import { fillCart } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient, startSession } from '../../testing/test-client.ts';
+import { fillCart } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

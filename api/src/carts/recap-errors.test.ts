@@ -1,9 +1,9 @@
 import { choosePayment, chooseShipping, readCheckoutInit, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { prepareBuyer } from '../../testing/buyer.ts';
-import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { prepareBuyer } from '../../testing/people/buyer.ts';
+import { closePoint, findPoints, pickUp, takesCash } from '../../testing/people/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

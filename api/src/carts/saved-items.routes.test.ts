@@ -1,8 +1,8 @@
 import { readCartInit, readItems, readSavedItems, removeSavedItems, restoreItems, saveItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { customers, fillCart } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { customers, fillCart } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

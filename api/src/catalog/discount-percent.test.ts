@@ -1,6 +1,6 @@
 import { readCategory, readProduct } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { CATEGORY_PAGE_SIZE, type Category, type Filters, ratingSteps, readCategory } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
-import { count, readSold } from '../../testing/brute-force.ts';
-import { addGeneratedGoods } from '../../testing/generated-goods.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { count, readSold } from '../../testing/shop/brute-force.ts';
+import { addGeneratedGoods } from '../../testing/shop/generated-goods.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

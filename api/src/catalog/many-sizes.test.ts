@@ -4,11 +4,11 @@ import path from 'node:path';
 import { type Filters, readCategory } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
-import { count, readSold } from '../../testing/brute-force.ts';
-import { SEED_FOLDER } from '../../testing/database.ts';
-import { addGeneratedGoods } from '../../testing/generated-goods.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { SEED_FOLDER } from '../../testing/database/database.ts';
+import { count, readSold } from '../../testing/shop/brute-force.ts';
+import { addGeneratedGoods } from '../../testing/shop/generated-goods.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { findCards } from './product-card.repository.ts';
 
 /** After the 14 sizes and 5 materials of the seed: positions on both sides of 53, and beyond 106. */

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { type CountryCode, countryCodes, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 

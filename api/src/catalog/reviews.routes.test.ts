@@ -7,8 +7,8 @@ import {
   readSizeTable,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { readConfig } from '../config.ts';
 
 /** The goods of the shop itself. */

@@ -1,6 +1,6 @@
 import { type CountryCode, readSearch, readSearchStart, readSuggestion } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

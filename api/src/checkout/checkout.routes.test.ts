@@ -1,7 +1,7 @@
 import { editCustomer, readAvailableAgreements, readCheckoutInit } from '@odeta/contracts';
-import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

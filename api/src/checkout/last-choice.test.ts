@@ -8,10 +8,10 @@ import {
   readCheckoutInit,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { customers, fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

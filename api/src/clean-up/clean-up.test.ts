@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { ownedRows } from '../../testing/owned-rows.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { ownedRows } from '../../testing/database/owned-rows.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { CLEAN_UP_LOCK } from './clean-up.repository.ts';
 import { cleanUp, type Deleted, startCleanUp } from './clean-up.ts';
 

@@ -1,11 +1,11 @@
 import { openReturn, readReturn, sendMessage } from '@odeta/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { complaint, meetReturner, returnForm, withReason } from '../../testing/returner.ts';
-import { ask, makePhoto, pressForm } from '../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { complaint, meetReturner, returnForm, withReason } from '../../testing/people/returner.ts';
+import { ask, makePhoto, pressForm } from '../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 const PAGE = '/api/moderation/complaints';
 const MESSAGES = '/api/moderation/messages';

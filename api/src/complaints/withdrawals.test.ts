@@ -1,8 +1,8 @@
 import { declareWithdrawal, readReturnOffer } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetReturner } from '../../testing/returner.ts';
-import { ask, pressForm } from '../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { meetReturner } from '../../testing/people/returner.ts';
+import { ask, pressForm } from '../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 const PAGE = '/api/moderation/withdrawals';
 

@@ -1,8 +1,8 @@
 import { readAlerts, readBaseInit, readGlobalCss, readMenu, readStaticContents } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { changeSettings, changeSiteContents } from '../../testing/edit-contents.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { changeSettings, changeSiteContents } from '../../testing/shop/edit-contents.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { readBaseInit, readLiveChatStatus, readStaticContents } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { createDemoChat } from './demo-chat.ts';
 
 const PAGE = '/api/dev/live-chat';

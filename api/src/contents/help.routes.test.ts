@@ -1,7 +1,7 @@
 import { readHelp } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

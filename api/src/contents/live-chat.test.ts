@@ -1,7 +1,7 @@
 import { readLiveChatStatus } from '@odeta/contracts';
-import { changeSiteContents } from '../../testing/edit-contents.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { changeSiteContents } from '../../testing/shop/edit-contents.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;

@@ -1,6 +1,6 @@
 import { readStaticContents } from '@odeta/contracts';
-import { openTestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { tagManagerIdsOf } from './tag-manager.ts';
 
 const COLLECT = { method: 'POST', url: '/api/dev/tag-manager/collect', payload: { event: 'purchase' } } as const;

@@ -1,4 +1,4 @@
-import { testDatabaseUrl } from '../../testing/database.ts';
+import { testDatabaseUrl } from '../../testing/database/database.ts';
 import { openDatabase } from './database.ts';
 
 /** One connection that gives up soon. */

@@ -1,4 +1,4 @@
-import { openEmptyDatabase, testDatabaseUrl } from '../../testing/database.ts';
+import { openEmptyDatabase, testDatabaseUrl } from '../../testing/database/database.ts';
 import { openDatabase, type ShopDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { SchemaSteps } from './schema-steps.ts';

@@ -6,10 +6,10 @@ import {
   readCheckoutInit,
   readShippingPayment,
 } from '@odeta/contracts';
-import { customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { closePoint, findPoints, pickUp, takesCash } from '../../testing/points.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { customers, fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { closePoint, findPoints, pickUp, takesCash } from '../../testing/people/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

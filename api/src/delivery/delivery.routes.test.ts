@@ -1,7 +1,7 @@
 import { choosePayment, chooseShipping, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
-import { fillCart } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { fillCart } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

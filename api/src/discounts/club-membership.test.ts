@@ -1,8 +1,8 @@
 import { changeClubStatus, readCheckoutInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { releaseDiscounts } from './apply-discounts.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop } from '../../testing/shop.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop } from '../../testing/shop/shop.ts';
 import { createDiskState, tryToWrite } from './disk-state.ts';
 
 const diskFull = Object.assign(new Error('could not extend file'), { code: '53100' });

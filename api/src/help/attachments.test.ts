@@ -1,8 +1,8 @@
 import { attachmentRules, type InputOf, sendMessage } from '@odeta/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { countries, countryCodes, type InputOf, readContact, sendMessage } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { newClient, startSession } from '../../testing/test-client.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, startSession } from '../../testing/shop/test-client.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { declareWithdrawal } from '@odeta/contracts';
-import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
-import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
-import { movedTo, startSession } from '../../testing/test-client.ts';
+import { type KilledShop, openKilledShop } from '../../testing/chaos/killed-shop.ts';
+import { waitForEmptyOutbox } from '../../testing/database/empty-outbox.ts';
+import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
+import { movedTo, startSession } from '../../testing/shop/test-client.ts';
 
 let opened: KilledShop;
 let shop: KilledShop['shop'];

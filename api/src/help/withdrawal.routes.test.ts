@@ -1,8 +1,8 @@
 import { countryCodes, declareWithdrawal, type InputOf, readConfirmInit, readOwnOrder } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
 
 let shop: TestShop;

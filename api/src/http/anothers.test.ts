@@ -1,13 +1,13 @@
 import { CSRF_HEADER, type Endpoint, type ObjectSchema, readOrder } from '@odeta/contracts';
-import { meetCustomer } from '../../testing/account.ts';
-import { goodInputOf } from '../../testing/bad-input.ts';
-import { prepareBuyer } from '../../testing/buyer.ts';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { ownedRows } from '../../testing/owned-rows.ts';
-import { meetOwner, type Owner } from '../../testing/owner.ts';
-import { parametrisedRoutes } from '../../testing/parametrised-routes.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { ownedRows } from '../../testing/database/owned-rows.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { prepareBuyer } from '../../testing/people/buyer.ts';
+import { meetOwner, type Owner } from '../../testing/people/owner.ts';
+import { goodInputOf } from '../../testing/requests/bad-input.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { parametrisedRoutes } from '../../testing/requests/parametrised-routes.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 
 /** Parts of addresses that are somebody's own, and whose id of the owner's stands for them. */
 const ownParts: Record<string, string> = {

@@ -1,19 +1,19 @@
 import { CSRF_HEADER, type Endpoint, ProblemSchema } from '@odeta/contracts';
 import * as v from 'valibot';
-import { type BadInput, badInputsOf, goodInputOf } from '../../testing/bad-input.ts';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { inputsWithIds } from '../../testing/ids.ts';
-import { ownedRows } from '../../testing/owned-rows.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { tableDigests } from '../../testing/table-digests.ts';
+import { ownedRows } from '../../testing/database/owned-rows.ts';
+import { tableDigests } from '../../testing/database/table-digests.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { type BadInput, badInputsOf, goodInputOf } from '../../testing/requests/bad-input.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { inputsWithIds } from '../../testing/requests/ids.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import {
   type Answer,
   demandDeclared,
   type RawRequest,
   startSession,
   type TestClient,
-} from '../../testing/test-client.ts';
+} from '../../testing/shop/test-client.ts';
 
 const calls = everyEndpoint.map(([, endpoint]) => endpoint);
 const posts = calls.filter(({ method }) => method === 'POST');

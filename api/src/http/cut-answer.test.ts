@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { readMenu } from '@odeta/contracts';
 import fastify from 'fastify';
 import * as v from 'valibot';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
 import { answerSchemaFor } from './answer.ts';
 import { cutOf } from './cut-answer.ts';
 import { createShopServer } from './shop-server.ts';

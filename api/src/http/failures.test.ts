@@ -1,6 +1,6 @@
 import { signRequestId } from '@odeta/node/request-id';
 import fastify from 'fastify';
-import { createLogLines } from '../../testing/log-lines.ts';
+import { createLogLines } from '../../testing/shop/log-lines.ts';
 import { ApiError } from './api-error.ts';
 import { answerWithProblems } from './problem-details.ts';
 import { requestIdOf } from './request-id.ts';

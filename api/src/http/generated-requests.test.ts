@@ -1,11 +1,11 @@
 import process from 'node:process';
 import type { Endpoint } from '@odeta/contracts';
-import { createRandom } from '../../testing/chaos-random.ts';
-import { createAnswerCheck } from '../../testing/documented-answer.ts';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { oneOf, requestsFor } from '../../testing/generated-request.ts';
-import { meetEveryone } from '../../testing/generated-sessions.ts';
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { createRandom } from '../../testing/chaos/chaos-random.ts';
+import { createAnswerCheck } from '../../testing/requests/documented-answer.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { oneOf, requestsFor } from '../../testing/requests/generated-request.ts';
+import { meetEveryone } from '../../testing/requests/generated-sessions.ts';
+import { openPayingShop, type PayingShop } from '../../testing/servers/paying-shop.ts';
 
 /** `GENERATED_REQUESTS=25000 GENERATED_SEED=7 npm run unit -- generated-requests` sends as many, and others. */
 const SEED = Number(process.env.GENERATED_SEED ?? 20_261_122);

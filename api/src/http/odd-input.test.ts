@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { CSRF_HEADER, type Endpoint } from '@odeta/contracts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { type OddInput, oddInputsOf } from '../../testing/odd-input.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { RawRequest, TestClient } from '../../testing/test-client.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { type OddInput, oddInputsOf } from '../../testing/requests/odd-input.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { RawRequest, TestClient } from '../../testing/shop/test-client.ts';
 
 interface ErrorResponses {
   content: Record<string, { schema: { allOf: [unknown, { properties: { code: { enum: string[] } } }] } }>;

@@ -1,7 +1,7 @@
 import { BOT_PROOF_HEADER, commonProblems, type Endpoint, IDEMPOTENCY_HEADER, placeOrder } from '@odeta/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { apiErrorStatuses } from './api-error.ts';
 
 interface Content {

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 import { answerWithProblems } from './problem-details.ts';
 
 let shop: TestShop;

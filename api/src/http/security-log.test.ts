@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../testing/people/account.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { createSecurityLog } from './security-log.ts';
 
 const lines: Record<string, unknown>[] = [];

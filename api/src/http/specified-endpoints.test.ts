@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER, ProblemSchema } from '@odeta/contracts';
 import * as v from 'valibot';
-import { meetCustomer, newAccount, PASSWORD } from '../../testing/account.ts';
-import { consents, customers, fillCart } from '../../testing/buyer.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { meetCustomer, newAccount, PASSWORD } from '../../testing/people/account.ts';
+import { consents, customers, fillCart } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let client: TestClient;

@@ -1,9 +1,9 @@
 import { orderInvoiceOf, readConfirmInit, readOrder } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

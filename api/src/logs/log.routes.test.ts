@@ -1,7 +1,7 @@
 import { type InputOf, writeLog } from '@odeta/contracts';
-import { createLogLines, type LogLine } from '../../testing/log-lines.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { createLogLines, type LogLine } from '../../testing/shop/log-lines.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 const { log, lines } = createLogLines();
 let shop: TestShop;

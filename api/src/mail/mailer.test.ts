@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../../testing/servers/mail-server.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mailer-'));

@@ -1,4 +1,4 @@
-import { oneLine, seen } from '../../testing/read-email.ts';
+import { oneLine, seen } from '../../testing/servers/read-email.ts';
 import type { EmailView } from './email-view.ts';
 import { createEmailLayout } from './write-email.ts';
 

@@ -1,7 +1,7 @@
 import { activateNewsletter, addItem, readItems, subscribeNewsletter } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;

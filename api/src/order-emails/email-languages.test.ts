@@ -1,7 +1,7 @@
 import { activateNewsletter, countries, countryCodes, subscribeNewsletter } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { order } from '../../testing/buyer.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {

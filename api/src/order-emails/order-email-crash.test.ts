@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
-import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
-import { movedTo } from '../../testing/test-client.ts';
+import { type KilledShop, openKilledShop } from '../../testing/chaos/killed-shop.ts';
+import { waitForEmptyOutbox } from '../../testing/database/empty-outbox.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
+import { movedTo } from '../../testing/shop/test-client.ts';
 
 let opened: KilledShop;
 let shop: KilledShop['shop'];

@@ -1,10 +1,10 @@
 import { type CountryCode, chooseShipping, countryCodes, PICK_UP_GROUP, readCartInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
-import { linksIn, oneLine, seen } from '../../testing/read-email.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { findPoints, pickUp, takesCash } from '../../testing/people/points.ts';
+import { linksIn, oneLine, seen } from '../../testing/servers/read-email.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { ORDER_LINK_PATH } from '../orders/order-link.ts';
 
 let shop: TestShop;

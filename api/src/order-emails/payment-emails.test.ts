@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { order } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
-import { linksIn, oneLine } from '../../testing/read-email.ts';
-import { TEST_SECRET } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
+import { linksIn, oneLine } from '../../testing/servers/read-email.ts';
+import { TEST_SECRET } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
 
 let shop: PayingShop;

@@ -1,6 +1,6 @@
 import { CustomerFieldsSchema } from '@odeta/contracts';
 import * as v from 'valibot';
-import { customers } from '../../testing/buyer.ts';
+import { customers } from '../../testing/people/buyer.ts';
 import { addressLines } from './address-lines.ts';
 
 test.each([

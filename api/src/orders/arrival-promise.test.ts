@@ -1,6 +1,6 @@
 import { readCheckoutInit, readConfirmInit } from '@odeta/contracts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { readConfirmInit, readInvoiceCompany, readOrder } from '@odeta/contracts';
-import { meetCustomer } from '../../testing/account.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type AgreementType, activateNewsletter, readAvailableAgreements, readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { consents, customers, order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { consents, customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 import { subscribeRequested } from '../newsletter/subscribe-requested.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { movedTo, type TestClient } from '../../testing/test-client.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { movedTo, type TestClient } from '../../testing/shop/test-client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 
 /** A buyer and the key of his one order, which he sends until he knows. */

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { countryCodes, logOut, readBaseInit, readConfirmInit, readItems, readPaymentStatus } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { newClient, startSession, type TestClient } from '../../testing/test-client.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { ORDER_LINK_DAYS, ORDER_LINK_PATH, orderIdOfToken, orderTokenOf } from './order-link.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { countryCodes, readConfirmInit } from '@odeta/contracts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { findBuyer } from './buyer.repository.ts';
 import { drawOrderNumbers } from './order-number.ts';

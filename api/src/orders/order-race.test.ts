@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

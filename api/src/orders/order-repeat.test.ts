@@ -1,7 +1,7 @@
 import { addItem, choosePayment, chooseShipping, readConfirmInit, readItems, removeItems } from '@odeta/contracts';
-import { consents, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { consents, fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { VERSION_SET_COOKIE } from '@odeta/contracts';
 import { signVersionSet } from '@odeta/node/version-set';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

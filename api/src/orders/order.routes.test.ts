@@ -1,8 +1,8 @@
 import { addItem, checkItems, countryCodes, readCartInit, readConfirmInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { consents, customers, fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { consents, customers, fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

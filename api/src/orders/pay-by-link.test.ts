@@ -1,8 +1,8 @@
 import { readCheckoutInit, readConfirmInit, readPaymentStatus, retryPayment } from '@odeta/contracts';
-import { order } from '../../testing/buyer.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
-import { TEST_SECRET } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
+import { TEST_SECRET } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { ORDER_LINK_PATH, orderTokenOf } from './order-link.ts';
 
 let shop: PayingShop;

@@ -6,9 +6,9 @@ import {
   readConfirmInit,
   readShippingPayment,
 } from '@odeta/contracts';
-import { customers, order, prepareBuyer } from '../../testing/buyer.ts';
-import { findPoints, pickUp, takesCash } from '../../testing/points.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { findPoints, pickUp, takesCash } from '../../testing/people/points.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

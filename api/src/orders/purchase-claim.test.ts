@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AgreementType, claimPurchase, readConfirmInit, readDynamicData } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { consents, order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { consents, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
 import { addEmail } from './outbox.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createPartner } from '../../testing/partner.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { createPartner } from '../../testing/people/partner.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 let partner: ReturnType<typeof createPartner>;

@@ -1,10 +1,10 @@
 import { cancelPreparedCheckout, logOut, readCartInit, readPreparedCheckout, readSavedItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { fillCart, order, prepareBuyer } from '../../testing/buyer.ts';
-import { createPartner, openLink, PARTNER_ORIGIN } from '../../testing/partner.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient, startSession, type TestClient } from '../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../testing/people/account.ts';
+import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { createPartner, openLink, PARTNER_ORIGIN } from '../../testing/people/partner.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let partner: ReturnType<typeof createPartner>;

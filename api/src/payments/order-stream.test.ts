@@ -1,6 +1,6 @@
-import { order } from '../../testing/buyer.ts';
-import { listen } from '../../testing/listen.ts';
-import { meetPayer, openPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
+import { listen } from '../../testing/chaos/listen.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import { createOrderEvents } from './order-events.ts';
 
 let shop: PayingShop;

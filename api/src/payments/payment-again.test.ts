@@ -1,8 +1,14 @@
 import { choosePayment, retryPayment } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { order } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order } from '../../testing/people/buyer.ts';
+import {
+  heldAndReserved,
+  meetPayer,
+  openPayingShop,
+  outcomeOf,
+  type PayingShop,
+} from '../../testing/servers/paying-shop.ts';
 import { ProviderFailure } from './provider.ts';
 import { settle } from './settle.ts';
 

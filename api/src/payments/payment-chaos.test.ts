@@ -1,17 +1,17 @@
 import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
 import { sql } from 'kysely';
-import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { type Bank, startBank } from '../../testing/bank.ts';
-import { fillCart } from '../../testing/buyer.ts';
-import { createRandom, pick } from '../../testing/chaos-random.ts';
-import { createTruth } from '../../testing/chaos-truth.ts';
-import { buyInChaos, type ChaoticBuyer, emailOf } from '../../testing/chaotic-buyer.ts';
-import { type ChaosNetwork, orderFaults } from '../../testing/chaotic-network.ts';
-import { startWire, type Wire } from '../../testing/faulty-wire.ts';
-import { createKiller } from '../../testing/killer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { createRandom, pick } from '../../testing/chaos/chaos-random.ts';
+import { createTruth } from '../../testing/chaos/chaos-truth.ts';
+import { buyInChaos, type ChaoticBuyer, emailOf } from '../../testing/chaos/chaotic-buyer.ts';
+import { type ChaosNetwork, orderFaults } from '../../testing/chaos/chaotic-network.ts';
+import { startWire, type Wire } from '../../testing/chaos/faulty-wire.ts';
+import { createKiller } from '../../testing/chaos/killer.ts';
+import { fillCart } from '../../testing/people/buyer.ts';
+import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
+import { type Bank, startBank } from '../../testing/servers/bank.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /**

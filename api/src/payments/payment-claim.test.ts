@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { order } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import { createPresence, type Presence } from '../db/presence.ts';
 import { ProviderFailure } from './provider.ts';
 

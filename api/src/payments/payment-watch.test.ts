@@ -1,8 +1,14 @@
 import { readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { heldAndReserved, meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import {
+  heldAndReserved,
+  meetPayer,
+  openPayingShop,
+  outcomeOf,
+  type PayingShop,
+} from '../../testing/servers/paying-shop.ts';
 import { watchPayments } from './payment-watch.ts';
 import { settle } from './settle.ts';
 

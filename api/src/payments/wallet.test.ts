@@ -12,9 +12,9 @@ import {
   readItems,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { heldAndReserved, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { heldAndReserved, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { ProviderFailure } from './provider.ts';

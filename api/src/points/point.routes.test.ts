@@ -1,7 +1,7 @@
 import { findShippingPoints, searchShippingPoints } from '@odeta/contracts';
-import { closePoint, takesCash } from '../../testing/points.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { closePoint, takesCash } from '../../testing/people/points.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 const bratislava = { west: 16.9, south: 48, east: 17.3, north: 48.3 };
 const slovakia = { west: 16.8, south: 47.7, east: 22.6, north: 49.7 };

@@ -1,4 +1,4 @@
-import { code, joining, line, shop, voucher } from '../../testing/cart-totals.ts';
+import { code, joining, line, shop, voucher } from '../../testing/shop/cart-totals.ts';
 import { emptyCart as nothingChosen } from './cart.ts';
 import { totalsOf } from './totals.ts';
 

@@ -1,4 +1,4 @@
-import { code, line, shop } from '../../testing/cart-totals.ts';
+import { code, line, shop } from '../../testing/shop/cart-totals.ts';
 import { emptyCart as nothingChosen } from './cart.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { totalsOf } from './totals.ts';

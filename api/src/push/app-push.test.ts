@@ -11,12 +11,12 @@ import {
   subscribePush,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { type AppGatewayServer, GATEWAY_KEY, startAppGateway } from '../../testing/app-gateway.ts';
-import { prepareBuyer } from '../../testing/buyer.ts';
-import { emptyPushes, orderUntil } from '../../testing/pushes.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../testing/people/account.ts';
+import { prepareBuyer } from '../../testing/people/buyer.ts';
+import { emptyPushes, orderUntil } from '../../testing/people/pushes.ts';
+import { type AppGatewayServer, GATEWAY_KEY, startAppGateway } from '../../testing/servers/app-gateway.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let gateway: AppGatewayServer;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { askForStockPush, subscribePush } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { endPush, logOut, readMarketing, readPushKey, readPushState, subscribePush } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { emptyPushes, orderUntil } from '../../testing/pushes.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { logInAs, meetCustomer } from '../../testing/people/account.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { emptyPushes, orderUntil } from '../../testing/people/pushes.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { type PushService, startPushService } from '../../testing/servers/push-service.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let service: PushService;
 let shop: TestShop;

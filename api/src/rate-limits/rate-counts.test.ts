@@ -1,4 +1,4 @@
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { createSharedCounts } from './rate-counts.repository.ts';
 import { createMemoryCounts, type RateCounts } from './rate-counts.ts';
 

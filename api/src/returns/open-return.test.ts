@@ -8,11 +8,11 @@ import {
   readReturns,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { complaint, IBAN, meetReturner, returnForm, withReason } from '../../testing/returner.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { complaint, IBAN, meetReturner, returnForm, withReason } from '../../testing/people/returner.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 const clock = { now: TEST_NOW };

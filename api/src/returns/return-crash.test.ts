@@ -1,10 +1,10 @@
 import { openReturn } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { type ApiProcess, startApi } from '../../testing/api-process.ts';
-import { waitForEmptyOutbox } from '../../testing/empty-outbox.ts';
-import { type KilledShop, openKilledShop } from '../../testing/killed-shop.ts';
-import { meetReturner } from '../../testing/returner.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { type KilledShop, openKilledShop } from '../../testing/chaos/killed-shop.ts';
+import { waitForEmptyOutbox } from '../../testing/database/empty-outbox.ts';
+import { meetReturner } from '../../testing/people/returner.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
 
 let opened: KilledShop;
 let api: ApiProcess;

@@ -1,7 +1,7 @@
 import { cancelReturn, openReturn, readReturn, readReturnOffer } from '@odeta/contracts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { complaint, meetReturner, returnForm, withReason } from '../../testing/returner.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { complaint, meetReturner, returnForm, withReason } from '../../testing/people/returner.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import {
   pressForm,
   readWaiting,
   reviewWords,
-} from '../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+} from '../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

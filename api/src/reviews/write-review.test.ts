@@ -1,8 +1,8 @@
 import { changeReview, deleteReview, readOrders, readOwnReviews, readProduct, writeReview } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { decide, meetBuyer, meetReceiver, reviewWords } from '../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { decide, meetBuyer, meetReceiver, reviewWords } from '../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import type { TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

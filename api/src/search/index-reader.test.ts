@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { createIndexReader } from './index-reader.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { createSearchEngine } from './search-engine.ts';

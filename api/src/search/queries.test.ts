@@ -3,7 +3,7 @@ import path from 'node:path';
 import { countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import { openSeededDatabase } from '../../testing/template-database.ts';
+import { openSeededDatabase } from '../../testing/database/template-database.ts';
 import { readConfig } from '../config.ts';
 import type { ShopDatabase } from '../db/database.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type MeilisearchSimulator, openMeilisearchSimulator } from '../../testing/meilisearch-simulator.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { type MeilisearchSimulator, openMeilisearchSimulator } from '../../testing/servers/meilisearch-simulator.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { createSearch } from './create-search.ts';
 import { refreshSearch } from './refresh-search.ts';
 import type { SearchEngine } from './search-engine.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SEED_FOLDER } from '../../testing/database.ts';
+import { SEED_FOLDER } from '../../testing/database/database.ts';
 import { readSeed } from './read-seed.ts';
 
 let folder: string;

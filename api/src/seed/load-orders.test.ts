@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { SEED_FOLDER } from '../../testing/database.ts';
-import { openTestShop } from '../../testing/shop.ts';
+import { SEED_FOLDER } from '../../testing/database/database.ts';
+import { openTestShop } from '../../testing/shop/shop.ts';
 import { CustomersSchema } from './customers.schema.ts';
 import { loadCustomers } from './load-customers.ts';
 import { loadOrders } from './load-orders.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { countryCodes } from '@odeta/contracts';
-import { SEED_FOLDER } from '../../testing/database.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
+import { SEED_FOLDER } from '../../testing/database/database.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { loadTerms, termsOf } from './load-terms.ts';
 import { readSeed } from './read-seed.ts';
 

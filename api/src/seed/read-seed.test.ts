@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SEED_FOLDER } from '../../testing/database.ts';
+import { SEED_FOLDER } from '../../testing/database/database.ts';
 import { readSeed, readSeedDigest } from './read-seed.ts';
 
 test('whether a seed is the loaded one is known without checking its files, and every file counts', async () => {

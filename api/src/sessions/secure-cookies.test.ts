@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { addItem, logIn, readBaseInit, readCsrf, readItems } from '@odeta/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
-import { meetCustomer, PASSWORD } from '../../testing/account.ts';
-import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { newClient, type TestClient } from '../../testing/test-client.ts';
+import { meetCustomer, PASSWORD } from '../../testing/people/account.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

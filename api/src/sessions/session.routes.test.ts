@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { addItem, ping, readBaseInit, readCsrf, readItems } from '@odeta/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { sql } from 'kysely';
-import { fillCart } from '../../testing/buyer.ts';
-import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop.ts';
-import { newClient, startSession, type TestClient } from '../../testing/test-client.ts';
+import { fillCart } from '../../testing/people/buyer.ts';
+import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let now = TEST_NOW;

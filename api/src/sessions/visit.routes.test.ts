@@ -1,7 +1,7 @@
 import { addItem, leaveShop, readBaseInit, readDynamicData, readDynamicSession } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { askForStockNotice, confirmStockNotice, endStockNotices, readStockNotice } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { sendNotices } from './send-notices.ts';
 
 let shop: TestShop;

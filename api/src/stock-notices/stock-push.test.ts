@@ -1,8 +1,8 @@
 import { askForStockPush, readPushKey, readPushState } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession } from '../../testing/test-client.ts';
+import { type PushService, startPushService } from '../../testing/servers/push-service.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession } from '../../testing/shop/test-client.ts';
 import { sendNotices } from './send-notices.ts';
 
 let service: PushService;

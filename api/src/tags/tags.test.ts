@@ -9,11 +9,11 @@ import {
   readDynamicData,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../testing/account.ts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { everyEndpoint } from '../../testing/every-endpoint.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { newClient, type TestClient } from '../../testing/test-client.ts';
+import { meetCustomer } from '../../testing/people/account.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { everyEndpoint } from '../../testing/requests/every-endpoint.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { reportWaiting } from './report-waiting.ts';
 
 let shop: TestShop;

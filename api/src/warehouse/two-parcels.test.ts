@@ -1,8 +1,8 @@
 import { cancelOrder, chooseLaterItems, readCheckoutInit, readConfirmInit } from '@odeta/contracts';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
 /** A dress in stock, and a cushion that comes in 3–4 weeks. */
 const goods = { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 };

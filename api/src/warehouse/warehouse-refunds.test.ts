@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { order } from '../../testing/buyer.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/paying-shop.ts';
-import { openWarehouse } from '../../testing/warehouse.ts';
+import { order } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import { watchPayments } from '../payments/payment-watch.ts';
 
 let shop: PayingShop;

@@ -1,9 +1,9 @@
 import { WAREHOUSE_PATH, WAREHOUSE_SIGNATURE } from '@odeta/contracts/warehouse';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/buyer.ts';
-import { emptyOrders } from '../../testing/empty-orders.ts';
-import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop.ts';
-import { openWarehouse, signatureOf } from '../../testing/warehouse.ts';
+import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse, signatureOf } from '../../testing/people/warehouse.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import {
   WISHLIST_MOST,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../testing/account.ts';
-import { openTestShop, type TestShop } from '../../testing/shop.ts';
-import { startSession, type TestClient } from '../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../testing/people/account.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { logOut } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../../testing/account.ts';
-import { TEST_SECRET as APP_SECRET, openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../../testing/people/account.ts';
+import { TEST_SECRET as APP_SECRET, openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 import { buildApp } from '../../app.ts';
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { editCustomer, logIn, logOut, readBaseInit, readCheckoutInit, readCustomer } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer } from '../../../testing/account.ts';
-import { customers, fillCart } from '../../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { newClient, startSession } from '../../../testing/test-client.ts';
+import { logInAs, meetCustomer } from '../../../testing/people/account.ts';
+import { customers, fillCart } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { newClient, startSession } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

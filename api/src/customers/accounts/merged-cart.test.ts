@@ -7,10 +7,10 @@ import {
   removeItems,
   saveItems,
 } from '@odeta/contracts';
-import { logInAs, meetCustomer, newAccount, registerAs } from '../../../testing/account.ts';
-import { fillCart, order, prepareBuyer } from '../../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { logInAs, meetCustomer, newAccount, registerAs } from '../../../testing/people/account.ts';
+import { fillCart, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

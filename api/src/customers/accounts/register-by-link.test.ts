@@ -1,9 +1,9 @@
 import { readBaseInit, readConfirmInit, readCustomer, register } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer, PASSWORD, registerAs } from '../../../testing/account.ts';
-import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
-import { openTestShop, TEST_SECRET, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { meetCustomer, PASSWORD, registerAs } from '../../../testing/people/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, TEST_SECRET, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 import { ORDER_LINK_PATH, orderTokenOf } from '../../orders/order-link.ts';
 
 let shop: TestShop;

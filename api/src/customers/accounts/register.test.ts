@@ -8,10 +8,10 @@ import {
   register,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
-import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession } from '../../../testing/test-client.ts';
+import { meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/people/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import {
   saveBookAddress,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer, newAccount, registerAs } from '../../../testing/account.ts';
-import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { meetCustomer, newAccount, registerAs } from '../../../testing/people/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { keepCode, leaveClub, readBenefits } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../../testing/account.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { meetCustomer } from '../../../testing/people/account.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 let jana: TestClient;

@@ -1,9 +1,9 @@
 import { readAccount } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { meetCustomer } from '../../../testing/account.ts';
-import { type ApiProcess, startApi } from '../../../testing/api-process.ts';
-import { waitForEmptyOutbox } from '../../../testing/empty-outbox.ts';
-import { type KilledShop, openKilledShop } from '../../../testing/killed-shop.ts';
+import { type KilledShop, openKilledShop } from '../../../testing/chaos/killed-shop.ts';
+import { waitForEmptyOutbox } from '../../../testing/database/empty-outbox.ts';
+import { meetCustomer } from '../../../testing/people/account.ts';
+import { type ApiProcess, startApi } from '../../../testing/servers/api-process.ts';
 import { deleteDueAccounts } from './delete-due.ts';
 
 let opened: KilledShop;

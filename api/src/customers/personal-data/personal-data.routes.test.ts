@@ -11,12 +11,12 @@ import {
   writeReview,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
-import { customers, order, prepareBuyer } from '../../../testing/buyer.ts';
-import { complaint, meetReturner, returnForm, withReason } from '../../../testing/returner.ts';
-import { makePhoto, reviewWords } from '../../../testing/reviews.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession, type TestClient } from '../../../testing/test-client.ts';
+import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/people/account.ts';
+import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { complaint, meetReturner, returnForm, withReason } from '../../../testing/people/returner.ts';
+import { makePhoto, reviewWords } from '../../../testing/people/reviews.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 import { deleteDueAccounts } from './delete-due.ts';
 
 let shop: TestShop;

@@ -10,9 +10,9 @@ import {
   sendEmailConfirmation,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/account.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop.ts';
-import { startSession } from '../../../testing/test-client.ts';
+import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../../testing/people/account.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession } from '../../../testing/shop/test-client.ts';
 
 const NEW = 'Nove-Heslo-77';
 

@@ -1,5 +1,5 @@
-import { account, newPayment, providerAt, refOf } from '../../../testing/payu-payment.ts';
-import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
+import { account, newPayment, providerAt, refOf } from '../../../testing/servers/payu-payment.ts';
+import { type PayuSimulator, startPayu } from '../../../testing/servers/payu-simulator.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createPayuProvider } from './payu-provider.ts';
 

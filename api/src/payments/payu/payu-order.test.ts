@@ -1,9 +1,9 @@
 import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/contracts';
-import { order, prepareBuyer } from '../../../testing/buyer.ts';
-import { meetPayer } from '../../../testing/paying-shop.ts';
-import { KEY, providerAt } from '../../../testing/payu-payment.ts';
-import { type PayuSimulator, startPayu } from '../../../testing/payu-simulator.ts';
-import { openTestShop } from '../../../testing/shop.ts';
+import { order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { meetPayer } from '../../../testing/servers/paying-shop.ts';
+import { KEY, providerAt } from '../../../testing/servers/payu-payment.ts';
+import { type PayuSimulator, startPayu } from '../../../testing/servers/payu-simulator.ts';
+import { openTestShop } from '../../../testing/shop/shop.ts';
 import type { PaymentProvider } from '../provider.ts';
 
 let payu: PayuSimulator;

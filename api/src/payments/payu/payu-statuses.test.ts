@@ -1,5 +1,5 @@
-import { KEY, newPayment, providerAt } from '../../../testing/payu-payment.ts';
-import { startPayu } from '../../../testing/payu-simulator.ts';
+import { KEY, newPayment, providerAt } from '../../../testing/servers/payu-payment.ts';
+import { startPayu } from '../../../testing/servers/payu-simulator.ts';
 import { failureOf } from './payu-statuses.ts';
 
 test.each([

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import process from 'node:process';
+import { openDatabase, type ShopDatabase } from '../../src/db/database.ts';
+
+/** The small set of goods that tests know. */
+export const SEED_FOLDER = path.join(import.meta.dirname, '../seed');
+
+/** Of the server that the run has started. */
+export const testDatabaseUrl = (): string => process.env.TEST_DATABASE_URL ?? '';
+
+/** This worker's own schema, empty; or the database at `url`, which must be new. */
+export async function openEmptyDatabase({
+  name = 'tests',
+  connections = 10,
+  url,
+}: {
+  name?: string;
+  connections?: number;
+  url?: string;
+} = {}): Promise<ShopDatabase & { schema: string }> {
+  if (url) return { ...openDatabase({ url, connections }), schema: 'public' };
+  const schema = `${name}_${process.env.JEST_WORKER_ID ?? '1'}`;
+  const plain = openDatabase({ url: testDatabaseUrl(), connections: 1 });
+  await plain.pool.query('set statement_timeout = 0');
+  await plain.pool.query(`drop schema if exists ${schema} cascade`);
+  await plain.pool.query(`create schema ${schema}`);
+  await plain.db.destroy();
+  return { ...openDatabase({ url: testDatabaseUrl(), schema, connections }), schema };
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../src/db/database.ts';
+
+/** Until every e-mail of the outbox is sent, without the waiting time after an error. */
+export async function waitForEmptyOutbox(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from outbox where state = 'waiting'
+    `.execute(db);
+    if (rows[0]?.waiting === 0) return;
+    await sql`update outbox set due_at = now() where state = 'waiting' and due_at > now() and attempts > 0`.execute(db);
+  }
+}

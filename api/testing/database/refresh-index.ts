@@ -1,0 +1,16 @@
+import process from 'node:process';
+import { sql } from 'kysely';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts';
+import { refreshSearch } from '../../src/search/refresh-search.ts';
+
+/** `DATA_DIR=… node api/testing/database/refresh-index.ts`: makes the index of the search anew, while the shop goes on selling. */
+const postgres = await startEmbeddedPostgres({ dataDir: readConfig(process.env).DATA_DIR });
+const { db } = openDatabase({ url: postgres.url, answerLimitMs: 0 });
+await db.transaction().execute(async (trx) => {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await refreshSearch(trx);
+});
+await db.destroy();
+await postgres.stop();

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { openDatabase, type ShopDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { loadSeed } from '../../src/seed/load-seed.ts';
+import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
+
+/** Any number: two workers that start at once must not both make a template. */
+const TEMPLATE_LOCK = 7_246_200;
+
+/**
+ * A new database, copied from one that is migrated and seeded once for the whole run, by this folder of goods. It stays until the
+ * server of the run is stopped: to drop a database waits for a checkpoint of the whole server.
+ */
+export async function openSeededDatabase({
+  name = 'tests',
+  connections = 10,
+  seedFolder = SEED_FOLDER,
+}: {
+  name?: string;
+  connections?: number;
+  seedFolder?: string;
+}): Promise<ShopDatabase & { schema: string; url: string }> {
+  const own = `${name}_${randomBytes(6).toString('hex')}`;
+  const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
+  const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
+  // The lock belongs to the connection, which a pool would close after ten idle seconds. It waits as long as it takes.
+  const client = await server.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client, template, seedFolder);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${own} template ${template}`);
+  } finally {
+    client.release();
+    await server.db.destroy();
+  }
+  const url = urlOf(own);
+  return { ...openDatabase({ url, connections }), schema: 'public', url };
+}
+
+async function makeTemplate(client: PoolClient, template: string, seedFolder: string) {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount) return;
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const database = openDatabase({ url: urlOf(unfinished), connections: 1 });
+  await migrate(database.pool);
+  await loadSeed(database.db, seedFolder);
+  await database.db.destroy();
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+const urlOf = (database: string) => Object.assign(new URL(testDatabaseUrl()), { pathname: `/${database}` }).href;

@@ -1,0 +1,55 @@
+import { type InputOf, type openReturn, readReturnOffer } from '@odeta/contracts';
+import { sql } from 'kysely';
+import type { TestShop } from '../shop/shop.ts';
+import { meetCustomer } from './account.ts';
+import { order, prepareBuyer } from './buyer.ts';
+import { openWarehouse } from './warehouse.ts';
+
+type Form = InputOf<typeof openReturn>;
+
+/** An account, as its number is drawn and its bank would write it. */
+export const IBAN = 'SK31 1200 0000 1987 4263 7541';
+
+/** A customer, and an order of his that was delivered: two dresses of one size and one of another. */
+export async function meetReturner(
+  shop: TestShop,
+  goods: Record<string, number> = { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 },
+) {
+  const email = `${crypto.randomUUID()}@example.sk`;
+  const customer = await meetCustomer(shop, 'sk', { email });
+  await order(await prepareBuyer(shop, goods));
+  const row = await shop.db.selectFrom('shopOrder').selectAll().orderBy('placedAt', 'desc').executeTakeFirstOrThrow();
+  await sql`
+    update shop_order set session_id = null, customer_id = (select id from customer where email = ${email}) where id = ${row.id}
+  `.execute(shop.db);
+  const warehouse = openWarehouse(shop.app, row.number);
+  await warehouse.deliver();
+  const { offer } = (await customer.send(readReturnOffer, { orderId: row.id })).body;
+  const lineIds = offer.lines.map(({ lineId }) => lineId);
+  const [first = ''] = lineIds;
+  return { customer, email, warehouse, orderId: row.id, row, lineIds, form: returnForm(row.id, first) };
+}
+
+/** A form that is complete. */
+export const returnForm = (orderId: string, lineId: string, parts: Partial<Form> = {}): Form => ({
+  orderId,
+  kind: 'declaration',
+  lines: withReason(lineId, 'too-small'),
+  refundMethod: 'bank-account',
+  returnType: 'post',
+  bankAccount: IBAN,
+  holder: 'Jana Hrušková',
+  note: '',
+  attachments: [],
+  ...parts,
+});
+
+export const withReason = (lineId = '', reason = '', quantity = 1) => [{ lineId, quantity, reason }];
+
+export const complaint = {
+  kind: 'complaint',
+  note: 'Uvoľnil sa šev',
+  refundMethod: 'voucher',
+  bankAccount: '',
+  holder: '',
+} as const;

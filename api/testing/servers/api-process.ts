@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '@odeta/node/free-port';
+import { SEED_FOLDER } from '../database/database.ts';
+import { TEST_SECRET } from '../shop/shop.ts';
+import type { Inject, Injected } from '../shop/test-client.ts';
+import { startChildServer } from './child-server.ts';
+
+/** The real server in a process of its own. */
+export interface ApiProcess {
+  /** Speaks HTTP to it. A request that it does not live to answer is rejected. */
+  app: Inject;
+  /** Where it listens. */
+  address: string;
+  /** Waits until it can do its work. */
+  ready(): Promise<void>;
+  /** `kill -9`: it gets no chance to finish anything. */
+  kill(): Promise<void>;
+}
+
+const START_LIMIT_MS = 120_000;
+
+export interface ApiProcessOptions {
+  port?: number;
+  /** Of the test bank. */
+  bankUrl?: string;
+  /** Where its e-mails go; left out, they wait for a mail server that is down. */
+  smtpUrl?: string;
+}
+
+export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
+  const port = options.port ?? (await findFreePort());
+  const child = startChildServer(path.join(import.meta.dirname, '../../src/server.ts'), {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    APP_SECRET: TEST_SECRET,
+    SEED_DIR: SEED_FOLDER,
+    // Everybody in a test comes from one address.
+    RATE_LIMITS: '1000',
+    BOT_PROTECTION: '0',
+    SMTP_URL: options.smtpUrl ?? 'smtp://127.0.0.1:1',
+    ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
+    LOG_LEVEL: 'silent',
+  });
+  const app: Inject = { inject: (request) => send(port, request) };
+  await whenReady(app, child);
+  const address = `http://127.0.0.1:${port}`;
+  return { app, address, ready: () => whenReady(app, child), kill: () => kill(child) };
+}
+
+async function whenReady(app: Inject, child: ChildProcess) {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit && child.exitCode === null) {
+    const answer = await app.inject({ method: 'GET', url: '/api/ready', headers: {} }).catch(() => undefined);
+    if (answer?.statusCode === 200) return;
+    await pause(20);
+  }
+  throw new Error('The server did not start');
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function send(port: number, { method, url, headers, payload }: Parameters<Inject['inject']>[0]): Promise<Injected> {
+  const isObject = typeof payload === 'object';
+  const body = isObject ? JSON.stringify(payload) : payload;
+  const all = isObject ? { 'content-type': 'application/json', ...headers } : headers;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port, method, path: url, headers: all, agent: false },
+      (answer) => {
+        read(answer).then(resolve, reject);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<Injected> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, cookies: [], json: () => JSON.parse(text) };
+}

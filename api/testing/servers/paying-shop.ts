@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CountryCode, choosePayment, readPaymentStatus } from '@odeta/contracts';
+import { findFreePort } from '@odeta/node/free-port';
+import { sql } from 'kysely';
+import { prepareBuyer } from '../people/buyer.ts';
+import { openTestShop, type TestShop, type TestShopOptions } from '../shop/shop.ts';
+import type { TestClient } from '../shop/test-client.ts';
+import { type Bank, startBank } from './bank.ts';
+
+export interface PayingShop extends TestShop {
+  bank: Bank;
+  /** Where the api answers over the network. */
+  address: string;
+}
+
+/** The api with the test bank, which tells it over the network what happens. */
+export async function openPayingShop(options: TestShopOptions = {}): Promise<PayingShop> {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const bank = await startBank({ notifyUrl: `${address}/api/payments/notices/sandbox` });
+  const shop = await openTestShop({ provider: bank.provider, now: () => new Date(), ...options });
+  await shop.app.listen({ port, host: '127.0.0.1' });
+  return {
+    ...shop,
+    bank,
+    address,
+    async close() {
+      await bank.stop();
+      await shop.close();
+    },
+  };
+}
+
+/** One press short of an order that is paid online. */
+export async function meetPayer(
+  shop: TestShop,
+  payment: 'card' | 'blik',
+  { goods, country = 'pl' }: { goods?: Record<string, number>; country?: CountryCode } = {},
+): Promise<TestClient> {
+  const client = await prepareBuyer(shop, goods, country);
+  await client.send(choosePayment, { payment });
+  return client;
+}
+
+/** The outcome that the checker tells, once there is one. */
+export async function outcomeOf(client: TestClient, orderId: string) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const { body } = await client.send(readPaymentStatus, { orderId });
+    if (body.paymentStatus !== 'pending') return body;
+    await pause(25);
+  }
+  throw new Error('No outcome came');
+}
+
+/** What all orders hold against what the stock says is held. */
+export async function heldAndReserved({ db }: TestShop) {
+  const { rows } = await sql<{ held: number; reserved: number }>`
+    select
+      (select coalesce(sum(quantity), 0) from order_item i join shop_order o on o.id = i.order_id where o.state <> 'cancelled') as held,
+      (select sum(reserved + preordered) from stock) as reserved
+  `.execute(db);
+  return rows[0];
+}

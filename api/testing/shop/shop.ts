@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { type AppOptions, buildApp } from '../../src/app.ts';
+import type { ShopDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { emailWriters } from '../../src/email-writers.ts';
+import type { Email, Mailer } from '../../src/mail/mailer.ts';
+import { orderPort } from '../../src/orders/order-port.ts';
+import { sendEmails } from '../../src/outbox/send-emails.ts';
+import type { OrderPort } from '../../src/payments/order-port.ts';
+import type { PaymentProvider } from '../../src/payments/provider.ts';
+import { createAppGateway } from '../../src/push/app-gateway.ts';
+import { createPush } from '../../src/push/push-sender.ts';
+import { sendPushes } from '../../src/push/send-pushes.ts';
+import { pushWritersOf } from '../../src/push-writers.ts';
+import { loadSeed } from '../../src/seed/load-seed.ts';
+import { createSettingsSource } from '../../src/settings/settings-source.ts';
+import { openEmptyDatabase, SEED_FOLDER } from '../database/database.ts';
+import { openSeededDatabase } from '../database/template-database.ts';
+
+export const TEST_SECRET = 'a secret that only tests know, long enough';
+/** A Saturday noon: what is ordered leaves on Monday. */
+export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
+
+const testConfig: AppOptions['config'] = {
+  NODE_ENV: 'test',
+  TRUST_PROXY: 0,
+  SHOP_HOSTS: ['localhost:*', '*.localhost:*', '127.0.0.1:*', 'odeta.sk'],
+  // Everybody in a test comes from one address.
+  RATE_LIMITS: 1000,
+  RATE_LIMIT_STORE: 'memory',
+  BOT_PROTECTION: false,
+  BOT_CHALLENGE_COST: 100,
+  LOG_LEVEL: 'silent',
+  PAYMENT_PROVIDER: 'sandbox',
+  APP_SECRET: TEST_SECRET,
+};
+
+export interface TestShop extends ShopDatabase {
+  app: FastifyInstance;
+  schema: string;
+  /** Of its database, for servers beside it. */
+  url: string;
+  orders: OrderPort;
+  /** The e-mails that the shop has sent. */
+  emails: Email[];
+  /** Sends what is due, as the shop does by itself every two seconds. */
+  sendEmails(): Promise<void>;
+  /** Sends notifications that are due. */
+  sendPushes(): Promise<void>;
+  /** Takes over what a test has changed of the settings; the version must have risen. */
+  refreshSettings(): Promise<void>;
+  /** The id of the variant with this `<number>-<color>-<size>`. */
+  variantId(sku: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestShopOptions {
+  config?: Partial<AppOptions['config']>;
+  now?: () => Date;
+  connections?: number;
+  /** Of the schema; needed for a second shop in the same file. */
+  name?: string;
+  /** The small set of goods that tests know when left out. */
+  seedFolder?: string;
+  provider?: PaymentProvider;
+  isPushService?: (endpoint: string) => boolean;
+  watchEveryMs?: number | null;
+  /** The page about the API, which few tests open. */
+  documentPage?: boolean;
+  log?: FastifyBaseLogger;
+  /** Of a new database, in place of a schema. */
+  url?: string;
+}
+
+/** The whole API over a database of its own with the goods of the tests. */
+export async function openTestShop({
+  config,
+  now = () => TEST_NOW,
+  seedFolder = SEED_FOLDER,
+  provider,
+  isPushService,
+  watchEveryMs = null,
+  documentPage = false,
+  log,
+  ...database
+}: TestShopOptions = {}): Promise<TestShop> {
+  const emails: Email[] = [];
+  const mail: Mailer = { folder: null, send: async (email) => void emails.push(email) };
+  const opened = await openFilledDatabase(seedFolder, database);
+  const settings = await createSettingsSource(opened.db, { onError: demandNone });
+  const app = await buildApp({
+    ...opened,
+    config: { ...testConfig, ...config },
+    now,
+    mail,
+    settings,
+    watchEveryMs,
+    documentPage,
+    ...(provider && { provider }),
+    ...(isPushService && { isPushService }),
+    ...(log && { log }),
+  });
+  return {
+    ...opened,
+    app,
+    orders: orderPort,
+    emails,
+    async sendEmails() {
+      const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET }) };
+      await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
+    },
+    async sendPushes() {
+      const pushWriters = pushWritersOf({ db: opened.db, secret: TEST_SECRET });
+      const push = createPush(
+        { APP_SECRET: TEST_SECRET },
+        { isService: isPushService, apps: createAppGateway(config ?? {}) },
+      );
+      await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: demandNone });
+    },
+    refreshSettings: settings.refresh,
+    async variantId(sku) {
+      const { rows } = await sql<{ id: number }>`select id from variant where sku = ${sku}`.execute(opened.db);
+      return String(rows[0]?.id);
+    },
+    async close() {
+      await app.close();
+      await opened.db.destroy();
+    },
+  };
+}
+
+async function openFilledDatabase(seedFolder: string, options: Parameters<typeof openEmptyDatabase>[0] = {}) {
+  if (options.url === undefined) return openSeededDatabase({ ...options, seedFolder });
+  const opened = await openEmptyDatabase(options);
+  await migrate(opened.pool);
+  await loadSeed(opened.db, seedFolder);
+  return { ...opened, url: options.url };
+}
+
+const demandNone = (error: unknown) => {
+  throw error;
+};
