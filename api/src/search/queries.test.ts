@@ -3,9 +3,8 @@ import path from 'node:path';
 import { countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import { openSeededDatabase } from '../../testing/database/template-database.ts';
+import { openSeededDatabase, type SeededDatabase } from '../../testing/database/template-database.ts';
 import { readConfig } from '../config.ts';
-import type { ShopDatabase } from '../db/database.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { fold } from './search-words.ts';
 
@@ -24,13 +23,13 @@ interface Product {
   colors: string[];
 }
 
-let shop: ShopDatabase;
+let shop: SeededDatabase;
 let engine: SearchEngine;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'queries', seedFolder: readConfig({}).SEED_DIR });
   engine = createSearchEngine(shop.db);
 }, 120_000);
-afterAll(() => shop.db.destroy());
+afterAll(() => shop.drop());
 
 test.each(countryCodes)(
   'in %s people find what they look for in their own words (P13)',

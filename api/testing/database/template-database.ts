@@ -9,8 +9,8 @@ import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
 const TEMPLATE_LOCK = 7_246_200;
 
 /**
- * A new database, copied from one that is migrated and seeded once for the whole run, by this folder of goods. It stays until the
- * server of the run is stopped: to drop a database waits for a checkpoint of the whole server.
+ * A new database, copied from one that is migrated and seeded once for the whole run, by this folder of goods. `drop` closes and
+ * removes it.
  */
 export async function openSeededDatabase({
   name = 'tests',
@@ -20,7 +20,7 @@ export async function openSeededDatabase({
   name?: string;
   connections?: number;
   seedFolder?: string;
-}): Promise<ShopDatabase & { schema: string; url: string }> {
+}): Promise<SeededDatabase> {
   const own = `${name}_${randomBytes(6).toString('hex')}`;
   const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
@@ -38,7 +38,29 @@ export async function openSeededDatabase({
     await server.db.destroy();
   }
   const url = urlOf(own);
-  return { ...openDatabase({ url, connections }), schema: 'public', url };
+  const opened = openDatabase({ url, connections });
+  return {
+    ...opened,
+    schema: 'public',
+    url,
+    async drop() {
+      await opened.db.destroy();
+      await dropDatabase(own);
+    },
+  };
+}
+
+export interface SeededDatabase extends ShopDatabase {
+  schema: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+async function dropDatabase(name: string) {
+  const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
+  // A server that the test has killed may have left connections.
+  await server.pool.query(`drop database ${name} with (force)`);
+  await server.db.destroy();
 }
 
 async function makeTemplate(client: PoolClient, template: string, seedFolder: string) {

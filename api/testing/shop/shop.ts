@@ -125,7 +125,7 @@ export async function openTestShop({
     },
     async close() {
       await app.close();
-      await opened.db.destroy();
+      await opened.drop();
     },
   };
 }
@@ -135,7 +135,7 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
   const opened = await openEmptyDatabase(options);
   await migrate(opened.pool);
   await loadSeed(opened.db, seedFolder);
-  return { ...opened, url: options.url };
+  return { ...opened, url: options.url, drop: () => opened.db.destroy() };
 }
 
 const demandNone = (error: unknown) => {
