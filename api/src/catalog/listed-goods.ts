@@ -39,7 +39,7 @@ export function goods(filter: ListingFilter): RawBuilder<unknown> {
 export function within({ country, scope }: ListingFilter): RawBuilder<unknown> {
   if ('categoryId' in scope) return sql`l.country = ${country} and l.category_id = ${scope.categoryId}`;
   return sql`
-    l.country = ${country} and l.category_id = l.type_id and l.product_id = any(${scope.found}::bigint[])
+    l.country = ${country} and l.category_id = l.type_id and l.product_id = any(${`{${scope.found}}`}::bigint[])
   `;
 }
 

@@ -1,5 +1,5 @@
 import type { categorySorts } from '@odeta/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { filterBits, goods, refusedBy, sizesOf, within } from './listed-goods.ts';
 import { isEmpty, namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
@@ -26,38 +26,58 @@ export interface GoodsGroup {
   anySizes: readonly number[];
 }
 
-/** All goods of a category in groups, three times: by their sizes, by their types and stars, and by the rest that is counted. */
-export async function findGroups(db: Kysely<Database>, filter: ListingFilter): Promise<GoodsGroup[]> {
-  const sizes = sql.join(namesOf('sizes', filter.sizes));
-  const materials = sql.join(namesOf('materials', filter.materials));
-  const anySizes = sql.join(namesOf('any_sizes', filter.sizes).map((word) => sql`bit_or(${word})`));
-  const { rows } = await sql<GoodsGroup>`
-    select refused, size_kind, json_build_array(${sizes}) as sizes, type_id, stars, supply, discount_percent is not null as on_sale,
-      json_build_array(${materials}) as materials, count(*) as products,
-      json_build_array(${anySizes}) as any_sizes
-    from (${goods(filter)}) g
-    group by grouping sets (
-      (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, discount_percent is not null, ${materials})
-    )
-  `.execute(db);
-  return rows;
-}
-
 /** Products at a price, in minor units. */
 export interface PriceCount {
   price: number;
   products: number;
 }
 
-/** How many products cost how much, whichever prices are chosen. In one row: parsing hundreds takes longer than counting them. */
-export async function countPrices(db: Kysely<Database>, filter: ListingFilter): Promise<PriceCount[]> {
-  const { rows } = await sql<{ counts: [number, number][] | null }>`
-    select json_agg(json_build_array(price_paid, products)) as counts from (
-      select price_paid, count(*) as products from (${goods(filter)}) g
-      where refused in (0, ${sql.lit(filterBits.price)}) group by price_paid
+/** What is counted of the goods of a list, beside the families of their colours. */
+export interface CountedGoods {
+  groups: readonly GoodsGroup[];
+  prices: readonly PriceCount[];
+}
+
+/**
+ * All goods of a list in groups, three times: by their sizes, by their types and stars, and by the rest that is counted; and how
+ * many cost how much, whichever prices are chosen. In one row: parsing hundreds takes longer than counting them.
+ */
+export async function countGoods(db: Kysely<Database>, filter: ListingFilter): Promise<CountedGoods> {
+  const names = (name: string) => sql.join(namesOf(name, filter.sizes));
+  const sizes = names('sizes');
+  const materials = sql.join(namesOf('materials', filter.materials));
+  const anySizes = sql.join(namesOf('any_sizes', filter.sizes).map((word) => sql`bit_or(${word})`));
+  const groups = sql`(
+    select json_agg(grouped) from (
+      select refused, size_kind as "sizeKind", json_build_array(${sizes}) as sizes, type_id as "typeId", stars, supply,
+        on_sale as "onSale", json_build_array(${materials}) as materials, count(*) as products,
+        json_build_array(${anySizes}) as "anySizes"
+      from g group by grouping sets ((refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, on_sale, ${materials}))
+    ) grouped
+  ) as groups`;
+  const prices = sql`(
+    select json_agg(json_build_array(price_paid, products)) from (
+      select price_paid, count(*) as products from g where refused in (0, ${sql.lit(filterBits.price)}) group by price_paid
     ) priced
-  `.execute(db);
-  return (rows[0]?.counts ?? []).map(([price, products]) => ({ price, products }));
+  ) as prices`;
+  const count = async (counts: readonly RawBuilder<unknown>[]) => {
+    const { rows } = await sql<{ groups?: GoodsGroup[] | null; prices?: [number, number][] | null }>`
+      with g as (
+        select refused, size_kind, ${sizes}, ${names('any_sizes')}, type_id, stars, supply,
+          discount_percent is not null as on_sale, ${materials}, price_paid
+        from (${goods(filter)}) all_of_them
+      )
+      select ${sql.join(counts)}
+    `.execute(db);
+    return rows;
+  };
+  // Found goods are looked up one by one, which takes longer than keeping what was read; those of a category lie together.
+  const statements = 'found' in filter.scope ? [[groups, prices]] : [[groups], [prices]];
+  const counted = (await Promise.all(statements.map(count))).flat();
+  return {
+    groups: counted.flatMap((row) => row.groups ?? []),
+    prices: counted.flatMap((row) => row.prices ?? []).map(([price, products]) => ({ price, products })),
+  };
 }
 
 export interface FamilyCount {

@@ -20,7 +20,7 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countFamilies, countPrices, findGroups, findProductIds, type ListingSort } from './listing.repository.ts';
+import { countFamilies, countGoods, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -51,17 +51,20 @@ export async function showResults(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  const [groups, families, prices, ids] = await Promise.all([
-    findGroups(db, filter),
+  // Its cards do not wait for the counts.
+  const findPage = async () => {
+    const ids = await findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset });
+    return findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
+  };
+  const [{ groups, prices }, families, rows] = await Promise.all([
+    countGoods(db, filter),
     countFamilies(db, filter),
-    countPrices(db, filter),
-    findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset }),
+    findPage(),
   ]);
   const productCount = countFound(groups);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
 
-  const rows = await findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
   const popular = found.length > 0 ? [] : await findPopularCards(db, country);
   return {
     term: q,

@@ -1,0 +1,92 @@
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { openSeededDatabase } from '../../testing/database/template-database.ts';
+import type { Database, ShopDatabase } from '../db/database.ts';
+import { countFamilies, countGoods } from './listing.repository.ts';
+import type { ListingFilter } from './listing-filter.ts';
+import { findSuggestedCards } from './product-card.repository.ts';
+
+interface PlanNode {
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Subplan Name'?: string;
+  Plans?: PlanNode[];
+}
+
+let shop: ShopDatabase;
+beforeAll(async () => {
+  shop = await openSeededDatabase({ name: 'plans' });
+});
+afterAll(() => shop.db.destroy());
+
+const found: ListingFilter = {
+  ...{ country: 'sk', scope: { found: [1, 2, 3] }, families: [], colors: [], types: [], supply: [], materials: [0] },
+  ...{ sizes: { length: 1, chosen: [] }, from: null, to: null, sale: false, stars: null },
+};
+
+test('what a search has found is read once for all counts but the colours, each time by an index (P13)', async () => {
+  const nodes = await planOf((db) => countGoods(db, found));
+
+  expect(readsOf(nodes, 'listing')).toEqual(['listing_own']);
+  expect(readsOf(await planOf((db) => countFamilies(db, found)), 'listing_family')).toEqual(['listing_family_own']);
+});
+
+test('chosen colours are worked out once for all that was found, and not for each product (P12, P13)', async () => {
+  const nodes = await planOf((db) => countGoods(db, { ...found, families: ['black'], colors: ['ink'] }));
+
+  const once = nodes.filter((node) => node['Subplan Name'] === 'CTE colored');
+  expect(readsOf(once.flatMap(flatten), 'listing_family')).toEqual(['listing_family_own']);
+  expect(readsOf(nodes, 'listing_family')).toHaveLength(1);
+});
+
+test('what is shown when nothing is found is read from the end of an index, and not by ordering all goods (P13)', async () => {
+  const nodes = await planOf((db) =>
+    findSuggestedCards(db, { country: 'sk', categoryIds: null, without: [], limit: 8 }),
+  );
+
+  expect(readsOf(nodes, 'product')).toEqual(['product_popularity_id_idx']);
+});
+
+/**
+ * The plan of its statement for any parameters, which PostgreSQL keeps once it has run some times. In a shop of a few goods reading
+ * and ordering all of them is faster, so both are ruled out where there is another way.
+ */
+async function planOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<PlanNode[]> {
+  const statement = await statementOf(ask);
+  const client = await shop.pool.connect();
+  try {
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off');
+    const { rows } = await client.query(`explain (generic_plan, format json) ${statement.sql}`);
+    return rows.flatMap((row) => flatten(row['QUERY PLAN'][0].Plan));
+  } finally {
+    client.release(true);
+  }
+}
+
+async function statementOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<CompiledQuery> {
+  const statements: CompiledQuery[] = [];
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query),
+  });
+  await ask(db);
+  const [only, ...others] = statements;
+  if (!only || others.length > 0) throw new Error(`${statements.length} statements instead of one`);
+  return only;
+}
+
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+
+const readsOf = (nodes: readonly PlanNode[], table: string) =>
+  nodes.filter((node) => node['Relation Name'] === table).map((node) => node['Index Name'] ?? 'all of it');
