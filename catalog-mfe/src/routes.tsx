@@ -21,7 +21,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: addresses.search.path,
     chunk: 'search',
-    open: () => import(/* webpackChunkName: "page-search" */ './category/search.parts.ts'),
+    open: () => import(/* webpackChunkName: "page-search" */ './category/search/search.parts.ts'),
   },
   {
     path: addresses.wishlist.path,

@@ -4,7 +4,7 @@ import { previewOf } from '../link-preview.ts';
 import { notFoundMeta } from '../not-found-meta.ts';
 import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
-import { isNarrowed, readAddress, understoodAddress, writeAddress } from './category-address.ts';
+import { isNarrowed, readAddress, understoodAddress, writeAddress } from './query/category-address.ts';
 
 /** Every page of the shop's own order is a page of its own for search engines; another order or a
  * part of it shows nothing new. */

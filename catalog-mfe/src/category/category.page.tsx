@@ -7,9 +7,9 @@ import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';
-import { isNarrowed } from './category-address.ts';
-import { GoodsList } from './goods-list.tsx';
-import { Subcategories } from './subcategories.tsx';
+import { GoodsList } from './listing/goods-list.tsx';
+import { Subcategories } from './listing/subcategories.tsx';
+import { isNarrowed } from './query/category-address.ts';
 
 /** P12. */
 export function CategoryPage() {

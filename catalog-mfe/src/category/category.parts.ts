@@ -1,8 +1,8 @@
 import type { PageParts } from '@odeta/storefront';
 import { CategoryPage } from './category.page.tsx';
 import { createCategoryStore } from './category.store.ts';
-import { readAddress } from './category-address.ts';
 import { categoryMeta } from './category-meta.ts';
+import { readAddress } from './query/category-address.ts';
 
 export const parts: PageParts = {
   page: CategoryPage,

@@ -2,7 +2,7 @@ import { type Category, readCategory } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { categoryOf } from '../../testing/category.ts';
 import { createCategoryStore } from './category.store.ts';
-import { noFilters } from './category-address.ts';
+import { noFilters } from './query/category-address.ts';
 
 const address = { slug: 'kabaty', sort: 3, page: 2, filters: noFilters };
 const storeWith = (answer: ReturnType<typeof answers>) => {

@@ -7,8 +7,8 @@ import {
   type StructuredData,
 } from '@odeta/contracts';
 import type { Supply } from '../supply.ts';
-import { chooseColor, onlySize, supplyOfColor } from './choice.ts';
-import { shownPrice } from './prices.ts';
+import { chooseColor, onlySize, supplyOfColor } from './buying/choice.ts';
+import { shownPrice } from './buying/prices.ts';
 
 const availabilities: Record<Supply, string> = {
   now: 'https://schema.org/InStock',

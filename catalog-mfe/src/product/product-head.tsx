@@ -5,10 +5,10 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
 import { Heart } from '../heart.tsx';
-import { findVariant } from './choice.ts';
-import type { ShownPrice } from './prices.ts';
+import { findVariant } from './buying/choice.ts';
+import type { ShownPrice } from './buying/prices.ts';
+import type { Choice } from './buying/use-choice.ts';
 import classes from './product-head.module.css';
-import type { Choice } from './use-choice.ts';
 
 interface Props {
   product: Snapshot<Product>;

@@ -1,6 +1,6 @@
 import type { Country, LinkPreview, Product } from '@odeta/contracts';
-import { chooseColor, onlySize } from './choice.ts';
-import { shownPrice } from './prices.ts';
+import { chooseColor, onlySize } from './buying/choice.ts';
+import { shownPrice } from './buying/prices.ts';
 
 /** A link to a product shows the colour that its sender looked at. */
 export function productPreview(

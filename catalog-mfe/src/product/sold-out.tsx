@@ -2,9 +2,9 @@ import type { Product } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { buttonClass, text } from '@odeta/ui';
-import { NoticeButton } from './notice-button.tsx';
+import type { Choice } from './buying/use-choice.ts';
+import { NoticeButton } from './notice/notice-button.tsx';
 import classes from './sold-out.module.css';
-import type { Choice } from './use-choice.ts';
 
 /** The product cannot be had in any colour or size. */
 export function SoldOut({ product, choice }: { product: Snapshot<Product>; choice: Choice }) {

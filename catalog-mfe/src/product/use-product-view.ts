@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { keepViewed } from '@odeta/storefront/last-viewed';
 import type { Snapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
-import { isSoldOut } from './choice.ts';
+import { isSoldOut } from './buying/choice.ts';
 
 /** N3, C4. Reports the product, once, with the price that the page opens with, and keeps it among those that were viewed last. */
 export function useProductView(product: Snapshot<Product>, price: Prices | null) {

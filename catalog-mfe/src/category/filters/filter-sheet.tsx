@@ -1,0 +1,60 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { Button } from '@odeta/ui';
+import { Sheet } from '@odeta/ui/overlays';
+import { useRef } from 'react';
+import { type Goods, noFilters } from '../query/category-address.ts';
+import type { ChosenFilter } from '../query/filters.ts';
+import type { Listing } from '../query/use-listing.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import classes from './filter-sheet.module.css';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  category: Goods;
+  chosen: readonly ChosenFilter[];
+  listing: Listing;
+  busy: boolean;
+}
+
+/** The filters on a phone. Each tick counts at once; however many there are, Back takes one step. */
+export function FilterSheet({ open, onClose, category, chosen, listing, busy }: FilterSheetProps) {
+  const t = useTexts('catalog');
+  const hasStepped = useRef(false);
+  if (!open) hasStepped.current = false;
+
+  const inOneStep: Listing = {
+    ...listing,
+    go(change) {
+      listing.go(change, { replace: hasStepped.current });
+      hasStepped.current = true;
+    },
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('category.filters.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            kind="secondary"
+            disabled={chosen.length === 0}
+            onClick={() => inOneStep.go(() => ({ filters: noFilters }))}
+          >
+            {t('category.filters.clear')}
+          </Button>
+          <Button busy={busy} onClick={onClose}>
+            {t('category.filters.show', { count: category.productCount })}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.chosen}>
+        <ChosenFilters chosen={chosen} listing={inOneStep} />
+      </div>
+      <FacetPanel facets={category.facets} listing={inOneStep} short />
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Icon } from '@odeta/ui';
+import type { ComponentType } from 'react';
+import { useOnDemand } from '../../use-on-demand.ts';
+import { ChosenFilters } from '../filters/chosen-filters.tsx';
+import type { FilterSheetProps } from '../filters/filter-sheet.tsx';
+import { FILTERS_ID, type Goods } from '../query/category-address.ts';
+import type { ChosenFilter } from '../query/filters.ts';
+import type { Listing } from '../query/use-listing.ts';
+import { SortForm } from './sort-form.tsx';
+import classes from './toolbar.module.css';
+
+interface Props {
+  category: Goods;
+  chosen: readonly ChosenFilter[];
+  listing: Listing;
+  busy: boolean;
+}
+
+/** Above the goods: what is chosen, and their order; on narrow pages the way to the filters. */
+export function Toolbar({ category, chosen, listing, busy }: Props) {
+  const t = useTexts('catalog');
+  const sheet = useOnDemand<ComponentType<FilterSheetProps>>(
+    async () => (await import('../filters/filter-sheet.tsx')).FilterSheet,
+  );
+  const { Loaded: FilterSheet } = sheet;
+  return (
+    <div className={classNames(classes.toolbar, busy && classes.busy)}>
+      <a className={classes.open} href={`#${FILTERS_ID}`} aria-haspopup="dialog" onClick={sheet.open}>
+        <Icon icon={slidersHorizontal} />
+        {chosen.length > 0 ? t('category.filters.open-chosen', { count: chosen.length }) : t('category.filters.title')}
+      </a>
+      <div className={classes.chosen}>
+        <ChosenFilters chosen={chosen} listing={listing} />
+      </div>
+      <SortForm listing={listing} />
+      {FilterSheet && (
+        <FilterSheet
+          open={sheet.isOpen}
+          onClose={sheet.close}
+          category={category}
+          chosen={chosen}
+          listing={listing}
+          busy={busy}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SearchResults } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
+import { latestOnly, proxy, ref } from '@odeta/storefront/state';
+import { type LoadStatus, leadsNowhere } from '../../loading.ts';
+import { fetchResults } from '../query/category.api.ts';
+import type { CategoryAddress } from '../query/category-address.ts';
+
+interface SearchState {
+  status: LoadStatus;
+  found: SearchResults | null;
+  /** Whether the products are those of the address, or still the ones before. */
+  results: 'ready' | 'loading' | 'failed';
+}
+
+/** P13. One page of what is found for a term. */
+export function createSearchStore({ api }: Storefront) {
+  const state = proxy<SearchState>({ status: 'idle', found: null, results: 'ready' });
+  const latest = latestOnly();
+
+  return {
+    state,
+
+    /** What the visitor looks at stays until the answer is here, and when there is none: he can go on choosing. */
+    async load(address: CategoryAddress) {
+      state.results = 'loading';
+      try {
+        const found = await latest(fetchResults(api, address));
+        if (found) Object.assign(state, { status: 'ready', found: ref(found), results: 'ready' });
+      } catch (error) {
+        if (leadsNowhere(error)) Object.assign(state, { status: 'not-found', found: null });
+        else if (state.found?.term !== address.slug) throw error;
+        else state.results = 'failed';
+      }
+    },
+  };
+}
+createSearchStore.storeKey = 'catalog.search';
+createSearchStore.storeAnswers = ['found'];

@@ -1,0 +1,54 @@
+import type { Product } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { classNames, layout } from '@odeta/ui';
+import { Stepper } from '@odeta/ui/forms';
+import { StockLine } from '../../stock-line.tsx';
+import { supplyOf } from '../../supply.ts';
+import { NoticeButton } from '../notice/notice-button.tsx';
+import classes from './buy-box.module.css';
+import { BuyButton } from './buy-button.tsx';
+import { createBuyingStore } from './buying.store.ts';
+import { findVariant, mostPieces } from './choice.ts';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  product: Snapshot<Product>;
+  choice: Choice;
+  onBuy: () => void;
+}
+
+/** Whether the choice can be had, how many of it, the one button, and why it did not work. */
+export function BuyBox({ product, choice, onBuy }: Props) {
+  const t = useTexts('catalog');
+  const buying = useStore(createBuyingStore);
+  const { problem, quantity } = useSnapshot(buying.state);
+  const variant = choice.size === null ? null : findVariant(product, choice.color, choice.size);
+  const most = mostPieces(variant);
+  const isSoldOut = variant !== null && supplyOf(variant) === 'none';
+  return (
+    <div className={classNames(layout.stack, layout.tight)}>
+      <div role="status" className={classes.stock}>
+        {variant !== null && <StockLine variant={variant} />}
+      </div>
+      {isSoldOut ? (
+        <NoticeButton product={product} color={choice.color} size={choice.size} />
+      ) : (
+        <div className={classes.buy}>
+          <Stepper
+            label={t('product.quantity')}
+            value={Math.min(quantity, most)}
+            max={most}
+            onChange={buying.chooseQuantity}
+          />
+          <BuyButton size="large" wide disabled={false} onBuy={onBuy} />
+        </div>
+      )}
+      <div role="alert">
+        {problem && <ProblemAlert problem={problem} texts={(key) => t(`product.problems.${key}`)} />}
+      </div>
+    </div>
+  );
+}

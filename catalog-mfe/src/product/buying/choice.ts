@@ -1,0 +1,39 @@
+import { MAX_QUANTITY, type Product, type Variant } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { type Supply, supplyOf } from '../../supply.ts';
+
+type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
+
+export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
+  variants.find((variant) => variant.colorCode === color && variant.size === size);
+
+/** The chosen size; before one is chosen, the size of the colour that comes soonest. */
+export function promisedVariant(product: Choosable, color: string, size: string | null) {
+  if (size !== null) return findVariant(product, color, size);
+  return product.variants
+    .filter(({ colorCode, arrivesOn }) => colorCode === color && arrivesOn !== null)
+    .toSorted((one, other) => (one.arrivesOn ?? '').localeCompare(other.arrivesOn ?? ''))[0];
+}
+
+/** How soon any size of a colour can be had. */
+export function supplyOfColor({ variants }: Choosable, color: string): Supply {
+  const known = variants.filter(({ colorCode }) => colorCode === color).map(supplyOf);
+  return (['now', 'later'] as const).find((supply) => known.includes(supply)) ?? 'none';
+}
+
+/** The colour that the address names; else the first that can be had; else the first. */
+export function chooseColor(product: Choosable, requested: string | null): string {
+  const codes = product.colors.map(({ code }) => code);
+  const named = codes.find((code) => code === requested);
+  return named ?? codes.find((code) => supplyOfColor(product, code) !== 'none') ?? codes[0] ?? '';
+}
+
+/** Goods in one size need no choice. */
+export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length === 1 ? (sizes[0] ?? null) : null);
+
+export const isSoldOut = (product: Choosable) =>
+  product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');
+
+/** How many pieces of a variant go into the cart at once. */
+export const mostPieces = (variant: Pick<Variant, 'piecesLeft'> | null | undefined) =>
+  Math.min(variant?.piecesLeft ?? MAX_QUANTITY, MAX_QUANTITY);

@@ -1,0 +1,97 @@
+import { type Product, sizeName } from '@odeta/contracts';
+import { ProblemAlert } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Button, layout, text } from '@odeta/ui';
+import { SelectField, TextField } from '@odeta/ui/forms';
+import { Dialog } from '@odeta/ui/overlays';
+import { type FormEvent, useEffect, useState } from 'react';
+import { supplyOf } from '../../supply.ts';
+import { createNoticeStore } from './notice.store.ts';
+import { NoticePush } from './notice-push.tsx';
+
+export interface NoticeDialogProps {
+  product: Snapshot<Product>;
+  color: string;
+  /** The size that is chosen. */
+  size: string | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+const titles = {
+  open: 'notice.title',
+  busy: 'notice.title',
+  sent: 'notice.sent',
+  'by-push': 'notice.by-push',
+} as const;
+
+/** P11. For a sold-out size of the colour: the address that one e-mail goes to when it is back. */
+export function NoticeDialog({ product, color, size, open, onClose }: NoticeDialogProps) {
+  const t = useTexts('catalog');
+  const store = useStore(createNoticeStore);
+  const { status, wrong, problem } = useSnapshot(store.state);
+  const missing = product.variants.filter((one) => one.colorCode === color && supplyOf(one) === 'none');
+  const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const variant = missing.find((one) => one.size === (chosen ?? size)) ?? missing[0];
+
+  useEffect(() => {
+    if (open) store.begin();
+  }, [open, store]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (variant) void store.ask(variant.variantId, email.trim());
+  }
+
+  const fieldOf = (name: string, value: string, change: (value: string) => void, error: string | null) => ({
+    ...{ id: `notice-${name}`, name, value, error, isRight: false, ref: () => {}, onBlur: async () => {} },
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+  });
+  const isSent = status === 'sent' || status === 'by-push';
+
+  return (
+    <Dialog
+      open={open}
+      title={t(titles[status])}
+      onClose={onClose}
+      footer={isSent && <Button onClick={onClose}>{t('notice.close')}</Button>}
+    >
+      <div role="status">
+        {isSent && (
+          <p>{status === 'by-push' ? t('notice.push-text') : t('notice.sent-text', { email: email.trim() })}</p>
+        )}
+      </div>
+      {!isSent && (
+        <form className={layout.stack} method="post" noValidate onSubmit={handleSubmit}>
+          <p className={text.soft}>{t('notice.text')}</p>
+          <div role="alert">
+            {problem && <ProblemAlert problem={problem} texts={(key) => t(`notice.problems.${key}`)} />}
+          </div>
+          {missing.length > 1 && (
+            <SelectField
+              field={fieldOf('size', variant?.size ?? '', setChosen, null)}
+              label={t('notice.size')}
+              placeholder={t('wishlist.choose')}
+              options={missing.map((one) => ({ value: one.size, label: sizeName(one.size) ?? one.size }))}
+            />
+          )}
+          <TextField
+            field={fieldOf('email', email, setEmail, wrong)}
+            label={t('notice.email')}
+            help={t('notice.privacy')}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <Button type="submit" wide busy={status === 'busy'}>
+            {t('notice.send')}
+          </Button>
+          {variant && <NoticePush variantId={variant.variantId} onAsked={store.waitForPush} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Review } from '@odeta/contracts';
+import { reviewPhotoUrl } from '@odeta/contracts';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { Snapshot } from '@odeta/storefront/state';
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useOnDemand } from '../../use-on-demand.ts';
+import type { ReviewPhotoZoomProps } from './review-photo-zoom.tsx';
+import classes from './review-photos.module.css';
+
+/** P11. The photos of a review; each opens large, in a window that is fetched when it is first needed. */
+export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pick<Review, 'photos' | 'nick'>> }) {
+  const t = useTexts('catalog');
+  const zoom = useOnDemand<ComponentType<ReviewPhotoZoomProps>>(
+    async () => (await import('./review-photo-zoom.tsx')).ReviewPhotoZoom,
+  );
+  const [start, setStart] = useState(0);
+  const { Loaded: Zoom } = zoom;
+
+  function open(event: MouseEvent, index: number) {
+    setStart(index);
+    void zoom.open(event);
+  }
+
+  return (
+    <>
+      <ul className={classes.photos}>
+        {photos.map(({ id }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes.open}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+            >
+              <img
+                src={reviewPhotoUrl(id, 'small')}
+                alt={t('product.reviews.photos.open', { number: index + 1, total: photos.length })}
+                width={96}
+                height={96}
+                loading="lazy"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Zoom && <Zoom key={start} open={zoom.isOpen} onClose={zoom.close} {...{ photos, nick, start }} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import ruler from '@lucide/icons/icons/ruler';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Icon, text } from '@odeta/ui';
+import type { ComponentType } from 'react';
+import { useOnDemand } from '../../use-on-demand.ts';
+import type { SizeTableProps } from './size-table.tsx';
+import classes from './size-table-link.module.css';
+
+/** The way to the size table and to advice, whose code and numbers are fetched when it is pressed. */
+export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen' | 'sizes' | 'onChoose'>) {
+  const t = useTexts('catalog');
+  const dialog = useOnDemand<ComponentType<SizeTableProps>>(async () => (await import('./size-table.tsx')).SizeTable);
+  const { Loaded: SizeTable } = dialog;
+  return (
+    <>
+      <button type="button" className={classes.link} aria-haspopup="dialog" onClick={dialog.open}>
+        <Icon icon={ruler} size={16} />
+        <span className={text.link}>{t('product.size-table.title')}</span>
+      </button>
+      {SizeTable && <SizeTable {...props} open={dialog.isOpen} onClose={dialog.close} />}
+    </>
+  );
+}

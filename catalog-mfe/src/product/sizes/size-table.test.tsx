@@ -1,0 +1,94 @@
+import { readSizeTable } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
+import { messages } from '../../messages/index.ts';
+import { SizeTableLink } from './size-table-link.tsx';
+
+const table = answers(readSizeTable, {
+  name: 'Dámske oblečenie',
+  columns: ['Veľkosť', 'Obvod pása'],
+  rows: [
+    { sizes: ['36', 's'], cells: ['36', '66–69'] },
+    { sizes: ['38', 'm'], cells: ['38', '70–73'] },
+  ],
+  hints: [{ name: 'Obvod pása', text: 'V najužšom mieste.' }],
+  measures: [null, 'waist'],
+});
+
+const choose = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  choose.mockClear();
+});
+
+async function open(api = table) {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ api: [api], messages: { catalog } });
+  const rendered = await renderInStorefront(
+    <SizeTableLink tableKey="women" chosen="size/38" sizes={['size/36', 'size/38']} onChoose={choose} />,
+    { storefront },
+  );
+  await rendered.user.click(screen.getByRole('button', { name: 'Tabuľka veľkostí' }));
+  return { ...rendered, storefront };
+}
+
+test('the table is fetched when it is needed, and marks the chosen size', async () => {
+  const { storefront } = await open();
+
+  expect(await screen.findByRole('table', { name: 'Dámske oblečenie. Miery sú v centimetroch.' })).toBeInTheDocument();
+  expect(storefront.sent.map(({ path }) => path)).toEqual(['/catalog/size-table/women']);
+  expect(screen.getByRole('row', { name: '38 70–73' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('row', { name: '36 66–69' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByText('V najužšom mieste.')).toBeInTheDocument();
+});
+
+test('a table that cannot be had can be asked for again', async () => {
+  const { storefront, user } = await open(unreachable(readSizeTable));
+  expect(await screen.findByText(/nepodarilo načítať/)).toBeInTheDocument();
+  storefront.prepare(table);
+
+  await user.click(screen.getByRole('button', { name: 'Skúsiť znova' }));
+
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+test('it is fetched once', async () => {
+  const { storefront, user } = await open();
+  await screen.findByRole('table');
+
+  await user.click(screen.getByRole('button', { name: 'ui.close' }));
+  await user.click(screen.getByRole('button', { name: 'Tabuľka veľkostí' }));
+
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(storefront.sent).toHaveLength(1);
+});
+
+test('the size is found by measures of the body, chosen by a press, and remembered in this browser (P11)', async () => {
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  await user.type(screen.getByLabelText(/^Obvod pása/), '7');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveAccessibleDescription('Zadajte 46 až 103 cm.');
+
+  await user.type(screen.getByLabelText(/^Obvod pása/), '1');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  await user.click(await screen.findByRole('button', { name: 'Vybrať veľkosť 38' }));
+  expect(choose).toHaveBeenCalledWith('size/38');
+
+  unmount();
+  await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
+});
+
+test('a garment that lies flat stands for the body in it; a size that nobody makes is said (P11)', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa vlastného kusu' }));
+  await user.type(screen.getByLabelText(/^Šírka v páse/), '35');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(await screen.findByRole('button', { name: 'Vybrať veľkosť 36' })).toBeVisible();
+
+  await user.clear(screen.getByLabelText(/^Šírka v páse/));
+  await user.type(screen.getByLabelText(/^Šírka v páse/), '45');
+  await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  expect(await screen.findByText('Pre tieto miery veľkosť nemáme.')).toBeVisible();
+});
