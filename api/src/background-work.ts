@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { repeat } from './background/repeat.ts';
 import { deleteDueAccounts } from './customers/personal-data/delete-due.ts';
 import { startSubscribingRequested } from './newsletter/subscribe-requested.ts';
-import type { OrderDeps } from './orders/order-deps.ts';
+import type { OrderDeps } from './orders/records/order-deps.ts';
 import { type Sending, startSendingEmails } from './outbox/send-emails.ts';
 import { startPaymentWatch } from './payments/payment-watch.ts';
 import { type PushSending, startSendingPushes } from './push/send-pushes.ts';

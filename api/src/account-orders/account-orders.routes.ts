@@ -1,6 +1,6 @@
 import { buyAgain, cancelOrder, readOrder, readOrders } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { buyAgainOf, cancelOrderOf, orderOf, ordersOf } from './account-orders.service.ts';
 

@@ -5,8 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
 import { findInvoice } from '../invoices/invoice.repository.ts';
 import { fileOf } from '../invoices/invoice-file.ts';
-import { demandSeen } from '../orders/demand-seen.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
+import { demandSeen } from '../orders/placing/demand-seen.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
 
 const ParamsSchema = v.object({ orderId: v.pipe(v.string(), v.uuid()), invoiceId: v.pipe(v.string(), v.uuid()) });
 

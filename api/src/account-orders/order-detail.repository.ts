@@ -1,7 +1,7 @@
 import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { stateColumns } from './list-orders.repository.ts';
 import type { OrderStateRow } from './order-state.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryCode, ListedOrder } from '@odeta/contracts';
 import { nextState, type OrderState } from '../order-states/order-machine.ts';
-import { statusNames } from '../orders/status-names.ts';
+import { statusNames } from '../orders/records/status-names.ts';
 import { toMajor } from '../pricing/money.ts';
 import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';

@@ -3,7 +3,7 @@ import type { ReturnOutcome } from '@odeta/contracts';
 import type { WarehouseEvent } from '@odeta/contracts/warehouse';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { settleInvoices } from '../invoices/settle-invoices.ts';
-import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
 import { announce } from '../payments/settle.repository.ts';
 import { saveReturn } from '../returns/open-returns.repository.ts';
 import { applyEvent } from '../warehouse/apply-event.ts';

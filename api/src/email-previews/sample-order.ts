@@ -7,7 +7,7 @@ import {
 } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
-import type { OrderItemRow } from '../orders/confirm.repository.ts';
+import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import type { Seed } from '../seed/schema.ts';
 import { textOf } from '../seed/texts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
-import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link/order-link.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

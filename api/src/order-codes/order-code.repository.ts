@@ -1,7 +1,7 @@
 import { type CountryCode, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { ORDER_LINK_DAYS } from '../orders/order-link.ts';
+import { ORDER_LINK_DAYS } from '../orders/order-link/order-link.ts';
 
 /** An order that its number and a code may open; one is opened so for as long as by its link. */
 export async function findOrderOfNumber(

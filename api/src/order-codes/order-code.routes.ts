@@ -2,7 +2,7 @@ import { openOrderByCode, requestOrderCode } from '@odeta/contracts';
 import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { CODE_LIMIT, MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
 import { openByCode, requestOrderCodeOf } from './order-code.service.ts';
 

@@ -19,8 +19,8 @@ import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { orderNumberOf } from '../identity/typed-number.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
-import { grantOrder } from '../orders/order-link.repository.ts';
+import { grantOrder } from '../orders/order-link/order-link.repository.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
 

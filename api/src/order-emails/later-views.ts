@@ -1,6 +1,6 @@
 import type { EmailView, SectionView } from '../mail/email-view.ts';
-import type { OrderItemRow } from '../orders/confirm.repository.ts';
-import { shareOf } from '../orders/reduce-order.repository.ts';
+import { shareOf } from '../orders/changing/reduce-order.repository.ts';
+import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';

@@ -5,7 +5,7 @@ import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { findPoints, pickUp, takesCash } from '../../testing/people/points.ts';
 import { linksIn, oneLine, seen } from '../../testing/servers/read-email.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
-import { ORDER_LINK_PATH } from '../orders/order-link.ts';
+import { ORDER_LINK_PATH } from '../orders/order-link/order-link.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

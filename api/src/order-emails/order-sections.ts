@@ -1,9 +1,9 @@
 import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
-import { shipToLines } from '../orders/address-lines.ts';
-import type { OrderItemRow } from '../orders/confirm.repository.ts';
-import { billToLines } from '../orders/invoice-company.ts';
+import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
+import { billToLines } from '../orders/placing/invoice-company.ts';
+import { shipToLines } from '../orders/records/address-lines.ts';
 import { netOf, toMinor } from '../pricing/money.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';

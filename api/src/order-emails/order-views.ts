@@ -1,7 +1,7 @@
 import { buyingPages } from '@odeta/contracts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, type EmailWords, emailFrameOf } from '../mail/email-words.ts';
-import { linkEndOf } from '../orders/order-link.ts';
+import { linkEndOf } from '../orders/order-link/order-link.ts';
 import { legalSections } from './legal-sections.ts';
 import type { OrderOfEmail, PaymentOfEmail } from './order-email.repository.ts';
 import {

@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { textFor } from '../http/texts.ts';
-import { orderLinkOf } from '../orders/order-link.ts';
+import { orderLinkOf } from '../orders/order-link/order-link.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WritePush } from '../push/send-pushes.ts';
 import { readParcel } from './later-email.repository.ts';

@@ -5,7 +5,7 @@ import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../tes
 import { linksIn, oneLine } from '../../testing/servers/read-email.ts';
 import { TEST_SECRET } from '../../testing/shop/shop.ts';
 import type { TestClient } from '../../testing/shop/test-client.ts';
-import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link/order-link.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { RETURN_PARAMETER, returnPageOf } from '@odeta/contracts';
 import type { EmailView, SectionView, SumView } from '../mail/email-view.ts';
-import { linkEndOf } from '../orders/order-link.ts';
+import { linkEndOf } from '../orders/order-link/order-link.ts';
 import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { piecesSection } from './later-views.ts';

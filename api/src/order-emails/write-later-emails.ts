@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { filesIssuedWith } from '../invoices/invoice-file.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
-import { readOrderItems } from '../orders/confirm.repository.ts';
+import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
-import { readOrderItems } from '../orders/confirm.repository.ts';
+import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { readReturnedLines, readReturnRow } from '../returns/return-views.repository.ts';

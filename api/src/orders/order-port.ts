@@ -1,8 +1,8 @@
 import type { OrderPort } from '../payments/order-port.ts';
-import { insertEvent } from './order.repository.ts';
-import { placeConsents } from './order-consents.repository.ts';
-import { addFailedEmail, addPaidEmails, addRefundEmail } from './order-emails.repository.ts';
-import { closePaidCart, releaseOrder, retakeOrder } from './order-pieces.ts';
+import { insertEvent } from './records/order.repository.ts';
+import { placeConsents } from './records/order-consents.repository.ts';
+import { addFailedEmail, addPaidEmails, addRefundEmail } from './records/order-emails.repository.ts';
+import { closePaidCart, releaseOrder, retakeOrder } from './records/order-pieces.ts';
 
 export const orderPort: OrderPort = {
   async complete(trx, orderId, paymentId) {

@@ -13,12 +13,12 @@ import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
-import { readConfirmation } from './confirm.service.ts';
-import { findInvoiceCompany } from './invoice-company.ts';
-import { placeOrderOf } from './order.service.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { claimPurchaseOf } from './purchase-claim.service.ts';
-import { retryPaymentOf } from './retry-payment.ts';
+import { readConfirmation } from './confirmation/confirm.service.ts';
+import { claimPurchaseOf } from './confirmation/purchase-claim.service.ts';
+import { findInvoiceCompany } from './placing/invoice-company.ts';
+import { placeOrderOf } from './placing/order.service.ts';
+import { retryPaymentOf } from './placing/retry-payment.ts';
+import type { OrderDeps } from './records/order-deps.ts';
 
 export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(

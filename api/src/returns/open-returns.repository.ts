@@ -2,7 +2,7 @@ import type { CountryCode, RefundMethod, ReturnKind } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ReturnState } from '../order-states/return-machine.ts';
-import type { LinePieces } from '../orders/order-lines.repository.ts';
+import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 
 /** A return that something can still happen to. Money in minor units. */

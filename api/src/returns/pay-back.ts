@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextReturnState, type ReturnHappening } from '../order-states/return-machine.ts';
-import type { OpenOrder } from '../orders/open-order.repository.ts';
-import { addPieces, type LinePieces, type OrderLine } from '../orders/order-lines.repository.ts';
-import { amountOf, reduceOrder } from '../orders/reduce-order.repository.ts';
+import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
+import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { addPieces, type LinePieces, type OrderLine } from '../orders/records/order-lines.repository.ts';
 import { type OpenReturn, saveReturn } from './open-returns.repository.ts';
 import { sumsOf } from './return-sums.ts';
 import { insertVoucher } from './return-voucher.repository.ts';

@@ -1,10 +1,10 @@
 import type { CountryCode, PayloadOf, quoteReturn, ReturnOffer, ReturnSums } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
-import { demandSeen } from '../orders/demand-seen.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
-import { readOrderLines } from '../orders/order-lines.repository.ts';
-import { amountOf } from '../orders/reduce-order.repository.ts';
+import { amountOf } from '../orders/changing/reduce-order.repository.ts';
+import { demandSeen } from '../orders/placing/demand-seen.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
+import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { cancelReturn, openReturn, quoteReturn, readReturn, readReturnOffer, readReturns } from '@odeta/contracts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
-import type { OrderDeps } from '../orders/order-deps.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { openReturnOf } from './open-return.service.ts';
 import { returnOfferOf, returnQuoteOf } from './return-offer.service.ts';

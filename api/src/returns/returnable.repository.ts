@@ -1,7 +1,7 @@
 import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { OrderSums } from '../orders/reduce-order.repository.ts';
+import type { OrderSums } from '../orders/changing/reduce-order.repository.ts';
 import { type DeclaredGoods, isWithdrawn } from './withdrawn-goods.ts';
 
 /** An order that goods may come back of. Money in minor units. */

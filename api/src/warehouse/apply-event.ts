@@ -2,9 +2,9 @@ import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehous
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextState } from '../order-states/order-machine.ts';
-import { lockOpenOrder } from '../orders/open-order.repository.ts';
-import { insertEvent } from '../orders/order.repository.ts';
-import { readOrderLines } from '../orders/order-lines.repository.ts';
+import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
+import { insertEvent } from '../orders/records/order.repository.ts';
+import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { readOpenReturns } from '../returns/open-returns.repository.ts';
 import { planAccepted, planCancelled, planDelayed, planRefunded, planSoldOut } from './order-plans.ts';
 import { readParcels } from './parcel.repository.ts';

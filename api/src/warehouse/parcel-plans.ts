@@ -1,5 +1,5 @@
 import type { WarehouseEventOf } from '@odeta/contracts/warehouse';
-import { moveStock } from '../orders/order-lines.repository.ts';
+import { moveStock } from '../orders/records/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { addParcelPushes } from '../push/push.repository.ts';
 import { insertParcel, saveDelivered, saveSent } from './parcel.repository.ts';

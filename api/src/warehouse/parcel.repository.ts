@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { LinePieces } from '../orders/order-lines.repository.ts';
+import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 
 export interface ParcelRow {
   id: string;

@@ -2,8 +2,8 @@ import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehous
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderHappening, OrderPieces, OrderState } from '../order-states/order-machine.ts';
-import type { OpenOrder } from '../orders/open-order.repository.ts';
-import { type LinePieces, type OrderLine, openOf, piecesOf } from '../orders/order-lines.repository.ts';
+import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
+import { type LinePieces, type OrderLine, openOf, piecesOf } from '../orders/records/order-lines.repository.ts';
 import type { OpenReturn } from '../returns/open-returns.repository.ts';
 import type { ParcelRow } from './parcel.repository.ts';
 

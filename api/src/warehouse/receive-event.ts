@@ -6,7 +6,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts';
 import type { CorrectionReason } from '../db/tables/invoice-document.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Issuing, settleInvoices } from '../invoices/settle-invoices.ts';
-import { lockOpenOrder } from '../orders/open-order.repository.ts';
+import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
 import { announce } from '../payments/settle.repository.ts';
 import { applyEvent } from './apply-event.ts';
 import type { WarehouseDeps } from './warehouse-deps.ts';

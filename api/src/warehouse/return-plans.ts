@@ -2,8 +2,8 @@ import type { WarehouseEventOf, WarehouseRefusal } from '@odeta/contracts/wareho
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextReturnState, type ReturnHappening } from '../order-states/return-machine.ts';
-import { addPieces, type LinePieces, moveStock } from '../orders/order-lines.repository.ts';
-import { amountOf, reduceOrder } from '../orders/reduce-order.repository.ts';
+import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { addPieces, type LinePieces, moveStock } from '../orders/records/order-lines.repository.ts';
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
 import { readKeptFees } from '../returns/return-sums.repository.ts';

@@ -2,8 +2,8 @@ import { type WarehouseOrder, WarehouseOrderSchema, type WarehouseOrders } from 
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { shipToLines } from '../orders/address-lines.ts';
-import { shareOf } from '../orders/reduce-order.repository.ts';
+import { shareOf } from '../orders/changing/reduce-order.repository.ts';
+import { shipToLines } from '../orders/records/address-lines.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
 

@@ -4,7 +4,7 @@ import { meetCustomer, PASSWORD, registerAs } from '../../../testing/people/acco
 import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
 import { openTestShop, TEST_SECRET, type TestShop } from '../../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
-import { ORDER_LINK_PATH, orderTokenOf } from '../../orders/order-link.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../../orders/order-link/order-link.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { releaseDiscounts } from '../../discounts/apply-discounts.ts';
+import { addEmail } from '../../outbox/outbox.repository.ts';
+import { insertEvent } from '../records/order.repository.ts';
+import { moveStock, type OrderLine, openOf } from '../records/order-lines.repository.ts';
+import type { OpenOrder } from './open-order.repository.ts';
+import { reduceOrder } from './reduce-order.repository.ts';
+
+interface Cancelling {
+  by: 'buyer' | 'warehouse';
+  reason: string;
+  at: Date;
+  /** Whether the pieces that are under way come back into the stock. */
+  comeBack: boolean;
+}
+
+/**
+ * The order is cancelled after it was placed: its pieces can be bought again, code and vouchers are given back, and so is what was
+ * paid; its buyer gets an e-mail. Whether it may be cancelled was decided before.
+ */
+export async function cancelOrder(
+  trx: Transaction<Database>,
+  { order, lines }: { order: OpenOrder; lines: readonly OrderLine[] },
+  { by, reason, at, comeBack }: Cancelling,
+): Promise<void> {
+  const pieces = (count: (line: OrderLine) => number) =>
+    lines.map((line) => ({ lineId: line.id, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
+  await moveStock(
+    trx,
+    pieces((line) => openOf(line) + line.packed),
+    'free',
+  );
+  if (comeBack)
+    await moveStock(
+      trx,
+      pieces(({ underWay }) => underWay),
+      'back',
+    );
+  await releaseDiscounts(trx, order.id);
+  await sql`
+    update shop_order set state = 'cancelled', cancelled_by = ${by}, cancelled_at = ${at} where id = ${order.id}
+  `.execute(trx);
+  await sql`
+    update parcel set state = 'returned' where order_id = ${order.id} and state <> 'delivered'
+  `.execute(trx);
+  const amount = order.total - order.reducedBy;
+  const back = await reduceOrder(trx, { orderId: order.id, amount, key: `cancelled:${order.id}`, reason });
+  await insertEvent(trx, order.id, `cancelled-by-${by}`, { reason });
+  await addEmail(trx, {
+    key: `order-cancelled:${order.id}`,
+    kind: 'order-cancelled',
+    country: order.country,
+    recipient: order.email,
+    data: { orderId: order.id, reason, back: String(back) },
+  });
+}

@@ -1,0 +1,74 @@
+import type { RefundMethod } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { LinePieces, OrderLine } from '../records/order-lines.repository.ts';
+
+/** What an order costs. Money in minor units. */
+export interface OrderSums {
+  itemsValue: number;
+  clubDiscount: number;
+  discountCodeCost: number;
+  voucherDiscount: number;
+  total: number;
+  reducedBy: number;
+}
+
+/**
+ * What was paid for goods of this value: their share of what all goods cost after discounts. Always of everything that is gone
+ * so far, so that the parts add up to the whole.
+ */
+export function shareOf(order: OrderSums, goneValue: number): number {
+  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount } = order;
+  const paid = Math.max(0, itemsValue - clubDiscount - discountCodeCost - voucherDiscount);
+  return itemsValue === 0 ? 0 : Math.round((paid * goneValue) / itemsValue);
+}
+
+/** The value of the pieces that the buyer does not keep. */
+export const goneValueOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { price, soldOut, returned }) => sum + price * (soldOut + returned), 0);
+
+/** What was paid for these pieces; no more than the order still costs. */
+export function amountOf(
+  { order, lines }: { order: OrderSums; lines: readonly OrderLine[] },
+  pieces: readonly LinePieces[],
+): number {
+  const before = goneValueOf(lines);
+  const value = pieces.reduce(
+    (sum, { lineId, quantity }) => sum + quantity * (lines.find(({ id }) => id === lineId)?.price ?? 0),
+    0,
+  );
+  const share = shareOf(order, before + value) - shareOf(order, before);
+  return Math.min(share, order.total - order.reducedBy);
+}
+
+interface Reduction {
+  orderId: string;
+  /** At most what is still owed or paid. */
+  amount: number;
+  /** Of what asks for it: asked for twice, it is one. */
+  key: string;
+  reason: string;
+  /** By the payment that the order was paid with where there is one, when left out. A voucher is no refund. */
+  by?: RefundMethod;
+}
+
+/**
+ * Reduces the amount due. What was paid online is refunded by that payment, what was paid on delivery by bank transfer; what was
+ * not paid yet is not collected. Returns the amount of the refund, in minor units.
+ */
+export async function reduceOrder(
+  trx: Transaction<Database>,
+  { orderId, amount, key, reason, by = 'payment' }: Reduction,
+): Promise<number> {
+  if (amount <= 0) return 0;
+  await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
+  const { rows } = await sql<{ amount: number }>`
+    insert into refund (payment_id, order_id, key, amount, state, reason)
+    select case when ${by} = 'payment' then p.id end, o.id, ${key}, ${amount}::bigint, 'requested', ${reason}
+    from shop_order o left join payment p on p.order_id = o.id and p.state = 'paid'
+    where o.id = ${orderId} and ${by} <> 'voucher' and (p.id is not null or o.payment_state = 'paid')
+    on conflict (key) do nothing
+    returning amount
+  `.execute(trx);
+  return rows[0]?.amount ?? 0;
+}

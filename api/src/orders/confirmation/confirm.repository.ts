@@ -1,0 +1,122 @@
+import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+
+export interface ConfirmedOrder {
+  id: string;
+  state: Database['shopOrder']['state'];
+  number: string;
+  email: string;
+  placedAt: Date;
+  country: CountryCode;
+  currency: string;
+  paymentState: string;
+  payment: string;
+  paymentName: string;
+  shipping: string;
+  shippingName: string;
+  arrivesOn: string;
+  laterArrivesOn: string | null;
+  shippingCost: number;
+  total: number;
+  summary: Summary;
+  shipTo: CustomerFields;
+  pickupPoint: PickupPoint | null;
+  customerId: string | null;
+  reservedUntil: Date | null;
+  /** `null` also for one that nobody paid in time. */
+  cancelledBy: 'buyer' | 'warehouse' | null;
+  /** Whether its visitor is one without an account. */
+  isGuest: boolean;
+  /** Whether neither the order nor its visitor belongs to an account. */
+  isUnclaimed: boolean;
+}
+
+const columns = sql`
+  o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
+  o.shipping_name, o.arrives_on, o.later_arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
+  o.pickup_point, o.customer_id, o.reserved_until, o.cancelled_by,
+  exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest,
+  not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
+`;
+
+/** N1. The order that the visitor has placed last in this country. */
+export async function findLastOrder(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns}
+    from session s
+    join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
+      and o.state not in ('awaiting-payment', 'cancelled')
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** The order of the visitor's press that had this key, whatever has become of it. */
+export async function findOrderByKey(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+  key: string,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns}
+    from session s
+    join idempotency i on i.session_id in (s.id, s.owner_id) and i.key = ${key}
+    join shop_order o on o.id = (i.answer->>'orderId')::uuid and o.country = ${country}
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** An order in any state. Whether the session may see it is checked before this, by `findOrderPayment`. */
+export async function findSeenOrder(
+  db: Kysely<Database>,
+  { idHash }: KnownSession,
+  orderId: string,
+): Promise<ConfirmedOrder | undefined> {
+  const { rows } = await sql<ConfirmedOrder>`
+    select ${columns} from session s join shop_order o on o.id = ${orderId} where s.id_hash = ${idHash}
+  `.execute(db);
+  return rows[0];
+}
+
+/**
+ * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it (D10). Anybody can type anybody's e-mail, so
+ * a guest learns only of an activation that followed his own consent: a subscription that was there before looks like none.
+ */
+export async function isSubscribed(
+  db: Kysely<Database>,
+  { id, country, email, customerId, isGuest }: ConfirmedOrder,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from newsletter n
+    where n.country = ${country} and n.email = ${emailKeyOf(email)} and n.status = 'active' and (
+      not ${isGuest}::boolean or exists (
+        select from consent c where c.country = n.country and c.email = ${email} and c.type = 'newsletterAgreement'
+          and (c.order_id = ${id} or c.customer_id = ${customerId}) and c.at <= n.activated_at
+      )
+    )
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** L4. Whether the buyer agreed to the newsletter with this order. */
+export async function hasAskedForNewsletter(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from consent where order_id = ${orderId} and type = 'newsletterAgreement' and active limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export type OrderItemRow = Selectable<Database['orderItem']>;
+
+export function readOrderItems(db: Kysely<Database>, orderId: string): Promise<OrderItemRow[]> {
+  return db.selectFrom('orderItem').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
+}

@@ -1,0 +1,51 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
+
+export interface ClaimedOrder {
+  id: string;
+  number: string;
+  country: KnownSession['country'];
+  total: number;
+  shippingCost: number;
+  clubFee: number;
+  promoCode: string | null;
+  hasNewsletterConsent: boolean;
+  /** Who may report it: whoever asked first. */
+  purchaseClaim: string;
+}
+
+/**
+ * N3. Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and the others
+ * get it as the answer. `undefined` when the visitor has placed no such order.
+ */
+export async function enterClaim(
+  db: Kysely<Database>,
+  { idHash, country }: KnownSession,
+  { orderId, claim }: { orderId: string; claim: string },
+): Promise<ClaimedOrder | undefined> {
+  const { rows } = await sql<ClaimedOrder>`
+    update shop_order o set purchase_claim = coalesce(o.purchase_claim, ${claim})
+    from session s
+    where s.id_hash = ${idHash} and s.expires_at > now() and o.session_id in (s.id, s.owner_id)
+      and o.country = ${country} and o.number = ${orderId} and o.state not in ('awaiting-payment', 'cancelled')
+    returning o.id, o.number, o.country, o.total, o.shipping_cost, o.club_fee, o.purchase_claim,
+      (select name from discount_code d where d.id = o.discount_code_id) as promo_code,
+      exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement') as has_newsletter_consent
+  `.execute(db);
+  return rows[0];
+}
+
+export interface ClaimedItem extends Selectable<Database['orderItem']> {
+  /** Main category of the product; `null` when there is no such product any more. */
+  categoryId: number | null;
+}
+
+export async function readClaimedItems(db: Kysely<Database>, orderId: string): Promise<ClaimedItem[]> {
+  const { rows } = await sql<ClaimedItem>`
+    select i.*, p.main_category_id as category_id
+    from order_item i left join product p on p.catalog_number = i.catalog_number
+    where i.order_id = ${orderId} order by i.id
+  `.execute(db);
+  return rows;
+}

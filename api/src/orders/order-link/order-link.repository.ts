@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import { saveSession } from '../../carts/open-cart.repository.ts';
+import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { ORDER_LINK_DAYS } from './order-link.ts';
+
+/** Days in which a browser shows an order after its link was opened there. */
+const GRANT_DAYS = 7;
+
+/**
+ * Lets the session see the order, if its link still works. Returns whether it does. Of an order that cannot be seen nothing is
+ * written.
+ */
+export async function grantOrder(
+  trx: Transaction<Database>,
+  { country, idHash }: KnownSession,
+  orderId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from shop_order
+    where id = ${orderId} and country = ${country} and placed_at > now() - make_interval(days => ${ORDER_LINK_DAYS})
+  `.execute(trx);
+  if (rows.length === 0) return false;
+  await saveSession(trx, idHash);
+  await sql`
+    delete from order_grant g using session s where g.session_id = s.id and s.id_hash = ${idHash} and g.expires_at < now()
+  `.execute(trx);
+  await sql`
+    insert into order_grant (session_id, order_id, expires_at)
+    select id, ${orderId}, now() + make_interval(days => ${GRANT_DAYS}) from session where id_hash = ${idHash}
+    on conflict (session_id, order_id) do update set expires_at = excluded.expires_at
+  `.execute(trx);
+  return true;
+}

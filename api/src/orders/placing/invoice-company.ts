@@ -1,0 +1,40 @@
+import type { CountryCode, CustomerFields, InvoiceCompany } from '@odeta/contracts';
+import { companyLines, companySchema } from '@odeta/validation';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import { addressLines } from '../records/address-lines.ts';
+
+/** H22. The company as it is stored. Refuses what the rules of the country do not allow, field by field. */
+export function demandCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
+  if (!company) return null;
+  const { success, output, issues } = v.safeParse(companySchema(country), company);
+  if (!success) throw new ApiError('validation', { validation: fieldErrorsOf(country, issues, 'invoice') });
+  return output;
+}
+
+/** Who an order is invoiced to, a line each. */
+export const billToLines = (
+  country: CountryCode,
+  billTo: CustomerFields,
+  invoiceTo: InvoiceCompany | null,
+): string[] => (invoiceTo ? companyLines(country, invoiceTo) : addressLines(country, billTo));
+
+/** The company of the visitor's last order of this country that was invoiced to one: placed in this visit, or by the customer he is. */
+export async function findInvoiceCompany(
+  db: Kysely<Database>,
+  { idHash, country }: Pick<Session, 'idHash' | 'country'>,
+): Promise<InvoiceCompany | null> {
+  if (!idHash) return null;
+  const { rows } = await sql<{ invoiceTo: InvoiceCompany }>`
+    select o.invoice_to from session s
+    join shop_order o on o.country = ${country} and o.invoice_to is not null
+      and (o.session_id in (s.id, s.owner_id) or o.customer_id = s.customer_id)
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0]?.invoiceTo ?? null;
+}

@@ -1,0 +1,43 @@
+import { buyingPages, type OrderAnswer, WALLET } from '@odeta/contracts';
+import { ApiError } from '../../http/api-error.ts';
+import { isLive, type Payment } from '../../payments/payment.repository.ts';
+import { BLIK, type Shown } from '../../payments/provider.ts';
+import { type Buyer, startPayment } from '../../payments/start-payment.ts';
+import { orderTagFields, orderTags } from '../../tags/tags.ts';
+import type { OrderDeps } from '../records/order-deps.ts';
+import type { Placed } from './write-order.ts';
+
+/** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
+export async function answerOf(deps: OrderDeps, placed: Placed, buyer: Buyer & Shown): Promise<OrderAnswer> {
+  const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
+  const tags = await orderTagFields(deps, buyer.tagSession, placed.orderId);
+  return { ...outcomeOf(placed, payment), hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };
+}
+
+const nowhere = { redirect: null, listener: null, checker: null, payment: null };
+
+function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
+  if (!payment || payment.state === 'paid') return { ...nowhere, redirect: buyingPages.confirm };
+  if (payment.method === BLIK || (payment.method === WALLET && isPending(payment)))
+    return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
+  if (isLive(payment.state) && payment.redirectUrl)
+    return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };
+  if (isLive(payment.state) || payment.failure === 'unavailable') throw new ApiError('payment-unavailable');
+  // It was tried and has failed: the page that it came from says why.
+  return { ...nowhere, redirect: `${buyingPages.checkout}?payment-back=${orderId}` };
+}
+
+/** The provider has it, has not decided, and wants nothing more of the buyer. */
+const isPending = ({ state, providerId, redirectUrl }: Payment) =>
+  isLive(state) && providerId !== null && redirectUrl === null;
+
+const streamOf = (orderId: string) => ({
+  listener: `/api/checkout/order/${orderId}/events`,
+  checker: `/api/checkout/order/${orderId}/payment-status`,
+});
+
+const awaited = ({ orderId, method, expiresAt }: Payment) => ({
+  orderId,
+  key: method,
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,102 @@
+import {
+  type AddressFields,
+  AddressFieldsSchema,
+  type AgreementType,
+  type CountryCode,
+  type CustomerFields,
+  type FieldErrors,
+  WALLET,
+} from '@odeta/contracts';
+import { shippingAddressSchema } from '@odeta/validation';
+import * as v from 'valibot';
+import type { CustomerRow } from '../../customers/customer.repository.ts';
+import { checkCustomer, needsPhone } from '../../customers/customer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { textFor } from '../../http/texts.ts';
+import { fieldErrorsOf } from '../../http/validation.ts';
+import { BLIK } from '../../payments/provider.ts';
+import type { Cart } from '../../pricing/cart.ts';
+import type { CountrySettings, OfferedPayment, ShippingMethod } from '../../settings/settings.ts';
+
+/** R6, H15. */
+export const BLIK_CODE = /^\d{6}$/;
+
+/** Everything that an order needs beside the goods, checked. */
+export interface OrderTerms {
+  customer: CustomerFields;
+  /** Where the parcel goes (K2). */
+  shipTo: CustomerFields;
+  shipping: ShippingMethod;
+  /** `null` where nothing is to be paid (M2). */
+  payment: OfferedPayment | null;
+}
+
+interface Offered {
+  cart: Cart;
+  customer: CustomerFields & Partial<CustomerRow>;
+  /** The chosen address; the customer's own when there is none. */
+  destination: AddressFields | undefined;
+  consents: readonly AgreementType[];
+  /** In minor units. */
+  total: number;
+  blikCode: string;
+  walletToken: string;
+}
+
+/** H22. Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
+export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
+  const { cart, customer, destination, consents } = offered;
+  const checked = checkCustomer(customer, shop, {
+    phoneRequired: needsPhone(shop, cart.shipping),
+    known: customer,
+  });
+  const shipping = shop.methods.find(({ key }) => key === cart.shipping);
+  const payment = shipping?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
+  const pointMissing = shipping?.map === true && cart.pointId === null;
+  const isUnsigned = payment?.key === WALLET && offered.walletToken === '';
+  const paymentMissing = (!payment || isUnsigned) && offered.total > 0;
+  const codeWrong = payment?.key === BLIK && offered.total > 0 && !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
+  const { code } = shop;
+  const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);
+  const isPayable = !paymentMissing && !codeWrong;
+  const isComplete = !pointMissing && wrongAddress.length === 0 && consentsMissing(shop, consents).length === 0;
+  if (checked.fields && shipping && isPayable && isComplete) {
+    const elsewhere = shipping.group === 'pick-up' ? undefined : destination;
+    return {
+      customer: checked.fields,
+      shipTo: shipToOf(checked.fields, elsewhere),
+      shipping,
+      payment: payment ?? null,
+    };
+  }
+
+  const validation: FieldErrors = {
+    ...fieldErrorsOf(code, checked.issues ?? [], 'customer'),
+    ...fieldErrorsOf(code, wrongAddress, 'shippingAddress'),
+    ...missing(code, 'cart.shipping', !shipping, 'choose-shipping'),
+    ...missing(code, 'cart.shippingPoint', pointMissing, 'choose-point'),
+    ...missing(code, 'cart.payment', paymentMissing, 'choose-payment'),
+    ...missing(code, 'cart.blikCode', codeWrong, 'enter-blik-code'),
+  };
+  for (const type of consentsMissing(shop, consents)) {
+    validation[`checkoutConsents.${type}`] = [textFor(code, 'agreement-required')];
+  }
+  throw new ApiError('validation', { validation, body: { reloadShipping: pointMissing } });
+}
+
+const addressIssues = ({ code: country, patterns }: CountrySettings, destination: AddressFields | undefined) =>
+  destination ? (v.safeParse(shippingAddressSchema({ country, patterns }), destination).issues ?? []) : [];
+
+/** Whoever receives the parcel is called, or else the customer. */
+function shipToOf(customer: CustomerFields, destination: AddressFields | undefined): CustomerFields {
+  if (!destination) return customer;
+  const address = v.parse(AddressFieldsSchema, destination);
+  return { ...customer, ...address, mobilePhone: address.mobilePhone || customer.mobilePhone };
+}
+
+/** H21. */
+const consentsMissing = ({ agreements }: CountrySettings, given: readonly AgreementType[]) =>
+  agreements.filter(({ type, required }) => required && !given.includes(type)).map(({ type }) => type);
+
+const missing = (country: CountryCode, field: string, isMissing: boolean, text: string): FieldErrors =>
+  isMissing ? { [field]: [textFor(country, text)] } : {};

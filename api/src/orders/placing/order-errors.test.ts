@@ -1,0 +1,119 @@
+import { chooseShipping, editCustomer, readCartInit, readItems } from '@odeta/contracts';
+import { sql } from 'kysely';
+import { customers, fillCart, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { startSession } from '../../../testing/shop/test-client.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const orders = async () => (await shop.db.selectFrom('shopOrder').select('id').execute()).length;
+
+test('everything that is missing is said at once, by form and field (H22, M7)', async () => {
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  const before = await orders();
+
+  const { status, problem } = await order(client, { basketConsents: ['privacyAgreement'] });
+
+  expect([status, problem.code, problem.messages[0]?.message]).toEqual([
+    422,
+    'validation',
+    'Ak chcete pokračovať, vyplňte povinné políčka',
+  ]);
+  expect(problem.validation).toEqual({
+    'customer.email': ['Toto políčko nemôže byť prázdne'],
+    'customer.firstName': ['Toto políčko nemôže byť prázdne'],
+    'customer.lastName': ['Toto políčko nemôže byť prázdne'],
+    'customer.street': ['Toto políčko nemôže byť prázdne'],
+    'customer.streetNumber': ['Toto políčko nemôže byť prázdne'],
+    'customer.postCode': ['Toto políčko nemôže byť prázdne'],
+    'customer.city': ['Toto políčko nemôže byť prázdne'],
+    'cart.shipping': ['Vyberte spôsob doručenia'],
+    'cart.payment': ['Vyberte spôsob platby'],
+    'checkoutConsents.regulationsAgreement': ['Bez tohto súhlasu sa objednávka nedá odoslať'],
+  });
+  expect(await orders()).toBe(before);
+});
+
+test('a delivery that calls the customer needs his phone (J14)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await buyer.send(editCustomer, { ...customers.sk, mobilePhone: '' });
+  await buyer.send(chooseShipping, { shipping: 'balikobox' });
+
+  const { problem } = await order(buyer);
+
+  expect(Object.keys(problem.validation)).toEqual(['customer.mobilePhone', 'cart.shippingPoint', 'cart.payment']);
+  expect(problem.body).toEqual({ reloadShipping: true });
+});
+
+test('rules that changed since the data was given count when it is ordered', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, 'ua');
+  await sql`update customer set post_code = '95001' where country = 'ua'`.execute(shop.db);
+
+  const { problem } = await order(buyer);
+
+  expect(Object.keys(problem.validation)).toEqual(['customer.postCode']);
+});
+
+test('nobody pays what was not shown to him', async () => {
+  const buyer = await prepareBuyer(shop);
+
+  const { status, problem } = await order(buyer, { total: 9.99 });
+
+  expect([status, problem.code, problem.body]).toEqual([409, 'total-changed', { total: 30.18 }]);
+  expect(problem.messages[0]?.message).toMatch(/^Suma objednávky sa zmenila na 30,18\s€/);
+  expect((await order(buyer, { total: 30.18 })).status).toBe(200);
+});
+
+test('what is gone is named, and everything stays as it was (I8)', async () => {
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 2, 'DRESS-wine-s': 1 });
+  const rare = Number(await shop.variantId('RARE-ink-one'));
+  await shop.db.updateTable('stock').set({ onHand: 1 }).where('variantId', '=', rare).execute();
+  const before = await buyer.send(readItems);
+
+  const { status, problem } = await order(buyer);
+  const after = await buyer.send(readItems);
+  await shop.db.updateTable('stock').set({ onHand: 10 }).where('variantId', '=', rare).execute();
+
+  expect([status, problem.code]).toEqual([409, 'sold-out']);
+  expect(problem.body.cartItems).toMatchObject([{ name: 'Rarita', available: 1 }]);
+  expect(problem.messages[0]?.message).toContain('Rarita');
+  expect(after.body).toEqual(before.body);
+});
+
+test('a cart of which everything is sold out says so (I8)', async () => {
+  const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
+  const rare = Number(await shop.variantId('RARE-ink-one'));
+  await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', rare).execute();
+
+  const { problem } = await order(buyer);
+  await shop.db.updateTable('stock').set({ onHand: 10 }).where('variantId', '=', rare).execute();
+
+  expect([problem.code, problem.messages[0]?.message]).toEqual([
+    'sold-out',
+    'Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané',
+  ]);
+});
+
+test('an empty cart is no order', async () => {
+  const { status, problem } = await order(await startSession(shop.app));
+
+  expect([status, problem.code]).toEqual([409, 'empty-cart']);
+});
+
+test('a code is used once by an order, and one that is used up is refused before anything is written', async () => {
+  const first = await prepareBuyer(shop);
+  const second = await prepareBuyer(shop);
+  await first.send(readCartInit, { code: 'SECRET' });
+  const cart = await second.send(readCartInit, { code: 'SECRET' });
+
+  const placed = await order(first);
+  const refused = await order(second, { total: cart.body.summary.total });
+
+  expect(placed.body.hurraTagManager.amount).toBe(25.18);
+  expect([refused.status, refused.problem.code]).toEqual([409, 'total-changed']);
+});

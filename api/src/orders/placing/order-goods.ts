@@ -1,0 +1,50 @@
+import type { FieldErrors } from '@odeta/contracts';
+import { ApiError } from '../../http/api-error.ts';
+import { maxQuantityOf } from '../../pricing/availability.ts';
+import { type Cart, type CartLine, isPaidFor } from '../../pricing/cart.ts';
+import { toMajor, toMinor } from '../../pricing/money.ts';
+import { priceText } from '../../pricing/price-text.ts';
+import type { CountrySettings } from '../../settings/settings.ts';
+
+/** The lines an order is of: ticked and to be had. Throws an `ApiError` when there is none, or a line asks for too many. */
+export function goodsOf({ lines }: Cart): CartLine[] {
+  const goods = lines.filter(isPaidFor);
+  const tooMany = goods.filter((line) => line.quantity > maxQuantityOf(line));
+  if (tooMany.length > 0) throw soldOut(tooMany);
+  if (goods.length > 0) return goods;
+  const gone = goneLines({ lines });
+  throw gone.length > 0 ? soldOut(gone, 'all-sold-out') : new ApiError('empty-cart');
+}
+
+/**
+ * That the buyer saw the total to be paid. When ticked goods are gone, that is why it differs, and what the error
+ * says. Throws an `ApiError`.
+ */
+export function demandTotal(cart: Cart, total: number, seen: number | undefined, shop: CountrySettings): void {
+  if (seen === undefined || toMinor(shop.code, seen) === total) return;
+  const gone = goneLines(cart);
+  throw gone.length > 0 ? soldOut(gone) : totalChanged(total, shop);
+}
+
+export function totalChanged(total: number, shop: CountrySettings, validation: FieldErrors = {}): ApiError {
+  return new ApiError('total-changed', {
+    parameters: { total: priceText(shop, total) },
+    validation,
+    body: { total: toMajor(shop.code, total) },
+  });
+}
+
+/** Names the lines, and how many pieces of each there are. */
+export function soldOut(lines: readonly CartLine[], message?: string): ApiError {
+  const names = lines.map(({ name }) => name).join(', ');
+  const body = {
+    cartItems: lines.map((line) => ({
+      entryId: String(line.entryId),
+      name: line.name,
+      available: maxQuantityOf(line),
+    })),
+  };
+  return new ApiError('sold-out', { parameters: { names }, body, ...(message && { message }) });
+}
+
+const goneLines = ({ lines }: Pick<Cart, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));

@@ -1,0 +1,132 @@
+import { addItem, choosePayment, chooseShipping, readConfirmInit, readItems, removeItems } from '@odeta/contracts';
+import { emptyOrders } from '../../../testing/database/empty-orders.ts';
+import { consents, fillCart, order, prepareBuyer } from '../../../testing/people/buyer.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await emptyOrders(shop.db);
+});
+afterAll(() => shop.close());
+
+const orders = async () => (await shop.db.selectFrom('shopOrder').selectAll().execute()).length;
+const key = (value: string) => ({ 'idempotency-key': value });
+
+test.each([
+  ['with a key', key('button-1')],
+  ['without a key', {}],
+])('a button pressed three times at once %s places one order, and every press gets its answer', async (_, headers) => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
+
+  const answers = await Promise.all([order(buyer, {}, headers), order(buyer, {}, headers), order(buyer, {}, headers)]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(answers[2]?.body).toEqual(answers[0]?.body);
+  expect(await orders()).toBe(1);
+});
+
+test('pressed again after the answer was lost, it is still one order', async () => {
+  const buyer = await prepareBuyer(shop);
+
+  const first = await order(buyer, { total: 30.18 });
+  const again = await order(buyer, { total: 30.18 });
+
+  expect(again.body).toEqual(first.body);
+  expect(await orders()).toBe(1);
+});
+
+test('the same key with another request is refused', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer, {}, key('button-2'));
+
+  const { status, problem } = await order(buyer, { basketConsents: [...consents, 'smsAgreement'] }, key('button-2'));
+
+  expect([status, problem.code]).toEqual([422, 'idempotency-mismatch']);
+});
+
+test('the same key gets the same answer whatever is in the cart by then', async () => {
+  const buyer = await prepareBuyer(shop);
+  const first = await order(buyer, {}, key('button-3'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+
+  const again = await order(buyer, {}, key('button-3'));
+
+  expect(again.body).toEqual(first.body);
+  expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
+});
+
+test('a refused request leaves its key free for the next try', async () => {
+  const buyer = await prepareBuyer(shop);
+
+  const refused = await order(buyer, { total: 1 }, key('button-4'));
+  const placed = await order(buyer, { total: 30.18 }, key('button-4'));
+
+  expect([refused.status, placed.status]).toEqual([409, 200]);
+});
+
+test('two clients may have the same key', async () => {
+  const buyers = [await prepareBuyer(shop), await prepareBuyer(shop)];
+
+  const answers = await Promise.all(buyers.map((buyer) => order(buyer, {}, key('same'))));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await orders()).toBe(2);
+});
+
+test('a key that is none is refused', async () => {
+  const buyer = await prepareBuyer(shop);
+
+  const { status, problem } = await order(buyer, {}, key('white space'));
+
+  expect([status, problem.code]).toEqual([422, 'validation']);
+});
+
+test('lines that are added while the order is placed are in the order or in the cart, never lost', async () => {
+  const variantId = await shop.variantId('DRESS-wine-m');
+  for (let round = 0; round < 8; round += 1) {
+    const buyer = await prepareBuyer(shop);
+    await Promise.all([order(buyer), buyer.send(addItem, { variantId, quantity: 1 })]);
+
+    const inCart = (await buyer.send(readItems)).body.cartItems.length;
+    const ordered = (await buyer.send(readConfirmInit)).body.order.items.length;
+    expect(inCart + ordered).toBe(2);
+  }
+});
+
+test('what became of a press is found by its key, though another order came after it (N1)', async () => {
+  const buyer = await prepareBuyer(shop);
+  const first = await order(buyer, {}, key('first'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  await buyer.send(chooseShipping, { shipping: 'courier' });
+  await buyer.send(choosePayment, { payment: 'cod' });
+  const second = await order(buyer, {}, key('second'));
+
+  const answers = await Promise.all([key('first'), key('second'), {}].map((by) => buyer.send(readConfirmInit, {}, by)));
+
+  const numbers = [first, second, second].map(({ body }) => body.hurraTagManager.orderId);
+  expect(answers.map(({ body }) => body.order.number)).toEqual(numbers);
+});
+
+test('a press whose cart was emptied before it arrived left no order, and shows no older one (N1)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer, {}, key('older'));
+  await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
+  const [item] = (await buyer.send(readItems)).body.cartItems;
+  await buyer.send(removeItems, { cartEntryIds: [item?.entryId ?? ''] });
+  const pressed = await order(buyer, { total: 1 }, key('too-late'));
+
+  const { status, problem } = await buyer.send(readConfirmInit, {}, key('too-late'));
+
+  expect([pressed.problem.code, status, problem.code]).toEqual(['empty-cart', 404, 'not-placed']);
+});
+
+test('nobody reads an order by the key of somebody else (N1)', async () => {
+  const [one, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
+  await order(one, {}, key('secret'));
+
+  expect((await other.send(readConfirmInit, {}, key('secret'))).problem.code).toBe('not-placed');
+});

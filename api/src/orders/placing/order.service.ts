@@ -1,0 +1,194 @@
+import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import { type Shown, useProof } from '../../bots/bot-guard.ts';
+import { readCarts } from '../../carts/read-carts.repository.ts';
+import type { Database } from '../../db/database.ts';
+import { retryConflicts } from '../../db/retry-conflicts.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { digestOf } from '../../http/idempotency-key.ts';
+import type { KnownSession } from '../../http/session.ts';
+import { findLivePayment } from '../../payments/payment.repository.ts';
+import type { Buyer } from '../../payments/start-payment.ts';
+import { stopPayment } from '../../payments/stop-payment.ts';
+import { demandPoint } from '../../points/point-check.ts';
+import { isPaidFor } from '../../pricing/cart.ts';
+import { totalsOf } from '../../pricing/totals.ts';
+import type { CountrySettings } from '../../settings/settings.ts';
+import { findBuyer } from '../records/buyer.repository.ts';
+import { claimKey, saveAnswer } from '../records/idempotency.repository.ts';
+import {
+  findPlaced,
+  findRepeated,
+  findSessionId,
+  lockCart,
+  lockUnpaid,
+  type PlacedOrderRow,
+  type UnpaidOrder,
+} from '../records/order.repository.ts';
+import type { OrderDeps } from '../records/order-deps.ts';
+import { drawOrderNumbers } from '../records/order-number.ts';
+import { forgetUses, releaseOrder } from '../records/order-pieces.ts';
+import { demandCompany } from './invoice-company.ts';
+import { answerOf } from './order-answer.ts';
+import { checkTerms } from './order-check.ts';
+import { demandTotal, goodsOf } from './order-goods.ts';
+import { type Placed, writeOrder } from './write-order.ts';
+
+export interface OrderRequest extends Buyer {
+  payload: PayloadOf<typeof placeOrder>;
+  /** Of the header; `null` when the caller sends none. */
+  key: string | null;
+  /** M9. */
+  proof: Shown;
+  /** Of the front end that the buyer has, by unit; `null` where that is not known. */
+  versions: Readonly<Record<string, string>> | null;
+}
+
+interface Placing extends OrderRequest {
+  session: KnownSession;
+  shop: CountrySettings;
+  digest: Buffer;
+}
+
+/** How often a payment that another tab has begun meanwhile is given up for this one. */
+const ATTEMPTS = 3;
+
+/** The cart's order waits for a payment; that must end before another one begins. */
+class PaymentInProgress extends Error {
+  readonly orderId: string;
+  readonly paymentId: string;
+
+  constructor(orderId: string, paymentId: string) {
+    super('payment in the way');
+    this.orderId = orderId;
+    this.paymentId = paymentId;
+  }
+}
+
+/**
+ * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
+ * refused order leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
+ */
+export async function placeOrderOf(
+  deps: OrderDeps,
+  session: KnownSession,
+  request: OrderRequest,
+): Promise<OrderAnswer> {
+  const shop = deps.settings.of(session.country);
+  const digest = digestOf({ country: session.country, ...request.payload });
+  const placed = await place(deps, { ...request, session, shop, digest });
+  const { basketConsents: consents } = request.payload;
+  deps.security.record('consent-given', {
+    country: session.country,
+    ip: request.ip,
+    orderId: placed.orderId,
+    consents,
+  });
+  const { blikCode, walletToken } = request.payload;
+  return answerOf(deps, placed, { ...request, blikCode: blikCode.replace(/\s/g, ''), walletToken });
+}
+
+async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
+  try {
+    return await retryConflicts(() => deps.db.transaction().execute((trx) => placeByKey(deps, trx, placing)));
+  } catch (error) {
+    if (!(error instanceof PaymentInProgress)) throw error;
+    if (attempts <= 1) throw new ApiError('busy');
+    await stopPayment(deps, error.paymentId);
+    // The money of the older payment came first: it is the order's.
+    const paid = await findPlaced(deps.db, error.orderId);
+    return paid ? rememberPaid(deps, placing, placedOf(paid)) : place(deps, placing, attempts - 1);
+  }
+}
+
+/** The same request again receives the same answer. */
+async function rememberPaid({ db }: OrderDeps, { session, key, digest }: Placing, placed: Placed): Promise<Placed> {
+  if (key === null) return placed;
+  await db.transaction().execute(async (trx) => {
+    const sessionId = await findSessionId(trx, session);
+    if (sessionId === undefined || (await claimKey(trx, sessionId, key, digest))) return;
+    await saveAnswer(trx, sessionId, key, placed);
+  });
+  return placed;
+}
+
+async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: Placing): Promise<Placed> {
+  const { session, key, digest } = placing;
+  if (key === null) return placeOnce(deps, trx, placing);
+
+  const sessionId = await findSessionId(trx, session);
+  if (sessionId === undefined) throw new ApiError('empty-cart');
+  const known = await claimKey(trx, sessionId, key, digest);
+  if (known && !known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch');
+  // Written by the lines below, in this form.
+  if (known) return known.answer as Placed;
+  const placed = await placeOnce(deps, trx, placing);
+  await saveAnswer(trx, sessionId, key, placed);
+  return placed;
+}
+
+async function placeOnce(
+  { now, provider }: OrderDeps,
+  trx: Transaction<Database>,
+  { session, shop, payload, digest, key, proof, origin, versions }: Placing,
+): Promise<Placed> {
+  const locked = await lockCart(trx, session);
+  if (!locked) throw new ApiError('empty-cart');
+  const { sessionId, cartId } = locked;
+  const unpaid = cartId === null ? undefined : await lockUnpaid(trx, cartId);
+  const waiting = unpaid && (await findLivePayment(trx, unpaid.id));
+  if (unpaid && waiting) {
+    const isRepeated = key === null && unpaid.isSameChoice && unpaid.requestDigest.equals(digest);
+    if (isRepeated) return placedOf(unpaid, waiting);
+    throw new PaymentInProgress(unpaid.id, waiting);
+  }
+  await freePieces(trx, unpaid);
+  const [cart] = await readCarts(trx, [session]);
+  if (!cart?.lines.some(isPaidFor)) {
+    const repeated = await findRepeated(trx, sessionId, session.country, digest);
+    if (repeated) return placedOf(repeated);
+  }
+  if (!cart || cartId === null) throw new ApiError('empty-cart');
+  await useProof(trx, proof);
+
+  const goods = goodsOf(cart);
+  const numbers = drawOrderNumbers(shop.code);
+  const { number, customer, destination } = await findBuyer(trx, session, { cartId, numbers });
+  const totals = totalsOf(cart, shop);
+  const { basketConsents: consents, blikCode, walletToken } = payload;
+  const { total } = totals.summary;
+  const company = demandCompany(shop.code, payload.invoice);
+  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken }, shop);
+  const pickupPoint = await demandPoint(trx, cart, terms, shop);
+  demandTotal(cart, total, payload.total, shop);
+  const order = {
+    shop,
+    sessionId,
+    cartId,
+    cart,
+    goods,
+    terms,
+    company,
+    totals,
+    consents,
+    digest,
+    number,
+    origin,
+    now: now(),
+  };
+  return writeOrder(trx, { ...order, versions, pickupPoint, unpaid, provider: provider.name });
+}
+
+/** What the order of last time holds is free for this one. */
+async function freePieces(trx: Transaction<Database>, unpaid: UnpaidOrder | undefined) {
+  if (!unpaid) return;
+  if (unpaid.state === 'awaiting-payment') await releaseOrder(trx, unpaid.id);
+  await forgetUses(trx, unpaid.id);
+}
+
+const placedOf = ({ id, number, total }: PlacedOrderRow, paymentId: string | null = null): Placed => ({
+  orderId: id,
+  number,
+  total,
+  paymentId,
+});

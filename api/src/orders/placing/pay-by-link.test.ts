@@ -1,0 +1,64 @@
+import { readCheckoutInit, readConfirmInit, readPaymentStatus, retryPayment } from '@odeta/contracts';
+import { order } from '../../../testing/people/buyer.ts';
+import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../../testing/servers/paying-shop.ts';
+import { TEST_SECRET } from '../../../testing/shop/shop.ts';
+import { startSession } from '../../../testing/shop/test-client.ts';
+import { ORDER_LINK_PATH, orderTokenOf } from '../order-link/order-link.ts';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await openPayingShop();
+});
+afterAll(() => shop.close());
+
+const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
+
+/** A buyer who left the bank's page, and another browser in which the link of the e-mail was opened. */
+async function abandon() {
+  const buyer = await meetPayer(shop, 'card', { country: 'sk' });
+  const { body } = await order(buyer);
+  await shop.bank.press(body.redirect ?? '', { do: 'abandon' });
+  const orderId = body.payment?.orderId ?? '';
+  await outcomeOf(buyer, orderId);
+  const other = await startSession(shop.app, 'sk');
+  await other.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, orderId)}` });
+  return { buyer, other, orderId };
+}
+
+test('an order whose payment failed is paid in another browser, and is the same order in both (M8, N1)', async () => {
+  const { buyer, other, orderId } = await abandon();
+  const { body } = await other.send(readConfirmInit, { order: orderId });
+  expect(body.order).toMatchObject({
+    state: 'payment-failed',
+    failure: expect.stringMatching(/\S/),
+    payAgain: { methods: [{ key: 'card' }], until: expect.stringMatching(/^\d{4}-/) },
+  });
+
+  const again = await other.send(retryPayment, { orderId, payment: 'card', blikCode: '' });
+  expect((await other.send(readConfirmInit, { order: orderId })).body.order.state).toBe('payment-pending');
+  await shop.bank.press(again.body.redirect ?? '', GOOD_CARD);
+
+  expect(await outcomeOf(other, orderId)).toMatchObject({ redirect: `/confirm?order=${orderId}` });
+  expect((await other.send(readConfirmInit, { order: orderId })).body).toMatchObject({
+    isOwn: false,
+    order: { state: 'accepted', paid: true, payAgain: null },
+  });
+  expect((await buyer.send(readConfirmInit)).body).toMatchObject({ isOwn: true, order: { id: orderId, paid: true } });
+});
+
+test('whoever comes back from the bank without the cart is led to the order, however the payment ended', async () => {
+  const { buyer, other, orderId } = await abandon();
+
+  const { body } = await other.send(readCheckoutInit, { 'payment-back': orderId });
+  expect(body.redirect).toBe(`/confirm?order=${orderId}`);
+  expect((await buyer.send(readCheckoutInit, { 'payment-back': orderId })).body.redirect).toBeNull();
+});
+
+test('another’s unpaid order can be neither asked about nor paid', async () => {
+  const { orderId } = await abandon();
+  const stranger = await startSession(shop.app, 'sk');
+
+  expect((await stranger.send(readPaymentStatus, { orderId })).status).toBe(404);
+  expect((await stranger.send(readConfirmInit, { order: orderId })).status).toBe(404);
+  expect((await stranger.send(retryPayment, { orderId, payment: 'card', blikCode: '' })).status).toBe(404);
+});

@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { OrderPieces } from '../../order-states/order-machine.ts';
+
+/** A line of an order, and where its pieces are. Money in minor units. */
+export interface OrderLine {
+  id: number;
+  source: 'on-hand' | 'incoming';
+  quantity: number;
+  soldOut: number;
+  returned: number;
+  packed: number;
+  underWay: number;
+  delivered: number;
+  /** Of a piece, before discounts of the whole order. */
+  price: number;
+}
+
+export async function readOrderLines(db: Kysely<Database>, orderId: string): Promise<OrderLine[]> {
+  const { rows } = await sql<OrderLine>`
+    select i.id, i.source, i.quantity, i.sold_out, i.returned, coalesce(i.price_promo, i.price) as price,
+      coalesce(sum(w.quantity) filter (where p.state = 'packed'), 0)::int as packed,
+      coalesce(sum(w.quantity) filter (where p.state = 'sent'), 0)::int as under_way,
+      coalesce(sum(w.quantity) filter (where p.state = 'delivered'), 0)::int as delivered
+    from order_item i
+    left join parcel_item w on w.order_item_id = i.id
+    left join parcel p on p.id = w.parcel_id
+    where i.order_id = ${orderId}
+    group by i.id order by i.id
+  `.execute(db);
+  return rows;
+}
+
+/** Pieces of a line that are in no parcel and can be sent. */
+export const openOf = ({ quantity, soldOut, packed, underWay, delivered }: OrderLine): number =>
+  quantity - soldOut - packed - underWay - delivered;
+
+/** Where all pieces of the order are. */
+export function piecesOf(lines: readonly OrderLine[]): OrderPieces {
+  const sum = (count: (line: OrderLine) => number) => lines.reduce((total, line) => total + count(line), 0);
+  return {
+    open: sum(openOf),
+    packed: sum(({ packed }) => packed),
+    underWay: sum(({ underWay }) => underWay),
+    delivered: sum(({ delivered }) => delivered),
+  };
+}
+
+/** So many pieces of a line. */
+export interface LinePieces {
+  lineId: number;
+  quantity: number;
+}
+
+/**
+ * What pieces of an order do to the stock: `gone` are neither there nor reserved any more, `free` can be bought again, `back`
+ * come to those that are there. Rows are locked in the order of their ids, as everyone does.
+ */
+export async function moveStock(
+  trx: Transaction<Database>,
+  pieces: readonly LinePieces[],
+  move: 'gone' | 'free' | 'back',
+): Promise<void> {
+  const [ids, counts] = [pieces.map(({ lineId }) => lineId), pieces.map(({ quantity }) => quantity)];
+  const there = { gone: -1, free: 0, back: 1 }[move];
+  const held = move === 'back' ? 0 : 1;
+  await sql`
+    with moved as (
+      select i.variant_id, i.source, sum(m.quantity)::int as quantity
+      from unnest(${ids}::bigint[], ${counts}::int[]) as m(line_id, quantity)
+      join order_item i on i.id = m.line_id
+      group by 1, 2
+    ), locked as materialized (
+      select variant_id from stock where variant_id in (select variant_id from moved) order by variant_id for update
+    )
+    update stock s set
+      reserved = s.reserved - case when m.source = 'on-hand' then m.quantity * ${held} else 0 end,
+      preordered = s.preordered - case when m.source = 'incoming' then m.quantity * ${held} else 0 end,
+      on_hand = s.on_hand + case when m.source = 'on-hand' or ${move} = 'back' then m.quantity * ${there} else 0 end,
+      incoming = s.incoming + case when m.source = 'incoming' and ${move} = 'gone' then m.quantity * ${there} else 0 end
+    from moved m, locked l
+    where s.variant_id = m.variant_id and l.variant_id = m.variant_id
+  `.execute(trx);
+}
+
+/** Pieces that could not be sent, or that have come back. */
+export async function addPieces(
+  trx: Transaction<Database>,
+  pieces: readonly LinePieces[],
+  column: 'sold_out' | 'returned',
+): Promise<void> {
+  await sql`
+    update order_item i set ${sql.ref(column)} = i.${sql.ref(column)} + w.quantity
+    from unnest(
+      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::int[]
+    ) as w(line_id, quantity)
+    where i.id = w.line_id
+  `.execute(trx);
+}

@@ -1,0 +1,27 @@
+import type { OrderParcel } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+type ParcelRow = Omit<OrderParcel, 'packedAt' | 'sentAt' | 'deliveredAt'> & {
+  packedAt: Date;
+  sentAt: Date | null;
+  deliveredAt: Date | null;
+};
+
+/** P5. The parcels of an order as its buyer sees them, in the order in which they were packed. */
+export async function readOrderParcels(db: Kysely<Database>, orderId: string): Promise<OrderParcel[]> {
+  const { rows } = await sql<ParcelRow>`
+    select p.state, p.carrier, p.tracking as tracking_number, p.tracking_url, p.packed_at, p.sent_at, p.expected_on, p.delivered_at,
+      json_agg(json_build_object('lineId', w.order_item_id::text, 'quantity', w.quantity) order by w.order_item_id) as pieces
+    from parcel p join parcel_item w on w.parcel_id = p.id
+    where p.order_id = ${orderId} group by p.id order by p.packed_at, p.id
+  `.execute(db);
+  return rows.map(parcelOf);
+}
+
+const parcelOf = ({ packedAt, sentAt, deliveredAt, ...parcel }: ParcelRow) => ({
+  ...parcel,
+  packedAt: packedAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+});

@@ -1,0 +1,117 @@
+import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
+import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { PendingConsents } from '../../db/tables/orders.ts';
+import type { NewEmail } from '../../outbox/outbox.repository.ts';
+
+/** Documents are written as they are, not as text. */
+type OrderRow = Omit<
+  Insertable<Database['shopOrder']>,
+  'id' | 'summary' | 'billTo' | 'shipTo' | 'invoiceTo' | 'pendingConsents' | 'pickupPoint' | 'versions'
+> & {
+  id: string;
+  pickupPoint: PickupPoint | null;
+  summary: Summary;
+  billTo: CustomerFields;
+  shipTo: CustomerFields;
+  invoiceTo: InvoiceCompany | null;
+  pendingConsents: PendingConsents | null;
+  versions: Readonly<Record<string, string>> | null;
+};
+
+/** Everything that an order leaves behind. */
+export interface OrderRows {
+  order: OrderRow;
+  /** Whether the order is written anew, in the row that it has. */
+  isAnew: boolean;
+  items: readonly Insertable<Database['orderItem']>[];
+  event: { orderId: string; type: string; data: object };
+  /** L4. With the versions of the texts that were agreed to; none as long as the order waits for its payment. */
+  consents: readonly Insertable<Database['consent']>[];
+  /** D10. At most one. */
+  newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
+  /** Empty while the order waits for its payment: it is confirmed when it is paid. */
+  emails: readonly NewEmail[];
+  /** `null`: the cart stays open until the order is paid. What was not ordered of it goes on in a fresh one. */
+  ordered: { cartId: number; entryIds: readonly number[] } | null;
+}
+
+/**
+ * Takes the pieces of all items and writes everything, in one statement: an order is paid for by the number of statements more
+ * than by what they do. Returns the variants of which there were enough pieces; the caller rolls back when one is missing.
+ */
+export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Promise<Set<number>> {
+  const { order, isAnew, items, event, consents, newsletterRequests, emails, ordered } = rows;
+  if (isAnew) await trx.deleteFrom('orderItem').where('orderId', '=', order.id).execute();
+  const written = [[order], items, [event], consents, newsletterRequests, emails].map((list) => list.map(columnsOf));
+  const [orders, ...others] = written.map((list) => Object.keys(list[0] ?? {}));
+  const statement = [
+    takePieces,
+    isAnew ? changeOrder(orders ?? []) : insertInto('shop_order', orders ?? [], 1),
+    ...['order_item', 'order_event', 'consent', 'newsletter_request', 'outbox'].map((table, at) =>
+      insertInto(table, others[at] ?? [], at + 2),
+    ),
+    ...(ordered ? [closeCart] : []),
+  ].join(', ');
+  const values: unknown[] = [
+    ...written.map((list) => JSON.stringify(list)),
+    ...(['variantId', 'quantity', 'source'] as const).map((name) => items.map((item) => item[name])),
+  ];
+  if (ordered) values.push(ordered.cartId, ordered.entryIds);
+  const query = CompiledQuery.raw(`with ${statement} select variant_id as "variantId" from taken`, values);
+  const { rows: taken } = await trx.withoutPlugins().executeQuery<{ variantId: number }>(query);
+  return new Set(taken.map(({ variantId }) => variantId));
+}
+
+/**
+ * The items as arrays, which the planner takes for a few: of a document it expects a hundred, and would read the whole stock.
+ * Rows are locked in the order of their ids, so that two orders never wait for each other, and taken by the statement that
+ * checks them, so that no two buyers get the same piece.
+ */
+const takePieces = `
+  requested as materialized (
+    select w.variant_id, w.quantity, w.source
+    from unnest($7::bigint[], $8::int[], $9::text[]) as w(variant_id, quantity, source)
+    join stock s on s.variant_id = w.variant_id
+    order by w.variant_id for update of s
+  ), taken as (
+    update stock s set
+      reserved = s.reserved + case w.source when 'on-hand' then w.quantity else 0 end,
+      preordered = s.preordered + case w.source when 'incoming' then w.quantity else 0 end
+    from requested w
+    where s.variant_id = w.variant_id
+      and case w.source when 'on-hand' then s.on_hand - s.reserved else s.incoming - s.preordered end >= w.quantity
+    returning s.variant_id
+  )`;
+
+const insertInto = (table: string, columns: readonly string[], place: number) =>
+  columns.length === 0
+    ? `no_${table} as (select $${place}::json)`
+    : `new_${table} as (
+        insert into ${table} (${columns.join(', ')})
+        select ${columns.join(', ')} from json_populate_recordset(null::${table}, $${place}::json)
+      )`;
+
+const changeOrder = (columns: readonly string[]) => `changed as (
+  update shop_order o set ${columns.map((column) => `${column} = n.${column}`).join(', ')}, placed_at = now()
+  from json_populate_recordset(null::shop_order, $1::json) n where o.id = n.id
+)`;
+
+const closeCart = `
+  closed as (
+    update cart set state = 'ordered', updated_at = now() where id = $10 returning session_id, country
+  ), fresh as (
+    insert into cart (session_id, country) select session_id, country from closed
+    where exists (select from cart_item where cart_id = $10 and id <> all($11::bigint[])) returning id
+  ), left_over as (
+    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $10 and i.id <> all($11::bigint[])
+  )`;
+
+/** As the table names and writes them. */
+const columnsOf = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+    ]),
+  );

@@ -1,0 +1,95 @@
+import type { CountryCode } from '@odeta/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
+
+/** Minutes in which the same request for an order that was just placed is a repetition, not a new order. */
+const REPEAT_MINUTES = 10;
+
+export async function findSessionId(trx: Transaction<Database>, { idHash }: KnownSession): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select owner_id as id from session where id_hash = ${idHash} and expires_at > now()
+  `.execute(trx);
+  return rows[0]?.id;
+}
+
+/**
+ * Locks the visitor's open cart until the transaction ends. The cart is `null` when there is none, also when a request that
+ * was just waited for has ordered it; the answer is `undefined` for a visitor of whom nothing is remembered. What the
+ * transaction asks after it is planned once for each connection: planning the read of one cart takes longer than reading it.
+ */
+export async function lockCart(
+  trx: Transaction<Database>,
+  { idHash, country }: KnownSession,
+): Promise<{ sessionId: number; cartId: number | null } | undefined> {
+  const { rows } = await sql<{ sessionId: number; cartId: number | null }>`
+    select s.owner_id as session_id, c.id as cart_id, set_config('plan_cache_mode', 'force_generic_plan', true)
+    from session s
+    left join lateral (
+      select id from cart where session_id = s.owner_id and country = ${country} and state = 'open' for update
+    ) c on true
+    where s.id_hash = ${idHash} and s.expires_at > now()
+  `.execute(trx);
+  return rows[0];
+}
+
+export interface PlacedOrderRow {
+  id: string;
+  number: string;
+  total: number;
+}
+
+/** An order that the same request has placed a moment ago. */
+export async function findRepeated(
+  trx: Transaction<Database>,
+  sessionId: number,
+  country: CountryCode,
+  requestDigest: Buffer,
+): Promise<PlacedOrderRow | undefined> {
+  const { rows } = await sql<PlacedOrderRow>`
+    select id, number, total from shop_order
+    where state not in ('awaiting-payment', 'cancelled') and session_id = ${sessionId} and country = ${country} and request_digest = ${requestDigest}
+      and placed_at > now() - make_interval(mins => ${REPEAT_MINUTES})
+    order by placed_at desc limit 1
+  `.execute(trx);
+  return rows[0];
+}
+
+/** An order of a cart that is still open: it waits for its payment, or nobody paid it in time. */
+export interface UnpaidOrder extends PlacedOrderRow {
+  state: 'awaiting-payment' | 'cancelled';
+  requestDigest: Buffer;
+  /** Delivery and payment are chosen in the cart as they were then. */
+  isSameChoice: boolean;
+}
+
+/** Locks it, too. */
+export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Promise<UnpaidOrder | undefined> {
+  const { rows } = await sql<UnpaidOrder>`
+    select o.id, o.number, o.total, o.state, o.request_digest,
+      o.shipping = c.shipping and o.payment = c.payment as is_same_choice
+    from shop_order o join cart c on c.id = o.cart_id
+    where o.cart_id = ${cartId} and o.state in ('awaiting-payment', 'cancelled') for update of o
+  `.execute(trx);
+  return rows[0];
+}
+
+/** An order that is placed, whatever was paid for it. */
+export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
+  const { rows } = await sql<PlacedOrderRow>`
+    select id, number, total from shop_order where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')
+  `.execute(db);
+  return rows[0];
+}
+
+export async function insertEvent(
+  trx: Transaction<Database>,
+  orderId: string,
+  type: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await trx
+    .insertInto('orderEvent')
+    .values({ orderId, type, data: JSON.stringify(data) })
+    .execute();
+}

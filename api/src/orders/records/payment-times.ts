@@ -1,0 +1,25 @@
+import { BLIK } from '../../payments/provider.ts';
+
+const MINUTE = 60_000;
+/** How long an order that is not paid keeps its pieces. */
+const RESERVED_MS = 15 * MINUTE;
+/** A code of BLIK lives for two minutes; the provider's page waits longer. */
+const BLIK_MS = 2 * MINUTE;
+/** The provider is asked when it has not said anything by then. */
+const FIRST_CHECK_MS = 4000;
+
+export interface PaymentTimes {
+  expiresAt: Date;
+  checkAt: Date;
+  reservedUntil: Date;
+}
+
+/** Until when a payment that begins now is waited for. */
+export function paymentTimes(method: string, now: Date): PaymentTimes {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  return {
+    expiresAt: after(method === BLIK ? BLIK_MS : RESERVED_MS),
+    checkAt: after(FIRST_CHECK_MS),
+    reservedUntil: after(RESERVED_MS),
+  };
+}

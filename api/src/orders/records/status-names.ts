@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@odeta/contracts';
+import type { OrderState } from '../../order-states/order-machine.ts';
+
+/** P4. By the names of the specification. */
+export const statusNames: Record<OrderState, OrderStatus> = {
+  'awaiting-payment': 'in_progress',
+  placed: 'in_progress',
+  'in-progress': 'in_progress',
+  subsequent: 'subsequent',
+  sent: 'sent',
+  review: 'review',
+  'sold-out': 'sold_out',
+  cancelled: 'cancelled',
+};
