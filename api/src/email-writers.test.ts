@@ -3,9 +3,9 @@ import { accountPages, buyingPages, countryCodes } from '@odeta/contracts';
 import { linksIn } from '../testing/servers/read-email.ts';
 import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
 import { emailWriters } from './email-writers.ts';
-import { helpOf } from './seed/help.ts';
-import { readSeed } from './seed/read-seed.ts';
-import type { Seed } from './seed/schema.ts';
+import { helpOf } from './seed/contents/help.ts';
+import { readSeed } from './seed/reading/read-seed.ts';
+import type { Seed } from './seed/schemas/schema.ts';
 
 const folder = path.join(import.meta.dirname, 'seed/data');
 let seed: Seed;

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
-import type { Seed } from '../seed/schema.ts';
-import { textOf } from '../seed/texts.ts';
+import type { Seed } from '../seed/schemas/schema.ts';
+import { textOf } from '../seed/schemas/texts.ts';
 
 /** Always the same time, so that a preview changes only with what it shows. */
 const PLACED_AT = new Date('2026-11-21T09:42:00Z');

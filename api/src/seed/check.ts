@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { readSeed } from './read-seed.ts';
+import { readSeed } from './reading/read-seed.ts';
 
 /** `node api/src/seed/check.ts [folder]`: says the first mistake in the seed files, or how much they hold. */
 const folder = process.argv[2] ?? path.join(import.meta.dirname, 'data');

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
 import { toMinor } from '../pricing/money.ts';
-import type { Seed } from './schema.ts';
-import type { Texts } from './texts.schema.ts';
-import { byCountry } from './texts.ts';
+import type { Seed } from './schemas/schema.ts';
+import type { Texts } from './schemas/texts.schema.ts';
+import { byCountry } from './schemas/texts.ts';
 
 /** Countries, and the small lists that products refer to. */
 export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {

@@ -3,20 +3,20 @@ import type { Database } from '../db/database.ts';
 import { liftLimits } from '../db/lift-limits.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
-import { loadBloggers } from './load-bloggers.ts';
-import { loadCategories } from './load-categories.ts';
-import { loadContents } from './load-contents.ts';
-import { loadCustomers, loadMembers } from './load-customers.ts';
-import { loadDelivery } from './load-delivery.ts';
-import { loadDiscounts } from './load-discounts.ts';
+import { loadContents } from './contents/load-contents.ts';
+import { loadTerms } from './contents/load-terms.ts';
+import { loadBloggers } from './customers/load-bloggers.ts';
+import { loadCustomers, loadMembers } from './customers/load-customers.ts';
+import { loadDiscounts } from './customers/load-discounts.ts';
+import { loadOrders } from './customers/load-orders.ts';
+import { loadDelivery } from './delivery/load-delivery.ts';
+import { loadPoints } from './delivery/load-points.ts';
+import { loadCategories } from './goods/load-categories.ts';
+import { loadProducts } from './goods/load-products.ts';
+import { loadReviews } from './goods/load-reviews.ts';
+import { loadSearch } from './goods/load-search.ts';
 import { loadFoundation } from './load-foundation.ts';
-import { loadOrders } from './load-orders.ts';
-import { loadPoints } from './load-points.ts';
-import { loadProducts } from './load-products.ts';
-import { loadReviews } from './load-reviews.ts';
-import { loadSearch } from './load-search.ts';
-import { loadTerms } from './load-terms.ts';
-import { readSeed, readSeedDigest } from './read-seed.ts';
+import { readSeed, readSeedDigest } from './reading/read-seed.ts';
 
 /**
  * Brings the database to what the seed files say, all or nothing; nothing happens when they are the ones of last time.

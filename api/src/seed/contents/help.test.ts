@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { countries, countryCodes, languages, largestFile } from '@odeta/contracts';
+import { readSeed } from '../reading/read-seed.ts';
+import type { Seed } from '../schemas/schema.ts';
+import { helpOf } from './help.ts';
+import { factsIn } from './help-facts.ts';
+import { siteContentsOf } from './site-contents.ts';
+
+const MEDIA = path.join(import.meta.dirname, '../../../../assets/pictures/files');
+
+let seed: Seed;
+beforeAll(async () => {
+  seed = await readSeed(path.join(import.meta.dirname, '../data'));
+});
+
+const topics =
+  'delivery payment returns orders sizes catalogue club newsletter account contact privacy withdrawal terms accessibility about inspirations press work'.split(
+    ' ',
+  );
+/** Frequent questions are a page of their own: their topics stand on parts of it. */
+const otherPages = /czeste-pytania|caste-otazky|gyakori-kerdesek|intrebari-frecvente|chastye-voprosy/;
+const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\/pomoc\/[^"\\]*/g)].map(([link]) => link);
+
+test('every topic has a title, a text and answers of its own in every language (P16)', () => {
+  expect(seed.help.map(({ key }) => key)).toEqual(topics);
+  for (const { titles, texts, questions } of seed.help) {
+    for (const language of languages) {
+      for (const said of [titles, texts, ...questions.flatMap((one) => [one.questions, one.answers])]) {
+        expect(said[language]).toMatch(language === 'ru' ? /[а-яё]|^\{/i : /^[^а-яё]+$/i);
+      }
+    }
+    const differs = questions.every((one) => new Set(Object.values(one.questions)).size === languages.length);
+    expect(differs).toBe(true);
+  }
+});
+
+test.each(countryCodes)(
+  'in %s every topic says its prices and days, and nothing of it is cut as foreign html',
+  (country) => {
+    const help = helpOf(seed, country);
+
+    expect(help.map(({ key }) => key)).toEqual(topics);
+    expect(
+      factsIn(JSON.stringify(help.flatMap(({ text, questions }) => [text, questions.map((one) => one.answer)]))),
+    ).toEqual([]);
+    expect(JSON.stringify(help)).not.toMatch(/&lt;|undefined|NaN/);
+  },
+);
+
+test.each(countryCodes)(
+  'what footer, top menu, club, e-mails and answers link to in %s as help is there',
+  (country) => {
+    const { language } = countries[country];
+    const { topMenu } = seed.contents;
+    const { service, offer, company, basic } = seed.footers;
+    const footer = [service, offer, company, basic]
+      .flatMap(({ items }) => items)
+      .filter(({ only }) => !only || only.includes(country))
+      .map(({ link }) => (typeof link === 'string' ? link : link[language]));
+    const siteContents = siteContentsOf(seed, country);
+    const { privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club } = siteContents;
+    const expected = linksIn([topMenu[language], privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club, footer]);
+    const help = helpOf(seed, country);
+    const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
+    const places = help.flatMap(({ url, questions }) => [
+      url,
+      ...questions.flatMap(({ anchor }) => (anchor === null ? [] : [`${url.replace(/\/(#.*)?$/, '')}#${anchor}/`])),
+    ]);
+
+    const missing = [...expected, ...answered].filter((link) => !places.includes(link) && !otherPages.test(link));
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(countryCodes)('inspirations of %s lead to goods, and press and work say whom to write (P18)', (country) => {
+  const topics = new Map(helpOf(seed, country).map((topic) => [topic.key, topic]));
+
+  const tiles = topics.get('inspirations')?.tiles ?? [];
+  expect(tiles).toHaveLength(4);
+  for (const { url, picture } of tiles) {
+    expect(url).toMatch(/^\/c\/[a-z0-9-]+$/);
+    expect(existsSync(path.join(MEDIA, largestFile(picture.path, 'webp').replace('/media/', '')))).toBe(true);
+  }
+  const contact = topics.get('contact')?.url ?? '';
+  for (const key of ['press', 'work']) expect(JSON.stringify(topics.get(key)?.questions)).toContain(contact);
+});

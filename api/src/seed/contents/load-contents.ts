@@ -1,0 +1,86 @@
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { upsert } from '../../db/upsert.ts';
+import type { Notification } from '../../settings/checkout-notifications.ts';
+import { cleanHtml } from '../../settings/clean-html.ts';
+import type { Seed } from '../schemas/schema.ts';
+import { categoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
+import { footerOf } from './footer.ts';
+import { helpOf } from './help.ts';
+import { helpFactsOf, withFacts } from './help-facts.ts';
+import { homeOf } from './home.ts';
+import { menuOf } from './menu.ts';
+import { siteContentsOf } from './site-contents.ts';
+import { sizeTablesOf } from './size-tables.ts';
+
+/** What is shown around the goods, in the form in which it is sent. Nothing refers to it: it is written anew. */
+export async function loadContents(
+  trx: Transaction<Database>,
+  seed: Seed,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const categories = categoriesByKey(seed.categories);
+  const documents = countryCodes.flatMap((country) => [
+    { country, name: 'menu', body: menuOf(seed.menus, country, categories) },
+    { country, name: 'footer', body: footerOf(seed.footers, country, categories) },
+    { country, name: 'home', body: homeOf(seed, country, categories) },
+    { country, name: 'help', body: helpOf(seed, country) },
+    { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
+    { country, name: 'topMenu', body: topMenuOf(seed, country) },
+    { country, name: 'around', body: siteContentsOf(seed, country) },
+    { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
+    { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
+  ]);
+  await upsert(trx, 'content', ['country', 'name'], documents);
+  await trx.deleteFrom('notice').execute();
+  await trx.deleteFrom('banner').execute();
+  for (const country of countryCodes) await loadNotices(trx, seed, country);
+}
+
+async function loadNotices(trx: Transaction<Database>, { contents, categories }: Seed, country: CountryCode) {
+  const notices = contents.notices
+    .filter((notice) => isFor(country, notice))
+    .flatMap(({ clients, html, closable, expiredDays }, position) =>
+      clients.map((client) => ({
+        country,
+        client,
+        html: cleanHtml(textOf(html, country)),
+        closable,
+        expiredDays: expiredDays ?? null,
+        position,
+      })),
+    );
+  if (notices.length > 0) await trx.insertInto('notice').values(notices).execute();
+
+  const byKey = categoriesByKey(categories);
+  const banners = contents.banners
+    .filter((banner) => isFor(country, banner))
+    .map((banner, position) => ({
+      country,
+      place: banner.place,
+      url: banner.link === undefined ? null : urlOf(banner.link, country, byKey),
+      content: cleanHtml(textOf(banner.contents, country)),
+      code: banner.code ?? null,
+      collapsible: banner.collapsible ? cleanHtml(textOf(banner.collapsible, country)) : null,
+      backgroundColor: banner.backgroundColor ?? null,
+      font: banner.font ?? null,
+      position,
+    }));
+  if (banners.length > 0) await trx.insertInto('banner').values(banners).execute();
+}
+
+function topMenuOf(seed: Seed, country: CountryCode) {
+  const { application, desktop, mobile } = seed.contents.topMenu[countries[country].language];
+  const facts = helpFactsOf(seed, country);
+  const html = (text: string) => cleanHtml(withFacts(text, facts));
+  return { application: html(application), desktop: html(desktop), mobile: html(mobile) };
+}
+
+const notificationsOf = ({ contents }: Seed, country: CountryCode): Notification[] =>
+  contents.checkoutNotifications
+    .filter((one) => isFor(country, one))
+    .map(({ from = null, until = null, arrivesBy = null, texts }) => ({
+      ...{ from, until, arrivesBy },
+      text: textOf(texts, country),
+    }));

@@ -1,0 +1,83 @@
+import { type CountryCode, countryCodes } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { upsert } from '../../db/upsert.ts';
+import { toMinor } from '../../pricing/money.ts';
+import type { Seed } from '../schemas/schema.ts';
+
+/** Codes, vouchers and the club; uses and what is left of vouchers stay. */
+export async function loadDiscounts(
+  trx: Transaction<Database>,
+  seed: Seed,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  await loadCodes(trx, seed, categoryIds);
+  await loadVouchers(trx, seed);
+  await trx.updateTable('club').set({ active: false }).execute();
+  const clubs = countryCodes.flatMap((country) => {
+    const club = seed.club[country];
+    if (!club) return [];
+    const { name, percent, months, fee, renewDays: renew_days } = club;
+    return [{ country, name, percent, months, fee: toMinor(country, fee), renew_days, active: true }];
+  });
+  await upsert(trx, 'club', ['country'], clubs);
+}
+
+export async function loadCodes(
+  trx: Transaction<Database>,
+  { codes }: Pick<Seed, 'codes'>,
+  categoryIds: ReadonlyMap<string, number>,
+) {
+  for (const code of codes) {
+    const amount = code.amount === undefined ? null : toMinor(code.country, code.amount);
+    const customerId = code.customer === undefined ? null : await findAccountId(trx, code.country, code.customer);
+    // The account has another e-mail by now: its code must not become everybody's.
+    if (customerId === undefined) continue;
+    const values = {
+      customerId,
+      country: code.country,
+      code: code.code,
+      name: code.name,
+      percent: code.percent ?? null,
+      amount,
+      freeDelivery: code.freeDelivery,
+      minOrder: toMinor(code.country, code.minOrder),
+      validFrom: code.from,
+      validUntil: code.until ?? null,
+      maxUses: code.maxUses ?? null,
+      hidden: code.hidden,
+      categoryIds: code.categories?.flatMap((key) => categoryIds.get(key) ?? []) ?? null,
+      fullPriceOnly: code.fullPriceOnly,
+    };
+    await trx
+      .insertInto('discountCode')
+      .values({ ...values, uses: code.uses ?? 0 })
+      .onConflict((conflict) => conflict.expression(sql`country, upper(code)`).doUpdateSet(values))
+      .execute();
+  }
+}
+
+async function findAccountId(trx: Transaction<Database>, country: CountryCode, email: string) {
+  const account = await trx
+    .selectFrom('customer')
+    .select('id')
+    .where('country', '=', country)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('passwordHash', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return account?.id;
+}
+
+async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {
+  const rows = [];
+  for (const { country, code, value, remaining = value, from, until, customer } of vouchers) {
+    const amount = toMinor(country, value);
+    const owner = customer === undefined ? null : await findAccountId(trx, country, customer);
+    // The account has another e-mail by now: its voucher must not become everybody's.
+    if (owner === undefined) continue;
+    const term = { valid_from: from, valid_until: until ?? null };
+    rows.push({ country, code, customer_id: owner, value: amount, remaining: toMinor(country, remaining), ...term });
+  }
+  await upsert(trx, 'voucher', ['code'], rows, { remaining: 'voucher.remaining', value: 'voucher.value' });
+}

@@ -1,0 +1,87 @@
+import {
+  agreementTypes,
+  type CountryCode,
+  type CustomerFields,
+  CustomerFieldsSchema,
+  countries,
+  countryCodes,
+} from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { emailKeyOf } from '../../identity/email-key.ts';
+import { toMinor } from '../../pricing/money.ts';
+import { siteContentsOf } from '../contents/site-contents.ts';
+import type { SeedCustomer } from '../schemas/customers.schema.ts';
+import type { Seed } from '../schemas/schema.ts';
+import { textOf } from '../schemas/texts.ts';
+import { saveSeedOrder } from './orders.repository.ts';
+import { saveSeedReturn } from './returns.repository.ts';
+
+/** Orders to try the account with: of the first account of each country, unless it has one already. */
+export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
+  for (const country of countryCodes) {
+    const customer = seed.customers.find((one) => one.country === country);
+    if (!customer || seed.orders.length === 0) continue;
+    const customerId = await findWithoutOrders(trx, customer);
+    if (customerId) await loadOrdersOf(trx, seed, { customer, customerId, country });
+  }
+}
+
+async function findWithoutOrders(trx: Transaction<Database>, { country, email }: SeedCustomer) {
+  const { rows } = await sql<{ id: string }>`
+    select id from customer c
+    where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null
+      and not exists (select from shop_order where customer_id = c.id)
+  `.execute(trx);
+  return rows[0]?.id;
+}
+
+interface Buyer {
+  customer: SeedCustomer;
+  customerId: string;
+  country: CountryCode;
+}
+
+async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, customerId, country }: Buyer) {
+  const { methods, payments } = seed.delivery[country];
+  const courier = methods.find(({ key }) => key === 'courier');
+  const fields: CustomerFields = v.parse(CustomerFieldsSchema, customer);
+  const common = {
+    country,
+    customerId,
+    fields,
+    email: customer.email,
+    currency: countries[country].currency,
+    shippingName: courier?.name ?? '',
+    shippingCost: toMinor(country, courier?.cost ?? 0),
+    paymentName: payments.cod?.name ?? '',
+    seller: siteContentsOf(seed, country).seller,
+  };
+  // The oldest first: invoices are numbered in the order of their dates.
+  const orders = [...seed.orders.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
+  const newest = orders.at(-1)?.[1];
+  const { returns: terms } = siteContentsOf(seed, country);
+  const holder = `${fields.firstName} ${fields.lastName}`;
+  for (const [place, order] of orders) {
+    const orderId = await saveSeedOrder(trx, { ...common, ...order, place });
+    if (orderId && order === newest)
+      await saveAgreed(trx, seed, { country, email: customer.email, customerId, orderId });
+    if (!orderId || !order.return || !terms) continue;
+    const { notes, ...made } = order.return;
+    const note = notes ? textOf(notes, country) : '';
+    await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller: common.seller });
+  }
+}
+
+/** L4. The texts of now are as old as the newest order: with it they were agreed to. */
+async function saveAgreed(
+  trx: Transaction<Database>,
+  { agreements }: Seed,
+  by: { country: CountryCode; email: string; customerId: string; orderId: string },
+) {
+  const rows = agreementTypes
+    .filter((type) => agreements[type].required)
+    .map((type) => ({ ...by, type, textVersion: agreements[type].version, active: true, source: 'order' }));
+  await trx.insertInto('consent').values(rows).execute();
+}

@@ -1,0 +1,103 @@
+import type { CountryCode } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { freeNumber } from '../../db/free-number.ts';
+import { drawCode, drawNumbers } from '../../identity/draw-numbers.ts';
+import { settleInvoices } from '../../invoices/settle-invoices.ts';
+import type { ReturnTerms, Seller } from '../../settings/documents.ts';
+import type { SeedReturn } from '../schemas/orders.schema.ts';
+import { drawOpenSeam } from './draw-open-seam.ts';
+
+/** A return of the first line of an order that is made of the seed. Money in minor units. */
+interface MadeReturn extends SeedReturn {
+  country: CountryCode;
+  orderId: string;
+  holder: string;
+  terms: ReturnTerms;
+  seller: Seller;
+}
+
+const DAY_MS = 86_400_000;
+const CODE_GROUPS = 3;
+/** Only its last characters are ever shown. */
+const SAMPLE_ACCOUNT = '7541';
+/** Days from the opening until the parcel leaves, comes, and is answered or paid. */
+const SENT_AFTER = 1;
+const RECEIVED_AFTER = 3;
+const DONE_AFTER = 5;
+
+/** As the form, the warehouse and the payment would leave it. */
+export async function saveSeedReturn(trx: Transaction<Database>, made: MadeReturn): Promise<void> {
+  const { country, orderId, kind, state, reason, note, outcome, terms, holder } = made;
+  const line = await trx
+    .selectFrom('orderItem')
+    .select(['id', 'price', 'pricePromo'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!line) return;
+  const goods = line.pricePromo ?? line.price;
+  const fee = kind === 'declaration' ? Math.min(terms.fee, goods) : 0;
+  const { id } = await trx
+    .insertInto('returnCase')
+    .values({
+      number: freeNumber('return_case', drawNumbers('V')),
+      ...{ key: `seed ${orderId}`, requestDigest: Buffer.alloc(0), country, orderId, kind, state, note, goods, fee },
+      ...{ refundMethod: 'bank-account', bankAccount: SAMPLE_ACCOUNT, holder, wayCost: 0, outcome: outcome ?? null },
+      ...parcelOf(made),
+      ...momentsOf(made),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
+  if (kind === 'complaint') await saveSeedPicture(trx, id);
+  if (state !== 'completed' || outcome === 'refused') return;
+  await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
+  const now = momentOf(made, DONE_AFTER);
+  await settleInvoices(trx, orderId, { sellerOf: () => made.seller, now, reason: 'returned' });
+}
+
+async function saveSeedPicture(trx: Transaction<Database>, returnId: string): Promise<void> {
+  const content = await drawOpenSeam();
+  await trx.insertInto('returnAttachment').values({ returnId, position: 0, name: 'foto.jpg', content }).execute();
+}
+
+const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
+
+/** How its parcel is sent, if one is. */
+function parcelOf(made: MadeReturn) {
+  const [way] = made.terms.ways;
+  if (made.kind === 'non-delivery' || !way) return { way: null, code: null, sendBy: null };
+  const sendBy = momentOf(made, made.terms.sendDays).toISOString().slice(0, 10);
+  return { way: JSON.stringify(way), code: drawCode(CODE_GROUPS), sendBy };
+}
+
+/** When it came to where it is. */
+function momentsOf(made: MadeReturn) {
+  const { kind, state, outcome } = made;
+  const isSent = kind !== 'non-delivery' && state !== 'opened';
+  const isDone = state === 'completed';
+  return {
+    createdAt: momentOf(made, 0),
+    sentAt: isSent ? momentOf(made, SENT_AFTER) : null,
+    receivedAt: isSent && state !== 'ready' ? momentOf(made, RECEIVED_AFTER) : null,
+    answeredAt: isDone && outcome ? momentOf(made, DONE_AFTER) : null,
+    completedAt: isDone ? momentOf(made, DONE_AFTER) : null,
+  };
+}
+
+/** The piece is back, and so is its money. */
+async function saveSeedRefund(
+  trx: Transaction<Database>,
+  { id, orderId, lineId, amount }: { id: string; orderId: string; lineId: number; amount: number },
+) {
+  await sql`update order_item set returned = returned + 1 where id = ${lineId}`.execute(trx);
+  await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
+  await sql`
+    with made as (
+      insert into refund (order_id, key, amount, state, reason, settled_at)
+      values (${orderId}, ${`returned:${id}`}, ${amount}::bigint, 'done', 'returned', now()) returning id
+    )
+    update return_case set refund_id = made.id from made where return_case.id = ${id}
+  `.execute(trx);
+}

@@ -1,0 +1,121 @@
+import type { CountryCode } from '@odeta/contracts';
+import { createRandom } from '../random.ts';
+import type { SeedCountryPoints, SeedOperator, SeedTown } from '../schemas/points.schema.ts';
+import { type Hours, hoursOf } from './point-hours.ts';
+
+export interface MadePoint {
+  external_id: string;
+  shipping: string;
+  operator: string;
+  type: string | null;
+  name: string;
+  street: string;
+  post_code: string;
+  city: string;
+  also_known_as: string;
+  phone: string | null;
+  latitude: number;
+  longitude: number;
+  hours: Hours;
+  always_open: boolean;
+  pay_cash: boolean;
+  pay_card: boolean;
+}
+
+/** Digits of a post code, and after which of them it is parted. */
+const postCodes: Record<CountryCode, { digits: number; gap: [at: number, by: string] | null }> = {
+  pl: { digits: 5, gap: [2, '-'] },
+  sk: { digits: 5, gap: [3, ' '] },
+  hu: { digits: 4, gap: null },
+  ro: { digits: 6, gap: null },
+  ua: { digits: 5, gap: null },
+};
+
+/** J9. Pick-up points around real towns, more in bigger ones; the same ones every time. */
+export function makePoints(country: CountryCode, settings: SeedCountryPoints, towns: readonly SeedTown[]): MadePoint[] {
+  const random = createRandom(`points of ${country}`);
+  const weights = towns.map(([, , , people]) => people ** 0.85);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const points: MadePoint[] = [];
+  let due = 0;
+  for (const [index, town] of towns.entries()) {
+    due += ((weights[index] ?? 0) / all) * settings.count;
+    for (let number = 1; points.length < Math.round(due); number += 1) {
+      points.push(makePoint({ country, settings, town, number, place: points.length + 1, random }));
+    }
+  }
+  return points;
+}
+
+interface Making {
+  country: CountryCode;
+  settings: SeedCountryPoints;
+  town: SeedTown;
+  number: number;
+  place: number;
+  random: () => number;
+}
+
+function makePoint({ country, settings, town, number, place, random }: Making): MadePoint {
+  const [city, , , , starts, also] = town;
+  const operator = drawOperator(settings.operators, random);
+  const street = pick(settings.streets, random);
+  const house = String(1 + Math.floor(random() * 120));
+  const postCode = makePostCode(country, starts, random);
+  const fill = (text: string) =>
+    text
+      .replace('{street}', street)
+      .replace('{city}', city)
+      .replace('{postCode}', postCode)
+      .replace('{number}', String(number));
+  const { hours, alwaysOpen } = hoursOf(operator.kind, random);
+  return {
+    external_id: `${country.toUpperCase()}${String(place).padStart(6, '0')}`,
+    shipping: operator.shipping,
+    operator: operator.shipping,
+    type: operator.type ?? null,
+    name: fill(operator.name),
+    street: settings.address.replace('{street}', street).replace('{number}', house),
+    post_code: postCode,
+    city,
+    also_known_as: also,
+    phone: operator.phone ?? null,
+    ...around(town, random),
+    hours,
+    always_open: alwaysOpen,
+    pay_cash: operator.kind !== 'locker' && random() < 0.9,
+    pay_card: random() < (operator.kind === 'locker' ? 0.3 : 0.85),
+  };
+}
+
+function drawOperator(operators: readonly SeedOperator[], random: () => number): SeedOperator {
+  const shares = operators.reduce((sum, { share }) => sum + share, 0);
+  let drawn = random() * shares;
+  for (const operator of operators) {
+    drawn -= operator.share;
+    if (drawn < 0) return operator;
+  }
+  return operators[0] as SeedOperator;
+}
+
+/** Normally distributed around the centre; a bigger town is wider. */
+function around([, latitude, longitude, people]: SeedTown, random: () => number) {
+  const width = 0.0003 * people ** 0.3;
+  const distance = Math.min(2.5, Math.sqrt(-2 * Math.log(1 - random()))) * width;
+  const angle = 2 * Math.PI * random();
+  return {
+    latitude: round(latitude + distance * Math.sin(angle)),
+    longitude: round(longitude + (distance * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180)),
+  };
+}
+
+function makePostCode(country: CountryCode, starts: string, random: () => number) {
+  const { digits, gap } = postCodes[country];
+  const start = pick(starts.split(' '), random);
+  const rest = String(1 + Math.floor(random() * 89)).padStart(digits - 2, '0');
+  const code = start + rest;
+  return gap ? code.slice(0, gap[0]) + gap[1] + code.slice(gap[0]) : code;
+}
+
+const pick = <Item>(list: readonly Item[], random: () => number) => list[Math.floor(random() * list.length)] as Item;
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,60 @@
+import { countries, countryCodes } from '@odeta/contracts';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { readIds, upsert } from '../../db/upsert.ts';
+import type { SeedCategory } from '../schemas/catalogue.schema.ts';
+
+interface Placed {
+  category: SeedCategory;
+  parent: string | null;
+  position: number;
+}
+
+/** The tree of categories; what is no longer in the files is switched off. Returns the ids by key. */
+export async function loadCategories(trx: Transaction<Database>, tree: SeedCategory[]): Promise<Map<string, number>> {
+  const placed = place(tree, null);
+  await upsert(
+    trx,
+    'category',
+    ['key'],
+    placed.map(({ category: { key, kind, sizeTableSynonyms }, position }) => ({
+      key,
+      kind,
+      position,
+      active: true,
+      size_table_synonyms: sizeTableSynonyms,
+    })),
+  );
+  const ids = await readIds(trx, 'category', 'key');
+  const parents = placed.map(({ category, parent }) => ({ key: category.key, parent: parent && ids.get(parent) }));
+  await sql`
+    update category set parent_id = x.parent, active = x.key is not null
+    from category c left join jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as x(key text, parent bigint) on x.key = c.key
+    where category.id = c.id
+  `.execute(trx);
+  await upsert(trx, 'category_text', ['category_id', 'country'], textRows(placed, ids));
+  return ids;
+}
+
+/** Parents before their children, siblings in the order of the file. */
+function place(list: SeedCategory[], parent: string | null): Placed[] {
+  return list.flatMap((category, position) => [
+    { category, parent, position },
+    ...place(category.children, category.key),
+  ]);
+}
+
+function textRows(placed: Placed[], ids: Map<string, number>) {
+  return placed.flatMap(({ category }) =>
+    countryCodes.map((country) => {
+      const { language } = countries[country];
+      return {
+        category_id: ids.get(category.key),
+        country,
+        name: category.names[language],
+        slug: category.slugs[language],
+        description: category.descriptions?.[language] ?? '',
+      };
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { type CountryCode, countries, countryCodes, languages } from '@odeta/contracts';
+import { readSeed } from '../reading/read-seed.ts';
+import type { SeedProduct } from '../schemas/catalogue.schema.ts';
+import type { Seed } from '../schemas/schema.ts';
+import { createKinds } from './kinds-of-goods.ts';
+import { writeReviews } from './write-reviews.ts';
+
+let seed: Seed;
+beforeAll(async () => {
+  seed = await readSeed(path.join(import.meta.dirname, '../data'));
+});
+
+const fileOf = (country: CountryCode) => {
+  const file = seed.reviews[languages.indexOf(countries[country].language)];
+  if (!file) throw new Error(country);
+  return file;
+};
+const write = (country: CountryCode, kinds: readonly string[] = ['clothing']) =>
+  seed.products.flatMap(({ products }) =>
+    products.map((product) => writeReviews({ product, country, kinds: new Set(kinds), file: fileOf(country) })),
+  );
+
+test('every language has about sixty different texts, of every number of stars', () => {
+  for (const file of seed.reviews) {
+    expect(file.texts.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(file.texts.map(({ text }) => text)).size).toBe(file.texts.length);
+    expect(new Set(file.texts.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
+  }
+});
+
+test('the same goods have the same reviews every time', () => {
+  expect(write('sk')).toEqual(write('sk'));
+});
+
+test.each(countryCodes)('ratings of %s are spread as those of a shop are', (country) => {
+  const all = write(country).flat();
+  const share = (stars: number) => all.filter((review) => review.stars === stars).length / all.length;
+  const mean = all.reduce((sum, { stars }) => sum + stars, 0) / all.length;
+
+  expect(mean).toBeGreaterThan(4.2);
+  expect(mean).toBeLessThan(4.8);
+  expect(share(5)).toBeGreaterThan(share(4));
+  expect(share(4)).toBeGreaterThan(share(3));
+  expect(share(3)).toBeGreaterThan(share(1));
+  expect(share(1)).toBeGreaterThan(0);
+});
+
+test('goods differ: the best liked and the least liked are apart', () => {
+  const means = write('hu')
+    .filter((reviews) => reviews.length >= 10)
+    .map((reviews) => reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length);
+
+  expect(Math.max(...means) - Math.min(...means)).toBeGreaterThan(0.4);
+});
+
+test('nobody writes the same twice about one product, and only of such goods', () => {
+  const about = new Map(fileOf('sk').texts.map((text) => [text.text, text.for]));
+  for (const reviews of write('sk', ['home'])) {
+    const bodies = reviews.map(({ body }) => body).filter(Boolean);
+    expect(new Set(bodies).size).toBe(bodies.length);
+    for (const body of bodies) expect([undefined, 'home']).toContain(about.get(body));
+  }
+});
+
+test('words and stars agree', () => {
+  const stars = new Map(fileOf('ro').texts.map((text) => [text.text, text.stars]));
+  for (const { body, stars: given } of write('ro').flat()) if (body) expect(stars.get(body)).toBe(given);
+});
+
+test('nobody writes before the goods are sold, nor later than yesterday', () => {
+  for (const { products } of seed.products) {
+    for (const product of products) {
+      const days = writeReviews({ product, country: 'pl', kinds: new Set(), file: fileOf('pl') }).map(({ at }) => at);
+      for (const day of days) {
+        expect(day > product.since).toBe(true);
+        expect(day < '2026-11-21').toBe(true);
+      }
+    }
+  }
+});
+
+test('the three that a page begins with are rarely of one day', () => {
+  const latest = write('sk')
+    .map((reviews) => reviews.filter(({ body }) => body).map(({ at }) => at.slice(0, 10)))
+    .filter((days) => days.length >= 3)
+    .map((days) => new Set(days.sort().slice(-3)).size);
+
+  expect(latest.filter((days) => days === 1).length / latest.length).toBeLessThan(0.02);
+});
+
+test.each(countryCodes)('what is said in %s can be said of the goods', (country) => {
+  const kindsOf = createKinds(seed);
+  const file = fileOf(country);
+  const misfits = (words: RegExp, fits: (product: SeedProduct, category: string) => boolean) =>
+    seed.products.flatMap(({ category, products }) =>
+      products
+        .filter((product) => !fits(product, category))
+        .flatMap((product) => writeReviews({ product, country, kinds: kindsOf(category), file }))
+        .filter(({ body }) => words.test(body)),
+    );
+  const isGrownUps = (category: string) => /^(women|men)-/.test(category) && kindsOf(category).has('clothing');
+
+  const washing = /prani|praní|mosás|spălar|стирк/i;
+  expect(misfits(washing, ({ care = '' }) => /^wash|^knitwear$/.test(care))).toEqual([]);
+  const work = /biur|do práce|munkába|birou|на работу/i;
+  expect(misfits(work, (_, category) => isGrownUps(category))).toEqual([]);
+  const threads = /nitek|nitka|szál\b|fir ieșit|нитки/i;
+  expect(misfits(threads, (_, category) => kindsOf(category).has('clothing'))).toEqual([]);
+  const laces = /sznurówk|šnúrky|fűző|șiretur|шнурки/i;
+  expect(misfits(laces, () => false)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { countryCodes } from '@odeta/contracts';
+import { DeliverySchema } from '../schemas/delivery.schema.ts';
+import { readSeedFile } from './seed-file.ts';
+
+/** J14, with R13: `dpd_pickup` is none of them. */
+const called = new Set([
+  ...['pick_up_point', 'zabka', 'inpost', 'post_office', 'orlen', 'balikobox', 'bnp_office'],
+  ...['magyar_packstation', 'magyar_office', 'cargus_office', 'cargus_packstation'],
+]);
+
+test('the customer is called for the deliveries of the list, and in Romania for those of the post (J14, R13)', async () => {
+  const { content } = await readSeedFile(path.join(import.meta.dirname, '../data'), 'delivery.yaml', DeliverySchema);
+  const seeded = countryCodes.flatMap((country) =>
+    content[country].methods.map(({ key, phone }) => ({ country, key, phone })),
+  );
+
+  expect(seeded.filter(({ key }) => called.has(key)).length).toBeGreaterThan(12);
+  expect(seeded).toEqual(
+    seeded.map(({ country, key }) => ({
+      country,
+      key,
+      phone: called.has(key) || (country === 'ro' && key === 'post'),
+    })),
+  );
+});

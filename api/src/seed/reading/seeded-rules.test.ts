@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { countryCodes } from '@odeta/contracts';
+import { DeliverySchema } from '../schemas/delivery.schema.ts';
+import { seedFiles } from '../schemas/schema.ts';
+import { isFor } from '../schemas/texts.ts';
+import { readSeedFile } from './seed-file.ts';
+
+const folder = path.join(import.meta.dirname, '../data');
+
+/** J8. */
+const onTheMap = [
+  ...['pick_up_point', 'balikobox', 'bnp_office', 'magyar_office', 'magyar_packstation', 'zabka', 'orlen', 'inpost'],
+  ...['post_office', 'cargus_office', 'cargus_packstation', 'dpd_pickup'],
+];
+
+test('the deliveries of the list go to points on a map, and no other does (J8)', async () => {
+  const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+  const methods = countryCodes.flatMap((country) => content[country].methods);
+
+  expect(new Set(methods.filter(({ map }) => map).map(({ key }) => key))).toEqual(new Set(onTheMap));
+  expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
+});
+
+test('cash on delivery of the Ukrainian post has its own tariff, to a branch as to an address (D13)', async () => {
+  const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+  const feeOf = (method: string) => {
+    const payments = content.ua.methods.find(({ key }) => key === method)?.payments ?? [];
+    return payments.flatMap((one) => (typeof one !== 'string' && one.key === 'cod' ? [one.fee] : []))[0];
+  };
+
+  expect(feeOf('post_office')).toEqual(feeOf('post'));
+  expect(feeOf('post')).toMatchObject({ minimum: { amount: 1, currency: 'USD' }, taxPercent: 20 });
+  expect(feeOf('bnp_office')).toEqual(feeOf('courier'));
+});
+
+test('Romania shows the two places of its own where disputes are settled, and no other country does (D6, R11)', async () => {
+  const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);
+  const banners = (country: (typeof countryCodes)[number]) =>
+    Object.values(content.trusted)
+      .filter((one) => isFor(country, one))
+      .map(({ labels }) => labels.ro.split(':')[0]);
+
+  expect(banners('ro')).toEqual(['ANPC', 'SAL']);
+  for (const country of countryCodes.filter((code) => code !== 'ro')) expect(banners(country)).not.toContain('SAL');
+});
+
+test('the code that everybody may use as a subscriber asks for no more than the newsletter promises (D11)', async () => {
+  const { content: codes } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
+  const { content: contents } = await readSeedFile(folder, 'contents.yaml', seedFiles.contents);
+  const { percent, freeDeliveryFrom } = contents.newsletter;
+
+  for (const code of countryCodes) {
+    const general = codes.find((one) => one.country === code && one.freeDelivery);
+    expect(general).toMatchObject({ percent, minOrder: freeDeliveryFrom[code] });
+  }
+});
+
+test('in every country an account has a code of its own (L2)', async () => {
+  const { content } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
+
+  const own = content.filter(({ customer }) => customer).map(({ country }) => country);
+  expect([...new Set(own)]).toEqual(countryCodes);
+});
+
+const places = ['Šancová', '17. novembra', 'Nagy-Kossuth 1/A', 'Calea 13, Sud', 'A-Z 0-9 . , /'];
+const noPlaces = ['', ' Nitra', 'Nitra;', 'Nitra<b>', 'Nitra_1', 'Nitra!'];
+const names = ['Jana', 'Łukasz', 'Anna Mária', 'Kováčová-Nagy', "O'Neil", 'Олена'];
+const noNames = ['', '-Jana', 'Jana2', 'J@na', 'Jana/Eva', 'Jana,'];
+
+test.each(countryCodes)(
+  'in %s places take letters, digits and - . , /, names only letters (H8, H20)',
+  async (country) => {
+    const { content } = await readSeedFile(folder, 'countries.yaml', seedFiles.countries);
+    const { patterns } = content[country];
+    const takes = (name: 'city' | 'street' | 'client-name' | 'client-surname', texts: readonly string[]) =>
+      texts.filter((text) => new RegExp(patterns[name], 'u').test(text));
+
+    for (const place of ['city', 'street'] as const) {
+      expect(takes(place, places)).toEqual(places);
+      expect(takes(place, noPlaces)).toEqual([]);
+    }
+    for (const name of ['client-name', 'client-surname'] as const) {
+      expect(takes(name, names)).toEqual(names);
+      expect(takes(name, noNames)).toEqual([]);
+    }
+  },
+);
