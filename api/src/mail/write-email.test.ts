@@ -86,3 +86,15 @@ test('a number stays in one line (N1)', () => {
   expect(text).toContain(`slovo\n${number}`);
   expect(html).toContain(`slovo ${number.replaceAll(' ', '\u00a0')}`);
 });
+
+test.each([
+  ['do 20. mája', 'do 20._mája'],
+  ['до 20 мая 2027 г. в 11:42', 'до 20_мая 2027_г. в 11:42'],
+  ['eddig: 2027. május 20. Kérjük', 'eddig: 2027._május_20. Kérjük'],
+  ['размер 98 · 1 шт.', 'размер 98 · 1_шт.'],
+])('no line of HTML ends within a date or a number of pieces: %s', (said, joined) => {
+  const { html, text } = layout({ ...view, hint: said });
+
+  expect(text).toContain(said);
+  expect(html).toContain(joined.replaceAll('_', '\u00a0'));
+});

@@ -21,13 +21,24 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
 
   return (view) => ({
     subject: view.subject,
-    html: mustache.render(read('email.html'), view, {}, { escape: (text) => escapeHtml(inOneLine(text)) }),
+    html: mustache.render(
+      read('email.html'),
+      view,
+      {},
+      { escape: (text) => escapeHtml(datesInOneLine(inOneLine(text))) },
+    ),
     text: tidy(mustache.render(read('email.txt'), view, {}, { escape: String })),
   });
 }
 
 /** Numbers of orders, returns, messages and withdrawals, such as `V 2611 0093`, stay in one line. */
 const inOneLine = (text: string) => text.replace(/\b([A-Z]{1,2}) (\d{4}) (\d{4})\b/g, '$1\u00a0$2\u00a0$3');
+/** `20. mája`, `21 ноября 2026 г.`, `2026. november 21.` and `1 шт.` stay in one line, too. */
+const datesInOneLine = (text: string) =>
+  text.replace(
+    /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= г\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
+    '$1\u00a0',
+  );
 /** In plain text they can be searched for as they are written elsewhere. */
 const withPlainSpaces = (text: string) => text.replace(/\b([A-Z]{1,2})\u00a0(\d{4})\u00a0(\d{4})\b/g, '$1 $2 $3');
 

@@ -119,7 +119,9 @@ export const buyerSection = ({ order, words: { say } }: Ordered): SectionView =>
   lines: [...billToLines(order.country, order.billTo, order.invoiceTo), order.email],
 });
 
-export const paymentSection = ({ order, words }: Ordered): SectionView => ({
-  title: words.say('payment'),
-  lines: [...(order.paymentName ? [order.paymentName] : []), statusOf({ order, words })],
-});
+/** What is said of a paid order names how. */
+export function paymentSection({ order, words }: Ordered): SectionView {
+  const status = statusOf({ order, words });
+  const isNamed = order.paymentName === '' || status.includes(order.paymentName);
+  return { title: words.say('payment'), lines: isNamed ? [status] : [order.paymentName, status] };
+}
