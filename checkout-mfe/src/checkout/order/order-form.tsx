@@ -48,8 +48,9 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
         <EmailStep order={order} step={step} />
         {isOpen ? (
           <>
-            <AddressStep order={order} />
-            <InvoiceChoice />
+            <AddressStep order={order}>
+              <InvoiceChoice />
+            </AddressStep>
             <DeliveryStep order={order} />
             {!withoutPayment && <PaymentStep order={order} area={paymentArea} />}
             <ConsentsStep order={order} number={withoutPayment ? 4 : 5} />
