@@ -29,7 +29,7 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
       footer={
         <div className={classes.foot}>
           <p className={classes.sum}>
-            <span className={classNames(text.size14, text.soft)}>
+            <span className={classNames(text.size14, text.soft, classes.count)}>
               {t('added.count', { count: countCheckedAvailable(cart.cartItems) })}{' '}
               <a className={text.link} href={buyingPages.cart}>
                 {t('product.to-cart')}
