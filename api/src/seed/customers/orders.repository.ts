@@ -156,14 +156,14 @@ async function insertItems(
 async function insertParcel(
   trx: Transaction<Database>,
   orderId: string,
-  { state, daysAgo, place, country }: MadeOrder,
+  { state, daysAgo, place, country, shippingName: carrier }: MadeOrder,
 ) {
   const sentAt = daysBefore(daysAgo - SENT_AFTER);
   const deliveredAt = state === 'review' ? daysBefore(daysAgo - DELIVERED_AFTER) : null;
   const { id } = await trx
     .insertInto('parcel')
     .values({
-      ...{ orderId, reference: 'P-1', state: deliveredAt ? 'delivered' : 'sent', carrier: 'DPD', trackingUrl: null },
+      ...{ orderId, reference: 'P-1', state: deliveredAt ? 'delivered' : 'sent', carrier, trackingUrl: null },
       tracking: `1500447120${String(country.charCodeAt(0)).padStart(3, '0')}${place % 10}`,
       expectedOn: dayOf(daysBefore(daysAgo - DELIVERED_AFTER)),
       ...{ packedAt: sentAt, sentAt, deliveredAt },
