@@ -92,7 +92,7 @@ test.each([
   ['до 20 мая 2027 г. в 11:42', 'до 20_мая 2027_г. в 11:42'],
   ['eddig: 2027. május 20. Kérjük', 'eddig: 2027._május_20. Kérjük'],
   ['размер 98 · 1 шт.', 'размер 98 · 1_шт.'],
-])('no line of HTML ends within a date or a number of pieces: %s', (said, joined) => {
+])('no line of HTML ends within a date or a number of pieces: %s (N1)', (said, joined) => {
   const { html, text } = layout({ ...view, hint: said });
 
   expect(text).toContain(said);
