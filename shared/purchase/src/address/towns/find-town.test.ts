@@ -32,6 +32,10 @@ test.each(countryCodes)('a post code of %s names its town, however it is written
 
 test.each([
   ['a code of several villages', 'sk', '900 01'],
+  ['one that Banská Bystrica shares with villages', 'sk', '974 01'],
+  ['one that Kaposvár shares with villages', 'hu', '7400'],
+  ['one that Ostrów Wielkopolski shares with villages', 'pl', '63-400'],
+  ['one of a village near Brovary', 'ua', '07442'],
   ['one that is not whole', 'sk', '811'],
   ['one that is no code at all', 'pl', 'abc'],
 ] as const)('%s names no town (K5)', async (_, country, postCode) => {
