@@ -91,7 +91,8 @@ export class Customer {
     await main.getByRole('button', { name: texts.sendReturn }).click();
     const title = page.getByRole('heading', { level: 1, name: /V \d{4} \d{4}/ });
     await expect(title).toBeVisible();
-    const number = /V \d{4} \d{4}/.exec((await title.textContent()) ?? '')?.[0] ?? 'no number';
+    const number =
+      /V \d{4} \d{4}/.exec(((await title.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[0] ?? 'no number';
     return { number, refund, url: page.url() };
   }
 

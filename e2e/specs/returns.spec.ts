@@ -38,7 +38,7 @@ test('a customer returns goods, the warehouse receives them, and the money goes 
   await expect(title).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Štítok na balík' })).toBeVisible();
   await inspectPage(page, 'return-sk');
-  const number = ((await title.textContent()) ?? '').replace('Vrátenie ', '');
+  const number = ((await title.textContent()) ?? '').replaceAll('\u00a0', ' ').replace('Vrátenie ', '');
   const address = page.url();
 
   await pressAtWarehouse(page, address, orderNumber, [`Return ${number} came back`, 'The refund was transferred']);

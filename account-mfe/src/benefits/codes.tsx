@@ -1,4 +1,5 @@
 import { buyingPages, type OwnCode } from '@odeta/contracts';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStorefront } from '@odeta/storefront';
 import type { Format } from '@odeta/storefront/i18n';
 import { type Translate, useTexts } from '@odeta/storefront/i18n';
@@ -59,6 +60,6 @@ function worthOf(t: Translate, format: Format, { percent, amount, freeDelivery, 
 }
 
 function conditionOf(t: Translate, format: Format, { orderNumber, minOrder }: OwnCode) {
-  if (orderNumber !== null) return t('codes.order', { number: orderNumber });
+  if (orderNumber !== null) return t('codes.order', { number: inOneLine(orderNumber) });
   return minOrder > 0 ? t('codes.from', { price: format.price(minOrder) }) : t('codes.any');
 }

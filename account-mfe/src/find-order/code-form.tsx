@@ -1,3 +1,4 @@
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -39,7 +40,7 @@ export function CodeForm() {
       <CsrfField />
       <h2 className={text.title28}>{t('find-order.look')}</h2>
       <p ref={said} role="status" tabIndex={-1}>
-        {t('find-order.sent', { number: named.orderNumber, email: named.email })}
+        {t('find-order.sent', { number: inOneLine(named.orderNumber), email: named.email })}
       </p>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <FieldGrid>

@@ -1,4 +1,5 @@
 import chevronLeft from '@lucide/icons/icons/chevron-left';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -6,7 +7,6 @@ import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { addresses } from '../addresses.ts';
-import { inOneLine } from '../in-one-line.ts';
 import { CancelOffer } from './cancel-offer.tsx';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';

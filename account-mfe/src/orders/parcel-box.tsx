@@ -1,5 +1,6 @@
 import externalLink from '@lucide/icons/icons/external-link';
 import { momentText } from '@odeta/contracts/dates';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { type Step, Track } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -58,7 +59,7 @@ export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [],
 function whereOf(parcel: Props['parcel'], t: ReturnType<typeof useTexts>): string {
   if (parcel === null) return t('orders.where.open');
   const { carrier, trackingNumber, state } = parcel;
-  const number = [carrier, trackingNumber].filter(Boolean).join(' ');
+  const number = [carrier, trackingNumber && inOneLine(trackingNumber)].filter(Boolean).join(' ');
   return [t(`orders.where.${state}`), number].filter(Boolean).join(', ');
 }
 

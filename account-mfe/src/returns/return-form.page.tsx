@@ -1,4 +1,5 @@
 import { dateText } from '@odeta/contracts/dates';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -6,7 +7,6 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import { CsrfField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
-import { inOneLine } from '../in-one-line.ts';
 import { FormErrors } from './form-errors.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { KindStep } from './kind-step.tsx';

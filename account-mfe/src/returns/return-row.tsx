@@ -1,10 +1,10 @@
 import { type ListedReturn, returnPageOf } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { inOneLine } from '../in-one-line.ts';
 import rows from '../rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';

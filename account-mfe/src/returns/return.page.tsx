@@ -1,4 +1,5 @@
 import { momentText } from '@odeta/contracts/dates';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -19,7 +20,7 @@ export function ReturnDetailPage() {
   const story = useReturnStory();
   const store = useStore(createReturnStore);
   const { status, detail } = useSnapshot(store.state);
-  const title = detail ? t(`returns.titled.${detail.kind}`, { number: detail.number }) : t('returns.one');
+  const title = detail ? t(`returns.titled.${detail.kind}`, { number: inOneLine(detail.number) }) : t('returns.one');
   const order = detail && { id: detail.orderId, number: detail.orderNumber };
   const isToSend = detail?.status === 'opened' || detail?.status === 'unknown';
   return (

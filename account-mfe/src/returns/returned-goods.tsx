@@ -1,9 +1,9 @@
 import type { ReturnDetail } from '@odeta/contracts';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
-import { inOneLine } from '../in-one-line.ts';
 import { orderUrl } from '../order-url.ts';
 import links from './links.module.css';
 import classes from './return.module.css';

@@ -1,8 +1,8 @@
 import type { ReviewedGoods as Goods } from '@odeta/contracts';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useVariantText } from '@odeta/purchase';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
-import { inOneLine } from '../in-one-line.ts';
 import classes from './reviews.module.css';
 
 /** What a review is about. */

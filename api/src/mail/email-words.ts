@@ -27,9 +27,9 @@ export function emailWordsOf(shop: EmailShop): EmailWords {
   return {
     say: (key, values) => emailTextFor(shop.code, key, values),
     price: (minor) => priceText(shop, minor),
-    day: (on) => dateText(country, on, { ...day, weekday: 'long' }),
-    date: (on) => dateText(country, on, date),
-    time: (moment) => dateText(country, moment, { ...date, hour: 'numeric', minute: '2-digit' }),
+    day: (on) => plainDate(country, on, { ...day, weekday: 'long' }),
+    date: (on) => plainDate(country, on, date),
+    time: (moment) => plainDate(country, moment, { ...date, hour: 'numeric', minute: '2-digit' }),
   };
 }
 
@@ -53,3 +53,6 @@ export function emailFrameOf(
     },
   };
 }
+
+/** With spaces that can be searched for: a mail is read as plain text, too. */
+const plainDate: typeof dateText = (...date) => dateText(...date).replaceAll('\u00a0', ' ');

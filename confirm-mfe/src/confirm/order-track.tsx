@@ -1,4 +1,5 @@
 import type { OrderParcel, PlacedOrder } from '@odeta/contracts';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { Track } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -22,7 +23,9 @@ export function OrderTrack({ order }: Props) {
     return <Way label={t('track.title')} placedAt={placedAt} arrivesOn={arrivesOn} parcel={null} />;
   const promised = laterArrivesOn === null ? [] : [arrivesOn, laterArrivesOn].slice(parcels.length);
   const packed = parcels.map((parcel, index) => {
-    const number = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ');
+    const number = [parcel.carrier, parcel.trackingNumber && inOneLine(parcel.trackingNumber)]
+      .filter(Boolean)
+      .join(' ');
     const label = t(number ? 'progress.way' : 'progress.parcel', { place: index + 1, number });
     return (
       <section key={parcel.packedAt + label} className={layout.stack} aria-label={label}>

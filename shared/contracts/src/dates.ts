@@ -13,7 +13,10 @@ export const dateText = (
   when: string | Date,
   options: Intl.DateTimeFormatOptions = numeric,
 ): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: isDate(when) ? 'UTC' : timeZone }).format(new Date(when));
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: isDate(when) ? 'UTC' : timeZone })
+    .format(new Date(when))
+    // No line ends within a date; it may end between the date and what follows a comma.
+    .replaceAll(/(?<!,) /g, '\u00a0');
 
 /** `14. 3. 2027 9:12` of a moment. */
 export const momentText = (place: Place, moment: string): string =>

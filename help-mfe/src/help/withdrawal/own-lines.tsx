@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@odeta/contracts';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useTexts } from '@odeta/storefront/i18n';
 import { text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
@@ -19,7 +20,7 @@ export function OwnLines({ own, goods, onChange }: Props) {
     onChange((ticked ? [...declared, line] : declared.filter((other) => other !== line)).join('\n'));
   return (
     <fieldset className={classes.lines}>
-      <legend className={text.size14}>{t('withdrawal.lines', { number: own.number })}</legend>
+      <legend className={text.size14}>{t('withdrawal.lines', { number: inOneLine(own.number) })}</legend>
       {[...new Set(own.lines)].map((line) => (
         <Checkbox key={line} checked={declared.includes(line)} onChange={(ticked) => tick(line, ticked)}>
           {line}

@@ -1,5 +1,6 @@
 import type { Seller } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
+import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -25,7 +26,7 @@ export function Receipt({ seller, claimsUrl }: Props) {
   const time = dateText(country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
   const facts = [
     [t('withdrawal.goods-row'), goods ?? t('withdrawal.all-goods')],
-    [t('withdrawal.order'), orderNumber],
+    [t('withdrawal.order'), inOneLine(orderNumber)],
     [t('withdrawal.name-row'), name],
     [t('withdrawal.seller-row'), `${seller.name}, ${seller.address}`],
   ] as const;
@@ -35,7 +36,7 @@ export function Receipt({ seller, claimsUrl }: Props) {
         <Icon icon="circle-check" />
         {t('withdrawal.received', { time })}
       </p>
-      <h2 className={text.title36}>{t('withdrawal.title', { number })}</h2>
+      <h2 className={text.title36}>{t('withdrawal.title', { number: inOneLine(number) })}</h2>
       <p>{t('withdrawal.sent', { email })}</p>
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
