@@ -22,6 +22,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ],
   hu: [
     [words('kívánságlist\\p{L}*'), 'Kedvencek'],
+    [words('link\\p{L}*'), 'hivatkozás'],
     [/^Újra$/, 'Újrapróbálás'],
     // What costs exactly this much is delivered free, too.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
@@ -61,7 +62,7 @@ function words(...patterns: readonly string[]): RegExp {
 }
 
 const messages = globSync(['*/src/**/messages/**/*.json', 'shared/*/src/**/{,*-}messages/*.json'], { cwd: workspace });
-const seed = globSync('api/src/seed/data/{contents,footers,help,home,menus}.yaml', { cwd: workspace });
+const seed = globSync('api/src/seed/data/{agreements,contents,footers,help,home,menus}.yaml', { cwd: workspace });
 
 test.each(Object.entries(avoided))(
   'texts of %s speak with one voice, and have one word for one thing',
