@@ -88,8 +88,9 @@ test.each([
   expect(messageOf(password(), value)).toBe(message);
 });
 
-test('a password is weak, medium or strong (H13)', () => {
-  expect(['abc', 'Odeta2026', 'Odeta-Shop.2026!'].map(passwordStrength)).toEqual(['weak', 'medium', 'strong']);
+test('a password is weak, medium, good or strong (H13)', () => {
+  const strengths = ['abc', 'Odeta2026', 'Odeta-2026', 'Odeta-Shop.2026!'].map(passwordStrength);
+  expect(strengths).toEqual(['weak', 'medium', 'good', 'strong']);
 });
 
 test('manual validation passes for the text true alone (H14)', () => {

@@ -21,12 +21,14 @@ export const password = () =>
     v.maxLength(LONGEST_PASSWORD, ruleMessage('max-length', { max: LONGEST_PASSWORD })),
   );
 
-export type PasswordStrength = 'weak' | 'medium' | 'strong';
+export type PasswordStrength = 'weak' | 'medium' | 'good' | 'strong';
 
-/** H13. For the meter: weak until every rule holds; strong when it is long and of many kinds of characters. */
+/** H13. For the meter: weak until every rule holds; the longer and the more kinds of characters, the stronger. */
 export function passwordStrength(value: string): PasswordStrength {
   if (!v.is(password(), value)) return 'weak';
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, new RegExp(`[${special}]`)].filter((kind) => kind.test(value)).length;
   const different = new Set(value).size;
-  return different >= 10 && value.length + kinds * 2 >= 18 ? 'strong' : 'medium';
+  const worth = value.length + kinds * 2;
+  if (different >= 10 && worth >= 18) return 'strong';
+  return different >= 9 && worth >= 16 ? 'good' : 'medium';
 }

@@ -27,7 +27,12 @@ export function NewPassword({ field, password, label, texts: t, group }: Props) 
       </FieldGrid>
       <PasswordMeter
         password={password}
-        texts={{ weak: t(`${group}.weak`), medium: t(`${group}.medium`), strong: t(`${group}.strong`) }}
+        texts={{
+          weak: t(`${group}.weak`),
+          medium: t(`${group}.medium`),
+          good: t(`${group}.good`),
+          strong: t(`${group}.strong`),
+        }}
       />
     </>
   );

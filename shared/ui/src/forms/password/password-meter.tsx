@@ -12,9 +12,9 @@ interface Props {
 /** Milliseconds after the last key; a meter that speaks at every one is heard over what is typed. */
 const QUIET = 800;
 
-const levels: Record<PasswordStrength, number> = { weak: 1, medium: 2, strong: 3 };
+const levels: Record<PasswordStrength, number> = { weak: 1, medium: 2, good: 3, strong: 4 };
 
-/** H13. Weak, medium or strong: by bars and words at once, and aloud when the typing rests. */
+/** H13. Weak, medium, good or strong: by bars and words at once, and aloud when the typing rests. */
 export function PasswordMeter({ password, texts }: Props) {
   const strength = password === '' ? null : passwordStrength(password);
   const words = strength ? texts[strength] : '';
@@ -28,7 +28,7 @@ export function PasswordMeter({ password, texts }: Props) {
   return (
     <div className={classes.meter}>
       <span className={classNames(classes.bars, strength && classes[strength])} aria-hidden="true">
-        {[1, 2, 3].map((level) => (
+        {[1, 2, 3, 4].map((level) => (
           <i key={level} className={classNames(strength && level <= levels[strength] && classes.full)} />
         ))}
       </span>
