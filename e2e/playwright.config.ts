@@ -51,17 +51,19 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
-      grepInvert: isFull ? /@narrow/ : /@narrow|@full/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
       name: 'phone',
+      // The few tests that run daily share one worker beside those of the desktop: each worker costs the start of a browser.
+      workers: isFull ? undefined : 1,
       // These bring their own screens, or test what is the same at every width.
       testIgnore:
         /specs.(add-remote|against|budget|canary|containment|deployable|edited|keyboard|last-good|links|many-requests|no-op-rebuilds|pay-chaos|releases|remote-down|restored|search-engines|server-down)/,
       grepInvert: isFull ? /@wide/ : /@wide|@once|@full/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      grepInvert: isFull ? /@narrow/ : /@narrow|@full/,
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });

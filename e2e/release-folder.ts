@@ -12,8 +12,8 @@ const workspace = path.resolve(import.meta.dirname, '..');
 export class ReleaseFolder {
   readonly directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
 
-  constructor() {
-    cpSync(process.env.RELEASES_DIR ?? '', this.directory, { recursive: true });
+  constructor(source = process.env.RELEASES_DIR ?? '') {
+    cpSync(source, this.directory, { recursive: true });
   }
 
   /** Changes the file that fits the pattern; its integrity stays what it was. */

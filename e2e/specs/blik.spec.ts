@@ -20,7 +20,10 @@ async function orderWith(shop: Shop, code: string) {
   return buyer;
 }
 
-test('a BLIK code is confirmed while the page waits, and the order is paid (M5)', async ({ page, shop }) => {
+test('a BLIK code is confirmed while the page waits, and the order is paid (M5)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = await orderWith(shop, ACCEPTED);
 
   await expect(page.getByRole('heading', { level: 1, name: /Potwierdź płatność/ })).toBeFocused();

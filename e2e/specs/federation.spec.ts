@@ -43,60 +43,71 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     await expect(page.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
   });
 
-  const bundlers: { name: string; server: boolean; build: (folder: string) => Promise<void> }[] = [
-    {
-      name: 'Rspack',
-      server: true,
-      build: async (output) => (await import('../federation/build-with-rspack.ts')).buildWithRspack(output),
-    },
-    {
-      name: 'Vite',
-      server: false,
-      build: async (output) => (await import('../federation/build-with-vite.ts')).buildWithVite(output),
-    },
-  ];
-
-  for (const { name, server, build } of bundlers)
-    test(`a remote that ${name} built is released by the command, and bought through`, {
-      // Without a bundle for the server and with modules of its own, Vite's is the harder one.
-      tag: name === 'Vite' ? [] : ['@full'],
-    }, async ({ page }) => {
-      test.setTimeout(120_000);
-      const built = path.join(folder, 'built');
-      await build(built);
-      describeBuilt(built, { server });
-      await runIn(workspace, 'release', '--built', built, '--store', releases.directory);
-      edge = await startEdge({ directory: releases.directory });
-      const buyer = new Buyer(new Shop(page, edge.port), 'sk');
-      await buyer.saveOrderData();
-
-      const response = await buyer.shop.open('sk', '/pomoc');
-      expect((await response?.text())?.includes('Kúpené: 0')).toBe(server);
-      await page.getByRole('button', { name: 'Kúpiť darček' }).click();
-      await expect(page.getByText('Kúpené: 1')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Do košíka' }).click();
-
-      await orderFromCart(buyer);
-    });
-
-  test('no byte of a foreign remote that was changed after its release runs', async ({ page, watch }) => {
-    watch.expect(/valid digest|already registered|dynamically imported module/);
+  test('a remote that Rspack built is released by the command, and bought through', { tag: '@full' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
+    const { buildWithRspack } = await import('../federation/build-with-rspack.ts');
     const built = path.join(folder, 'built');
-    const { buildWithVite } = await import('../federation/build-with-vite.ts');
-    await buildWithVite(built);
-    describeBuilt(built, { server: false });
-    await runIn(workspace, 'release', '--built', built, '--store', releases.directory);
-    releases.tamper('help', 'assets/remote-*.js', (code) => `${code}\ndocument.title = 'changed';`);
+    await buildWithRspack(built);
+    await release(built, { server: true, store: releases.directory });
     edge = await startEdge({ directory: releases.directory });
 
-    await new Shop(page, edge.port).open('sk', '/pomoc');
+    await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: true });
+  });
 
-    // What stands in its place is the version that was live before.
-    await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
-    await expect(page).not.toHaveTitle('changed');
+  // Without a bundle for the server and with modules of its own, Vite's is the harder one.
+  test.describe('a remote that Vite built', () => {
+    // One after the other: it is built and released for both.
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    let withVite: ReleaseFolder;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      withVite = new ReleaseFolder();
+      const built = mkdtempSync(path.join(tmpdir(), 'odeta-vite-'));
+      const { buildWithVite } = await import('../federation/build-with-vite.ts');
+      await buildWithVite(built);
+      await release(built, { server: false, store: withVite.directory });
+      rmSync(built, { recursive: true, force: true });
+    });
+    test.afterAll(() => withVite.remove());
+
+    test('is released by the command, and bought through', async ({ page }) => {
+      edge = await startEdge({ directory: withVite.directory });
+
+      await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: false });
+    });
+
+    test('runs with no byte that was changed after its release', async ({ page, watch }) => {
+      watch.expect(/valid digest|already registered|dynamically imported module/);
+      withVite.tamper('help', 'assets/remote-*.js', (code) => `${code}\ndocument.title = 'changed';`);
+      edge = await startEdge({ directory: withVite.directory });
+
+      await new Shop(page, edge.port).open('sk', '/pomoc');
+
+      // What stands in its place is the version that was live before.
+      await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+      await expect(page).not.toHaveTitle('changed');
+    });
   });
 });
+
+async function buyThrough(buyer: Buyer, { server }: { server: boolean }) {
+  const { page } = buyer;
+  await buyer.saveOrderData();
+  const response = await buyer.shop.open('sk', '/pomoc');
+  expect((await response?.text())?.includes('Kúpené: 0')).toBe(server);
+  await page.getByRole('button', { name: 'Kúpiť darček' }).click();
+  await expect(page.getByText('Kúpené: 1')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Do košíka' }).click();
+
+  await orderFromCart(buyer);
+}
+
+async function release(built: string, { server, store }: { server: boolean; store: string }) {
+  describeBuilt(built, { server });
+  await runIn(workspace, 'release', '--built', built, '--store', store);
+}
 
 /** What the team of the remote says of its build, beside the files. */
 function describeBuilt(built: string, { server }: { server: boolean }) {

@@ -34,10 +34,9 @@ const faults: Record<string, Fault> = {
   ...Object.fromEntries(Object.entries(damages).map(([name, damage]) => [name, { edits: harmless, ...damage }])),
 };
 
-/** Every day one in time: of what a team has written `canary.spec.ts` tells, of changed bytes the test of a foreign remote. */
-const daily = ['hangs'];
-
-test.describe('a version of the cart that fails in the browser', { tag: '@once' }, () => {
+// Daily `canary.spec.ts` shows how what a team has written gives way, the test of a foreign remote how changed bytes do, and
+// `browser-remotes.test.ts` how a version does that hangs or is not there.
+test.describe('a version of the cart that fails in the browser', { tag: ['@once', '@full'] }, () => {
   let releases: ReleaseFolder;
   let edge: FaultyEdge;
 
@@ -56,9 +55,7 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
   for (const [name, { edits, damage, network }] of Object.entries(faults)) {
     for (const isNew of [true, false]) {
       const good = isNew ? 'the one before it for a new shopper' : 'the one that a returning shopper remembers';
-      test(`one that ${name} gives way to ${good}, who orders`, {
-        tag: daily.includes(name) && isNew ? [] : ['@full'],
-      }, async ({ page }) => {
+      test(`one that ${name} gives way to ${good}, who orders`, async ({ page }) => {
         const clone = await openClone(edits === harmless ? 'is good' : name, edits);
         // Its fallback is broken, too: then the memory of the shopper's browser helps.
         const first = isNew ? null : await openBroken(name);
@@ -91,9 +88,9 @@ test.describe('a version of the cart that fails in the browser', { tag: '@once' 
   }
 
   for (const [name, [edits, reason]] of Object.entries(serverMistakes)) {
-    test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, {
-      tag: '@full',
-    }, async ({ page }) => {
+    test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, async ({
+      page,
+    }) => {
       const clone = await openClone(`${name} on servers`, edits);
       edge = await startEdge({ directory: releases.directory });
       const shop = new Shop(page, edge.port);

@@ -7,13 +7,14 @@ import { expect, test } from '../fixtures.ts';
 import { noOpChanges } from '../no-op-changes.ts';
 import { runIn } from '../run-command.ts';
 
-const daily = ['a comment', 'a field that an answer may have'];
+/** Of the others the sources say the same to the command: this one changes what the release says that it uses. */
+const daily = 'a field that an answer may have';
 const folders = { cart: 'cart-mfe', shell: 'shell' };
 
 for (const unit of ['cart', 'shell'] as const) {
   for (const [name, change] of Object.entries(noOpChanges[unit])) {
     test(`a ${unit} with ${name} is built anew, and can be deployed`, {
-      tag: daily.includes(name) ? ['@once'] : ['@once', '@full'],
+      tag: name === daily ? ['@once'] : ['@once', '@full'],
     }, async () => {
       test.setTimeout(180_000);
       const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));

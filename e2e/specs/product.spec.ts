@@ -102,10 +102,9 @@ test('once Swiper is there, a finger and the keys still turn the pictures', { ta
   await expect(page.getByText('1 / 4')).toBeVisible();
 });
 
-test('what was put into the cart is shown in a window with the ways on, which gives the focus back', async ({
-  page,
-  shop,
-}) => {
+test('what was put into the cart is shown in a window with the ways on, which gives the focus back', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   await page.getByText('38', { exact: true }).click();
   const buy = page.getByRole('button', { name: 'Pridať do košíka' }).and(page.locator(':visible')).first();

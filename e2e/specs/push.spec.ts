@@ -1,9 +1,8 @@
-import process from 'node:process';
 import type { Page } from '@playwright/test';
+import { ConsoleWatch } from '../console-watch.ts';
 import { expect, test } from '../fixtures.ts';
-
-// The headless shell has no notifications.
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] } });
+import { Shop } from '../shop.ts';
+import { launchWholeBrowser } from '../whole-browser.ts';
 
 /** Stands for the browser's push service, which is in the internet; its keys are real ones. */
 function standForPushService() {
@@ -37,10 +36,16 @@ const notificationsOf = (page: Page) =>
 
 test('a switch of the account lets this browser show notifications, by a worker that no page passes through (P9)', {
   tag: '@wide',
-}, async ({ page, shop, context }) => {
+}, async ({ context: usual, extraHTTPHeaders }) => {
+  // The headless shell has no notifications.
+  const browser = await launchWholeBrowser();
+  const context = await browser.newContext({ extraHTTPHeaders });
+  await context.addCookies(await usual.cookies());
   await context.grantPermissions(['notifications']);
+  const page = await context.newPage();
+  const watch = new ConsoleWatch(page);
   await page.addInitScript(standForPushService);
-  await shop.open('pl', '/my-account/consents');
+  await new Shop(page).open('pl', '/my-account/consents');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('anna.lis@example.pl');
   await page.getByLabel('Hasło', { exact: true }).fill('Odeta-2026');
   await page.keyboard.press('Enter');
@@ -67,4 +72,6 @@ test('a switch of the account lets this browser show notifications, by a worker 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await channel.click();
   await expect(page.getByText('Powiadomienia w tej przeglądarce: zgoda wycofana')).toBeVisible();
+  expect(watch.unexpected).toEqual([]);
+  await browser.close();
 });

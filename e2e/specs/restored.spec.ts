@@ -1,25 +1,8 @@
-import process from 'node:process';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { Buyer } from '../buyer.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { Shop } from '../shop.ts';
-
-/** The browser of the other tests keeps no page in its back/forward cache, and a headless shell has none. */
-const test = base.extend<object, { keeping: Browser }>({
-  keeping: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: process.env.CHROMIUM,
-        args: ['--no-sandbox', '--disable-gpu'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { launchWholeBrowser } from '../whole-browser.ts';
 
 const IOS_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0';
 
@@ -41,29 +24,39 @@ async function comeBackTo(browser: Browser, path: string, userAgent?: string) {
   return { page, shop, asked, close: () => context.close() };
 }
 
-test('/cart comes back from the cache as it was left, and reads its data again (F5, R3)', async ({ keeping }) => {
-  const { page, shop, asked, close } = await comeBackTo(keeping, '/cart');
+test.describe('in a browser with a back/forward cache', () => {
+  // One after the other, in one such browser: that of the other tests keeps no page, and a headless shell has no such cache.
+  test.describe.configure({ mode: 'default' });
+  let keeping: Browser;
+  test.beforeAll(async () => {
+    keeping = await launchWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  });
+  test.afterAll(() => keeping.close());
 
-  await expect.poll(() => shop.isMarked().catch(() => null)).toBe(true);
-  await expect.poll(() => asked).toContain('/api/checkout/cart-init');
-  await expect(page.locator('html')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
-  await close();
-});
+  test('/cart comes back from the cache as it was left, and reads its data again (F5, R3)', async () => {
+    const { page, shop, asked, close } = await comeBackTo(keeping, '/cart');
 
-for (const [what, path, agent] of [
-  ['/checkout', '/checkout', undefined],
-  ['/cart in the app of iOS', '/cart', IOS_APP],
-] as const) {
-  test(`${what} that comes back from the cache is hidden and loaded anew (F5, R3)`, async ({ keeping }) => {
-    const { page, shop, close } = await comeBackTo(keeping, path, agent);
-
-    await expect.poll(() => shop.isMarked().catch(() => null)).toBe(false);
-    await shop.whenReady();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => shop.isMarked().catch(() => null)).toBe(true);
+    await expect.poll(() => asked).toContain('/api/checkout/cart-init');
+    await expect(page.locator('html')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
     await close();
   });
-}
+
+  for (const [what, path, agent] of [
+    ['/checkout', '/checkout', undefined],
+    ['/cart in the app of iOS', '/cart', IOS_APP],
+  ] as const) {
+    test(`${what} that comes back from the cache is hidden and loaded anew (F5, R3)`, async () => {
+      const { page, shop, close } = await comeBackTo(keeping, path, agent);
+
+      await expect.poll(() => shop.isMarked().catch(() => null)).toBe(false);
+      await shop.whenReady();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await close();
+    });
+  }
+});
 
 test('/cart that Back opens as it was stored reads its data again (R3)', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
