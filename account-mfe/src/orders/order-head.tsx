@@ -3,9 +3,9 @@ import { momentText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
+import { OrderBadge } from '../order-badge.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import classes from './order.module.css';
-import { OrderBadge } from './order-badge.tsx';
 import { useOrderStory } from './order-story.ts';
 
 type Head = Pick<OrderDetail, 'id' | 'number' | 'payment'> & Parameters<ReturnType<typeof useOrderStory>>[0];

@@ -1,12 +1,11 @@
 import { buyingPages, type ListedOrder } from '@odeta/contracts';
-import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { buttonClass, classNames, Picture, text } from '@odeta/ui';
+import { buttonClass, classNames, text } from '@odeta/ui';
+import { OrderBadge } from '../order-badge.tsx';
+import { OrderLine } from '../order-line.tsx';
 import { orderUrl } from '../order-url.ts';
-import rows from '../rows.module.css';
 import { BuyAgain } from './buy-again.tsx';
-import { OrderBadge } from './order-badge.tsx';
 import { useOrderStory } from './order-story.ts';
 import classes from './orders.module.css';
 
@@ -14,33 +13,15 @@ type Order = Omit<ListedOrder, 'pictures'> & { readonly pictures: readonly Liste
 
 /** P4. An order in the list, with what can be done about it next. */
 export function OrderRow({ order }: { order: Order }) {
-  const t = useTexts('account');
-  const { session, format } = useStorefront();
+  const { format } = useStorefront();
   const story = useOrderStory();
-  const { id, number, placedAt, itemsCount, pictures, total } = order;
-  const date = dateText(session.country, placedAt);
   return (
-    <li className={rows.row}>
-      <div className={rows.pictures}>
-        {pictures.map((picture) => (
-          <Picture key={picture.path} picture={picture} sizes="56px" decorative />
-        ))}
-      </div>
-      <div className={rows.about}>
-        <h3 className={classes.head}>
-          <a className={classNames(text.medium, classes.number)} href={orderUrl(id)}>
-            {number}
-          </a>
-          <OrderBadge order={order} />
-        </h3>
-        <p className={classNames(text.size13, text.faint)}>{t('orders.placed', { date, count: itemsCount })}</p>
-        <p className={classNames(text.size14, text.soft)}>{story(order)}</p>
-      </div>
+    <OrderLine order={order} beside={<OrderBadge order={order} />} story={story(order)}>
       <div className={classes.next}>
-        <p className={classNames(text.medium, classes.number)}>{format.price(total)}</p>
+        <p className={classNames(text.medium, classes.number)}>{format.price(order.total)}</p>
         <NextAction order={order} />
       </div>
-    </li>
+    </OrderLine>
   );
 }
 

@@ -3,7 +3,8 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
-import { fetchOrder, sendCancel } from './orders.api.ts';
+import { fetchOrder } from '../orders.api.ts';
+import { sendCancel } from './orders.api.ts';
 
 interface OrderState {
   /** That the address names. */

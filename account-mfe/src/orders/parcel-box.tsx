@@ -1,12 +1,10 @@
 import externalLink from '@lucide/icons/icons/external-link';
-import { momentText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import { type Step, Track } from '@odeta/purchase';
-import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { useId } from 'react';
+import { ParcelTrack } from '../parcel-track.tsx';
 import classes from './order.module.css';
 import type { PackedOrder } from './packed-order.ts';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
@@ -67,26 +65,4 @@ function whereOf(parcel: Props['parcel'], t: ReturnType<typeof useTexts>): strin
 function promiseOf({ arrivesOn, laterArrivesOn, items }: PackedOrder, parcel: Props['parcel']): string {
   const isLater = parcel?.pieces.some(({ lineId }) => items.some((item) => item.lineId === lineId && item.later));
   return (isLater && laterArrivesOn) || arrivesOn;
-}
-
-interface TrackProps extends Pick<Props, 'order' | 'parcel'> {
-  label: string;
-  arrivesOn: string;
-}
-
-function ParcelTrack({ order, parcel, label, arrivesOn }: TrackProps) {
-  const t = useTexts('account');
-  const { session, format } = useStorefront();
-  const moment = (at: string) => momentText(session.country, at);
-  const { sentAt = null, deliveredAt = null, expectedOn = null } = parcel ?? {};
-  const steps: Step[] = [
-    { name: t('orders.step.received'), when: moment(order.placedAt), isDone: true },
-    { name: t('orders.step.sent'), when: sentAt ? moment(sentAt) : t('orders.step.soon'), isDone: sentAt !== null },
-    {
-      name: t('orders.step.delivered'),
-      when: deliveredAt ? moment(deliveredAt) : format.day(expectedOn ?? arrivesOn),
-      isDone: deliveredAt !== null,
-    },
-  ];
-  return <Track label={t('orders.way', { parcel: label })} steps={steps} />;
 }

@@ -1,12 +1,20 @@
-import { logOut, readAccount } from '@odeta/contracts';
-import { act, answers, refuses, screen, unreachable } from '@odeta/storefront/testing';
+import { logOut, type Orders, readAccount, readOrder, readOrders } from '@odeta/contracts';
+import { act, answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
 import { jana, openAccountPage } from '../../testing/open-account-page.tsx';
+import { listedOrder, orderDetail } from '../../testing/orders.ts';
 import { parts } from './overview.parts.ts';
 
+const ordersOf = (...orders: Orders['orders']) =>
+  answers(readOrders, ({ list }) => {
+    const listed = orders.filter(({ status }) => list === 'all' || status === list);
+    return { orders: listed, counts: { all: listed.length, 'in-progress': 0, sent: 0, review: 0 }, page: 1, pages: 1 };
+  });
+const open = ({ api = [], ...more }: Parameters<typeof openAccountPage>[1] = {}) =>
+  openAccountPage(parts, { ...more, api: [ordersOf(), ...api] });
 const guest = refuses(readAccount, { code: 'log-in-required', status: 401 });
 
 test('the account greets its customer, with his number, club and counters (P1)', async () => {
-  await openAccountPage(parts);
+  await open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Dobrý deň, Jana' })).toBeVisible();
   expect(screen.getByText('Zákaznícke číslo 20000001')).toBeVisible();
@@ -15,14 +23,41 @@ test('the account greets its customer, with his number, club and counters (P1)',
   expect(screen.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the overview has the parcel on its way and the last four orders, and leads to all of them (P1, P4, P5)', async () => {
+  const sent = listedOrder({ status: 'sent', mayCancel: false });
+  const older = ['1', '2', '3', '4'].map((id) => listedOrder({ id, number: `SK 2610 000${id}`, status: 'review' }));
+  const parcel = {
+    ...{ carrier: 'Packeta', trackingNumber: 'Z1', trackingUrl: null, packedAt: '2026-11-22T08:00:00Z', pieces: [] },
+    ...{ state: 'sent' as const, sentAt: '2026-11-23T07:10:00Z', expectedOn: '2026-11-25', deliveredAt: null },
+  };
+  const order = orderDetail({ status: 'sent', parcels: [parcel] });
+  await open({ api: [ordersOf(sent, ...older), answers(readOrder, { order })] });
+
+  const panel = within(screen.getByRole('region', { name: 'Balík je na ceste' }));
+  expect(panel.getByText(/^Kuriér, .*25\. 11\./)).toBeVisible();
+  expect(panel.getByText('Odoslaná').closest('li')).toHaveAttribute('aria-current', 'step');
+  const last = within(screen.getByRole('region', { name: 'Posledné objednávky' }));
+  expect(last.getAllByRole('listitem')).toHaveLength(4);
+  expect(last.getByRole('link', { name: sent.number })).toHaveAttribute('href', `/my-account/orders/${sent.id}`);
+  expect(last.getByRole('link', { name: /^Všetky/ })).toHaveAttribute('href', '/my-account/orders?period=all');
+});
+
+test('whoever has not ordered yet reads that, and is led into the shop (P1)', async () => {
+  await open();
+
+  expect(screen.queryByText('Balík je na ceste')).not.toBeInTheDocument();
+  expect(screen.getByText('Zatiaľ ste nič neobjednali')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Do obchodu' })).toHaveAttribute('href', '/');
+});
+
 test('whoever is not logged in is led to the log-in, and back from there (A5, R21)', async () => {
-  const { meta } = await openAccountPage(parts, { url: '/my-account?a=1', api: [guest] });
+  const { meta } = await open({ url: '/my-account?a=1', api: [guest] });
 
   expect(meta().redirect).toBe('/my-account/log-in?return=%2Fmy-account%3Fa%3D1');
 });
 
 test('a page whose log-in ended while it was open says so, and shows nothing of the customer (P1)', async () => {
-  const { storefront, load } = await openAccountPage(parts);
+  const { storefront, load } = await open();
   storefront.prepare(guest);
 
   await act(async () => load());
@@ -33,7 +68,7 @@ test('a page whose log-in ended while it was open says so, and shows nothing of 
 });
 
 test('one press logs out, and the shop hears of it (P1)', async () => {
-  const { user, storefront, sentTo } = await openAccountPage(parts);
+  const { user, storefront, sentTo } = await open();
   const left = jest.fn();
   storefront.events.on('customer.left', left);
 
@@ -44,7 +79,7 @@ test('one press logs out, and the shop hears of it (P1)', async () => {
 });
 
 test('a log-out that did not reach the server is said: the customer is still logged in (P1)', async () => {
-  const { user } = await openAccountPage(parts, { api: [unreachable(logOut)] });
+  const { user } = await open({ api: [unreachable(logOut)] });
 
   await user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
 
@@ -53,7 +88,7 @@ test('a log-out that did not reach the server is said: the customer is still log
 });
 
 test('a page that could not be loaded is loaded anew by a press', async () => {
-  const { user, storefront } = await openAccountPage(parts, { api: [unreachable(readAccount)] });
+  const { user, storefront } = await open({ api: [unreachable(readAccount)] });
   storefront.prepare(answers(readAccount, { account: jana }));
 
   await user.click(screen.getByRole('button'));

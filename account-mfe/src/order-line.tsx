@@ -1,0 +1,48 @@
+import type { ListedOrder } from '@odeta/contracts';
+import { dateText } from '@odeta/contracts/dates';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, text } from '@odeta/ui';
+import type { ReactNode } from 'react';
+import { orderUrl } from './order-url.ts';
+import rows from './rows.module.css';
+
+interface Props {
+  order: Pick<ListedOrder, 'id' | 'number' | 'placedAt' | 'itemsCount'> & {
+    readonly pictures: readonly ListedOrder['pictures'][number][];
+  };
+  /** Next to its number. */
+  beside?: ReactNode;
+  /** What has become of it. */
+  story?: string;
+  /** At its end. */
+  children: ReactNode;
+}
+
+/** P1, P4. An order in a list: what was bought, and when. */
+export function OrderLine({ order, beside, story, children }: Props) {
+  const t = useTexts('account');
+  const { session } = useStorefront();
+  const { id, number, placedAt, itemsCount, pictures } = order;
+  const date = dateText(session.country, placedAt);
+  return (
+    <li className={rows.row}>
+      <div className={rows.pictures}>
+        {pictures.map((picture) => (
+          <Picture key={picture.path} picture={picture} sizes="56px" decorative />
+        ))}
+      </div>
+      <div className={rows.about}>
+        <h3 className={rows.head}>
+          <a className={classNames(text.medium, rows.number)} href={orderUrl(id)}>
+            {number}
+          </a>
+          {beside}
+        </h3>
+        <p className={classNames(text.size13, text.faint)}>{t('orders.placed', { date, count: itemsCount })}</p>
+        {story && <p className={classNames(text.size14, text.soft)}>{story}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { type InputOf, readOrder, readOrders } from '@odeta/contracts';
+import type { ApiClient } from '@odeta/storefront';
+
+/** What fails is said on the page. */
+const quietly = { suppressMessages: true };
+
+export const fetchOrders = (api: ApiClient, asked: InputOf<typeof readOrders>) => api.send(readOrders, asked, quietly);
+
+export const fetchOrder = (api: ApiClient, orderId: string) => api.send(readOrder, { orderId }, quietly);

@@ -1,0 +1,45 @@
+import type { OrderDetail, OrderParcel } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { classNames, text } from '@odeta/ui';
+import { orderUrl } from '../order-url.ts';
+import { ParcelTrack } from '../parcel-track.tsx';
+import classes from './overview.module.css';
+import { createOverviewStore } from './overview.store.ts';
+
+/** P1, P5. Where the parcel goes and when it comes; its order has the rest. */
+export function ParcelPanel() {
+  const { underWay } = useSnapshot(useStore(createOverviewStore).state);
+  return underWay && <Panel {...underWay} />;
+}
+
+interface Props {
+  order: Pick<OrderDetail, 'id' | 'number' | 'placedAt' | 'arrivesOn' | 'shippingName'> & {
+    readonly point: { readonly name: string } | null;
+  };
+  parcel: Pick<OrderParcel, 'sentAt' | 'deliveredAt' | 'expectedOn'>;
+}
+
+function Panel({ order, parcel }: Props) {
+  const t = useTexts('account');
+  const { format } = useStorefront();
+  const { id, number, point, shippingName, arrivesOn } = order;
+  const where = [shippingName, point?.name].filter(Boolean).join(', ');
+  return (
+    <section className={classNames(classes.panel, classes.parcel)} aria-labelledby="under-way">
+      <div className={classes.head}>
+        <h2 id="under-way" className={classNames(text.size18, text.medium)}>
+          {t('overview.under-way')}
+        </h2>
+        <a className={classNames(text.size13, text.link, classes.order)} href={orderUrl(id)}>
+          {number}
+        </a>
+      </div>
+      <p className={classNames(text.size14, text.soft)}>
+        {where}, {format.day(parcel.expectedOn ?? arrivesOn)}
+      </p>
+      <ParcelTrack order={order} parcel={parcel} label={t('orders.parcel')} arrivesOn={arrivesOn} />
+    </section>
+  );
+}
