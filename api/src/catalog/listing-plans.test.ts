@@ -6,8 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { openSeededDatabase } from '../../testing/database/template-database.ts';
-import type { Database, ShopDatabase } from '../db/database.ts';
+import { openSeededDatabase, type SeededDatabase } from '../../testing/database/template-database.ts';
+import type { Database } from '../db/database.ts';
 import { countFamilies, countGoods } from './listing.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { findSuggestedCards } from './product-card.repository.ts';
@@ -19,11 +19,11 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-let shop: ShopDatabase;
+let shop: SeededDatabase;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'plans' });
 });
-afterAll(() => shop.db.destroy());
+afterAll(() => shop.drop());
 
 const found: ListingFilter = {
   ...{ country: 'sk', scope: { found: [1, 2, 3] }, families: [], colors: [], types: [], supply: [], materials: [0] },
