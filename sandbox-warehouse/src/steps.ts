@@ -13,7 +13,6 @@ export interface Step {
   isUsual: boolean;
 }
 
-const CARRIER = 'DPD';
 const DAY_MS = 86_400_000;
 /** Days that a parcel takes, and that a delay adds. */
 const ON_THE_WAY = 2;
@@ -62,12 +61,12 @@ function packSteps(order: WarehouseOrder): Step[] {
   ];
 }
 
-function parcelSteps({ number, parcels }: WarehouseOrder, now: Date): Step[] {
+function parcelSteps({ number, parcels, shipping }: WarehouseOrder, now: Date): Step[] {
   return parcels.flatMap(({ parcel, state }): Step[] => {
     if (state === 'packed') {
       const expectedOn = dayAfter(now, ON_THE_WAY);
       const trackingNumber = trackingNumberOf(number, parcel);
-      const data = { parcel, carrier: CARRIER, trackingNumber, trackingUrl: null, expectedOn };
+      const data = { parcel, carrier: shipping.name, trackingNumber, trackingUrl: null, expectedOn };
       return [{ key: `send-${parcel}`, label: `Send ${parcel}`, report: { type: 'sent', data }, isUsual: true }];
     }
     if (state !== 'sent') return [];

@@ -18,7 +18,8 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
   const { order, items } = sample;
   const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));
   const [first] = pieces;
-  const parcel = { carrier: 'DPD', tracking: '15004471209800', trackingUrl: null, expectedOn: EXPECTED_ON };
+  const dispatch = { tracking: '15004471209800', trackingUrl: null, expectedOn: EXPECTED_ON };
+  const parcel = { carrier: order.shippingName, ...dispatch };
   const some = first ? [first] : [];
   const half = Math.round(order.total / 2);
   return [

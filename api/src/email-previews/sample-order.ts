@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
+import { makePoints } from '../seed/delivery/make-points.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
 import { textOf } from '../seed/schemas/texts.ts';
 
@@ -112,22 +113,19 @@ function summaryOf(
 /** What is different in an order that is picked up and paid there. */
 export function pickedUp(seed: Seed, country: CountryCode): Partial<OrderOfEmail> {
   const { methods, payments } = seed.delivery[country];
-  const shippingName = methods.find(({ group }) => group === 'pick-up')?.name ?? '';
-  const paymentName = payments.cod?.name ?? '';
-  return { paymentState: 'on-delivery', shippingName, paymentName, pickupPoint: pointOf(seed, country, shippingName) };
+  const pickupPoint = pointOf(seed, country);
+  const shippingName = methods.find(({ key }) => key === pickupPoint?.shipping)?.name ?? '';
+  return { paymentState: 'on-delivery', shippingName, paymentName: payments.cod?.name ?? '', pickupPoint };
 }
 
-const pointOf = (seed: Seed, country: CountryCode, name: string): PickupPoint => ({
-  id: 'sample',
-  shipping: 'pick_up_point',
-  type: null,
-  name,
-  street: customerOf(seed, country).street,
-  postCode: customerOf(seed, country).postCode,
-  city: customerOf(seed, country).city,
-  phone: null,
-  latitude: 0,
-  longitude: 0,
-  alwaysOpen: false,
-  openingHours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '08:00', close: day === 6 ? '12:00' : '18:00' })),
-});
+/** The first one of the country's first town. */
+function pointOf({ points, towns }: Seed, country: CountryCode): PickupPoint | null {
+  const [point] = makePoints(country, { ...points[country], count: 1 }, towns[country].slice(0, 1));
+  if (!point) return null;
+  const { name, shipping, street, post_code: postCode, city, latitude, longitude } = point;
+  return {
+    ...{ id: 'sample', shipping, type: null, name, street, postCode, city, phone: null, latitude, longitude },
+    alwaysOpen: false,
+    openingHours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '08:00', close: day === 6 ? '12:00' : '18:00' })),
+  };
+}
