@@ -64,6 +64,12 @@ test('addresses stand in both, and HTML shows the preview and no script', () => 
   expect(html).not.toContain('<script');
 });
 
+test('a code in a title stays in one line, and is copied as it is written (D11)', () => {
+  const { html } = layout({ ...view, title: 'Váš kód: ODETA-8K2M <b>' });
+
+  expect(html).toContain('Váš kód: <span style="white-space: nowrap">ODETA-8K2M</span> &lt;b&gt;</h1>');
+});
+
 test('what an e-mail lacks leaves nothing behind', () => {
   const { html, text } = layout({
     ...view,

@@ -19,13 +19,15 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
     return file;
   };
 
+  const toHtml = (text: string) => escapeHtml(datesInOneLine(inOneLine(text)));
+
   return (view) => ({
     subject: view.subject,
     html: mustache.render(
       read('email.html'),
-      view,
+      { ...view, titleHtml: codesInOneLine(toHtml(view.title)) },
       {},
-      { escape: (text) => escapeHtml(datesInOneLine(inOneLine(text))) },
+      { escape: toHtml },
     ),
     text: tidy(mustache.render(read('email.txt'), view, {}, { escape: String })),
   });
@@ -39,6 +41,9 @@ const datesInOneLine = (text: string) =>
     /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= г\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
     '$1\u00a0',
   );
+/** A code such as `ODETA-8K2M`; another hyphen would go into the clipboard with it. */
+const codesInOneLine = (html: string) =>
+  html.replace(/\b[A-Z\d]+(?:-[A-Z\d]+)+\b/g, '<span style="white-space: nowrap">$&</span>');
 /** In plain text they can be searched for as they are written elsewhere. */
 const withPlainSpaces = (text: string) => text.replace(/\b([A-Z]{1,2})\u00a0(\d{4})\u00a0(\d{4})\b/g, '$1 $2 $3');
 
