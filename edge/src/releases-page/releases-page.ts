@@ -23,7 +23,7 @@ export function releasesPage(overview: Overview, { shellStyles, isWatched }: Opt
     (href) => html`<link rel="stylesheet" href="${href}">`,
   )}</head><body class="releases"><header><div class="wrap"><a class="logo" href="/">ODETA</a><nav aria-label="Sections">${links.map(
     (name) => html`<a href="#${name.toLowerCase()}">${name}</a>`,
-  )}</nav></div></header><main><div class="wrap"><div class="opener"><h1>Releases</h1><p class="note">Read at ${overview.readAt.slice(11, 19)} UTC. <a href="/releases">Read again</a> <a href="/releases.json">As JSON</a></p></div>${figures(overview)}${problemOf(overview)}${unitsSection(overview)}${canarySection(overview, isWatched)}${incidentsSection(overview)}${historySection(overview)}${sizesSection(overview)}</div></main></body></html>`;
+  )}</nav></div></header><main><div class="wrap"><div class="opener"><h1>Releases</h1><p class="note">Read at ${overview.readAt.slice(11, 19)} UTC. <a href="/releases">Read again</a>, or <a href="/releases.json">as JSON</a>.</p></div>${figures(overview)}${problemOf(overview)}${unitsSection(overview)}${canarySection(overview, isWatched)}${incidentsSection(overview)}${historySection(overview)}${sizesSection(overview)}</div></main></body></html>`;
   return `<!doctype html>${page.html}`;
 }
 
