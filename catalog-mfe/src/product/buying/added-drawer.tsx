@@ -60,6 +60,8 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
 
 function AddedItem({ item }: { item: Snapshot<CartItem> }) {
   const t = useTexts('catalog');
+  const shell = useTexts('shell');
+  const { format } = useStorefront();
   const size = sizeName(item.size.name);
   return (
     <div className={classes.item}>
@@ -74,8 +76,13 @@ function AddedItem({ item }: { item: Snapshot<CartItem> }) {
         <p className={classNames(text.size13, text.soft)}>{t('added.pieces', { pieces: item.quantity })}</p>
       </div>
       <div className={classes.price}>
-        <Price {...item} />
+        <Price {...item} short />
       </div>
+      {item.pricePromo !== null && (
+        <p className={classNames(classes.lowest, text.size12, text.faint)}>
+          {shell('ui.price.lowest', { price: format.price(item.priceOld ?? item.price) })}
+        </p>
+      )}
     </div>
   );
 }
