@@ -24,6 +24,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('kívánságlist\\p{L}*'), 'Kedvencek'],
     [words('link\\p{L}*'), 'hivatkozás'],
     [/^Újra$/, 'Újrapróbálás'],
+    [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
     // What costs exactly this much is delivered free, too.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
     // A date in figures ends with a full stop of its own: 2026. 11. 23.
