@@ -1,10 +1,11 @@
 import type { MarketingChannel } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { FieldError, Switch } from '@odeta/ui/forms';
+import { phoneText } from '@odeta/validation';
 import { createAccountStore } from '../account.store.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import classes from './marketing.module.css';
@@ -18,6 +19,7 @@ export function MarketingPage() {
   const account = useStore(createAccountStore);
   const store = useStore(createMarketingStore);
   const { marketing, problem } = useSnapshot(store.state);
+  const country = useStorefront().session.country.code;
   const email = useSnapshot(account.state).account?.email ?? '';
   return (
     <AccountLayout current="marketing" title={t('nav.marketing')} onRetry={() => account.load(store.load)}>
@@ -35,7 +37,7 @@ export function MarketingPage() {
             </Channel>
             <Channel channel="sms" isOn={marketing.sms === 'on'}>
               {marketing.mobilePhone
-                ? t('marketing.sms-text', { phone: marketing.mobilePhone })
+                ? t('marketing.sms-text', { phone: phoneText(country, marketing.mobilePhone) })
                 : t('marketing.sms-no-phone')}
             </Channel>
             <PushChannel onChange={store.load} />

@@ -1,4 +1,5 @@
 import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
+import { phoneText } from '@odeta/validation';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
@@ -33,7 +34,7 @@ export function deliverySection({ order, shop, words: { say, day } }: Ordered): 
     lines: [
       shippingName,
       ...shipToLines(order),
-      ...(shipTo.mobilePhone ? [say('phone', { phone: shipTo.mobilePhone })] : []),
+      ...(shipTo.mobilePhone ? [say('phone', { phone: phoneText(order.country, shipTo.mobilePhone) })] : []),
       ...(pickupPoint ? [hoursOf(pickupPoint, shop, say)] : []),
     ],
   };
