@@ -7,7 +7,7 @@ import { workspace } from '../workspace/workspace.ts';
 /** Pixels: the layout's own width with the margin of a mail program, and a phone. */
 const WIDTHS = [680, 360];
 
-/** Writes every e-mail below `emails/`, and for each country a page that shows them wide and narrow. */
+/** Writes every e-mail below `emails/`, and for each country a page that shows them wide and narrow, and a list of their files. */
 export async function writeEmailPreviews(output: string): Promise<void> {
   const all = await emailPreviews(path.join(workspace, 'api/src/seed/data'));
   const folder = path.join(output, 'emails');
@@ -17,6 +17,7 @@ export async function writeEmailPreviews(output: string): Promise<void> {
     mkdirSync(path.join(folder, country), { recursive: true });
     for (const preview of own) writeFileSync(path.join(folder, fileOf(preview)), preview.html);
     writeFileSync(path.join(folder, `${country}.html`), pageOf(country, own));
+    writeFileSync(path.join(folder, `${country}.json`), JSON.stringify(own.map(fileOf)));
   }
 }
 
