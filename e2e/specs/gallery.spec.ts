@@ -25,11 +25,11 @@ test.beforeEach(({ watch }) => {
 for (const country of countries) {
   test(`every primitive can be used by everyone, in the language of ${country}`, {
     tag: country === 'sk' ? [] : [country === 'hu' ? '@once' : '@full'],
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await openGallery(page, country);
 
-    // Roles, names and contrasts are the same in every language; only the length of the words differs.
-    if (country === 'sk') await expectNoFindings(page);
+    // Roles, names and contrasts are the same in every language and on a phone; only the room for the words differs.
+    if (country === 'sk' && !isMobile) await expectNoFindings(page);
     await expect(page.getByRole('link', { name: 'E-mails' })).toHaveAttribute('href', `emails/${country}.html`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -37,7 +37,7 @@ for (const country of countries) {
 
   test(`what stands before the page opens, closes and gives the focus back, in the language of ${country}`, {
     tag: country === 'sk' ? [] : ['@full'],
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await openGallery(page, country);
     const openers = page.locator('button[aria-haspopup="dialog"]');
     const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ for (const country of countries) {
     for (const opener of await openers.all()) {
       await opener.click();
       await expect(dialog).toBeInViewport({ ratio: 1 });
-      if (country === 'sk') await expectNoFindings(page, 'dialog[open]');
+      if (country === 'sk' && !isMobile) await expectNoFindings(page, 'dialog[open]');
       await dialog.getByRole('button').last().click();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
