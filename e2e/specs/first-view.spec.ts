@@ -3,17 +3,18 @@ import { expect, test } from '../fixtures.ts';
 
 const widths = [360, 480, 600, 719, 720, 960, 1040, 1339, 1440, 1920];
 
-test('the words of the opener touch none of its goods, in any language and at any width (B1)', {
-  tag: '@wide',
-}, async ({ page, shop }) => {
-  for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
+for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
+  test(`the words of the opener touch none of its goods at any width, in the language of ${country} (B1)`, {
+    // Romanian has the longest title, Slovak the longest text.
+    tag: country === 'ro' || country === 'sk' ? ['@wide'] : ['@wide', '@full'],
+  }, async ({ page, shop }) => {
     await shop.open(country);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(findTouched), `${country}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(findTouched), `${width} px`).toEqual([]);
     }
-  }
-});
+  });
+}
 
 /** Words of the opener that stand over what can be seen of a picture, over its edge, or over each other. */
 async function findTouched(): Promise<string[]> {
