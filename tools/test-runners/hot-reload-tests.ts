@@ -7,7 +7,7 @@ import { startProcess } from '../processes/child-process.ts';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
-import { addRemote, GIFT_PORT } from '../workspace/add-remote.ts';
+import { addRemote, GIFT_PORT, removeRemote } from '../workspace/add-remote.ts';
 import { workspace } from '../workspace/workspace.ts';
 import { copyWorkspace } from '../workspace/workspace-copy.ts';
 import { runPlaywright } from './playwright.ts';
@@ -15,6 +15,8 @@ import type { Tally } from './test-results.ts';
 
 /** Milliseconds that the shop may take to be compiled on a busy machine. */
 const START_LIMIT = 240_000;
+/** Remotes that no test opens: they need not be compiled. */
+const UNOPENED = ['account', 'help'];
 
 /** Opens a shop in development in a copy of the sources with one more remote, and lets a browser see what becomes of edits. */
 export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
@@ -22,6 +24,7 @@ export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> 
     const temporary = await started.keep(openTemporaryFolder);
     const copy = path.join(temporary.folder, 'sources');
     copyWorkspace(copy);
+    for (const name of UNOPENED) removeRemote(copy, name);
     addRemote(copy);
     const port = await findPortForAll();
     await started.keep(() => startDevelopment(copy, { ...temporary.environment, PORT: String(port) }));

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Of the remote that is added, in development. */
@@ -17,6 +17,12 @@ export function addRemote(root: string) {
   edit(path.join(root, 'shell/src/remotes.ts'), [
     ["  { name: 'cart',", "  { name: 'gift', prefixes: ['/gift'] },\n  { name: 'cart',"],
   ]);
+}
+
+/** The same backwards: its folder and its line go. */
+export function removeRemote(root: string, name: string) {
+  rmSync(path.join(root, `${name}-mfe`), { recursive: true });
+  edit(path.join(root, 'shell/src/remotes.ts'), [[`  { name: '${name}',`, `  // { name: '${name}',`]]);
 }
 
 function edit(file: string, replacements: readonly (readonly [before: string, after: string])[]) {
