@@ -3,7 +3,6 @@ import { fc } from '@odeta/testing/properties';
 import { createSimulatedApp, type Fate } from '@odeta/testing/simulated-app';
 import { createStorage, openAppPage, order } from '../../testing/open-app-page.ts';
 
-
 /** Hundreds of stories, beside other work. */
 jest.setTimeout(600_000);
 beforeEach(() => jest.useFakeTimers());
