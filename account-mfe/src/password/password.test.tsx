@@ -60,6 +60,35 @@ test('a password that breaks the rules is said at its field; one that the server
   expect(await screen.findByText('Toto heslo skúšajú útočníci ako prvé.')).toBeVisible();
 });
 
+test('below a new password its rules are ticked one by one, and nothing is wrong before the field is left (H13)', async () => {
+  const { user } = await openAccountPage(newPassword, { url, api: [ofLink('jana@example.sk')] });
+  const field = screen.getByLabelText('Nové heslo');
+  const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent?.replace(/ # .*-/, ''));
+  expect(rules()).toEqual([
+    'aspoň 8 znakov, nesplnené',
+    'veľké aj malé písmeno, nesplnené',
+    'číslica alebo špeciálny znak, nesplnené',
+    'len písmená bez diakritiky, číslice a znaky, nesplnené',
+  ]);
+  expect(field).toHaveAccessibleDescription(/^aspoň 8 znakov veľké aj malé písmeno číslica/);
+
+  await user.type(field, 'Heslo1');
+
+  expect(rules()).toEqual([
+    'aspoň 8 znakov, nesplnené',
+    'veľké aj malé písmeno, splnené',
+    'číslica alebo špeciálny znak, splnené',
+    'len písmená bez diakritiky, číslice a znaky, splnené',
+  ]);
+  expect(field).toBeValid();
+  expect(await screen.findByText('Slabé heslo. aspoň 8 znakov, nesplnené')).toBeInTheDocument();
+
+  await user.tab();
+
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Heslo musí mať aspoň 8 znakov aspoň 8 znakov/);
+});
+
 test.each([
   ['checkout', '/checkout?passwordChanged=true'],
   ['account', '/my-account/log-in?passwordChanged=true'],

@@ -6,7 +6,6 @@ import { attachment } from './attachment.ts';
 import { bankAccount } from './bank-account.ts';
 import { age, birthday, normalizeBirthday, writtenBirthday } from './birthday.ts';
 import { bloggerSchema } from './other-forms.schema.ts';
-import { password, passwordStrength } from './password.ts';
 import { returnSchema } from './return.schema.ts';
 
 const messageOf = (rule: v.GenericSchema, value: unknown) => v.safeParse(rule, value).issues?.[0].message;
@@ -53,44 +52,6 @@ test('a client number is empty or eight digits (H11)', () => {
 test('the repetition of an e-mail is the same e-mail (H12)', () => {
   const rule = textRule(matches('jana@example.sk'));
   expect([v.is(rule, ' Jana@example.sk'), v.is(rule, 'jan@example.sk')]).toEqual([true, false]);
-});
-
-const allowedCharacters = fc.constantFrom(...'abzABZ019#?!@$%^&*.><][}{)(|-');
-
-test('a password has eight allowed characters, both cases, and a digit or special one (H13)', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: allowedCharacters, maxLength: 16 }), (value) => {
-      const isRight = value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /[^A-Za-z]/.test(value);
-      expect(v.is(password(), value)).toBe(isRight);
-      expect(passwordStrength(value) === 'weak').toBe(!isRight);
-    }),
-  );
-});
-
-test('any other character is refused in a password (H13)', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), (odd) => {
-      fc.pre(!/^[A-Za-z\d#?!@$%^&*.><\][}{)(|-]*$/.test(odd));
-      expect(messageOf(password(), `Abcdefg1${odd}`)).toBe('password-characters');
-    }),
-  );
-});
-
-test.each([
-  ['', 'required'],
-  ['Ab1', 'password-length?min=8'],
-  ['abcdefg1', 'password-case'],
-  ['ABCDEFG1', 'password-case'],
-  ['Abcdefgh', 'password-digit'],
-  ['Ábcdefg1', 'password-characters'],
-  [`Ab1${'x'.repeat(200)}`, 'max-length?max=200'],
-])('the password %j is refused with the cause %s (H13)', (value, message) => {
-  expect(messageOf(password(), value)).toBe(message);
-});
-
-test('a password is weak, medium, good or strong (H13)', () => {
-  const strengths = ['abc', 'Odeta2026', 'Odeta-2026', 'Odeta-Shop.2026!'].map(passwordStrength);
-  expect(strengths).toEqual(['weak', 'medium', 'good', 'strong']);
 });
 
 test('manual validation passes for the text true alone (H14)', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
 
-const SHORTEST = 8;
+export const SHORTEST_PASSWORD = 8;
 /** Longer ones only cost time to check. */
 export const LONGEST_PASSWORD = 200;
 
@@ -9,15 +9,30 @@ const special = String.raw`#?!@$%^&*.><\]\[}{)(|\-`;
 const allowed = new RegExp(String.raw`^[A-Za-z\d${special}]*$`);
 const digitOrSpecial = new RegExp(String.raw`[\d${special}]`);
 
+const rules = {
+  length: (value: string) => value.length >= SHORTEST_PASSWORD,
+  case: (value: string) => /[a-z]/.test(value) && /[A-Z]/.test(value),
+  digit: (value: string) => digitOrSpecial.test(value),
+  characters: (value: string) => allowed.test(value),
+};
+
+export type PasswordRule = keyof typeof rules;
+
+/** H13. In the order in which a list shows them. */
+export const passwordRules = Object.keys(rules) as PasswordRule[];
+
+/** H13. Nothing is met before something is typed. */
+export const meetsPasswordRule = (rule: PasswordRule, value: string) => value !== '' && rules[rule](value);
+
 /** H13. Each cause has its own words. */
 export const password = () =>
   v.pipe(
     v.string(),
     v.nonEmpty('required'),
-    v.check((value) => allowed.test(value), 'password-characters'),
-    v.check((value) => value.length >= SHORTEST, ruleMessage('password-length', { min: SHORTEST })),
-    v.check((value) => /[a-z]/.test(value) && /[A-Z]/.test(value), 'password-case'),
-    v.check((value) => digitOrSpecial.test(value), 'password-digit'),
+    v.check(rules.characters, 'password-characters'),
+    v.check(rules.length, ruleMessage('password-length', { min: SHORTEST_PASSWORD })),
+    v.check(rules.case, 'password-case'),
+    v.check(rules.digit, 'password-digit'),
     v.maxLength(LONGEST_PASSWORD, ruleMessage('max-length', { max: LONGEST_PASSWORD })),
   );
 

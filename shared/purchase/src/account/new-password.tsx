@@ -1,6 +1,7 @@
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, FieldGrid } from '@odeta/ui/forms';
-import { PasswordField, PasswordMeter } from '@odeta/ui/forms/password';
+import { PasswordField, PasswordMeter, passwordRuleIds } from '@odeta/ui/forms/password';
+import { SHORTEST_PASSWORD } from '@odeta/validation';
 
 interface Props {
   field: FieldBinding;
@@ -20,18 +21,28 @@ export function NewPassword({ field, password, label, texts: t, group }: Props) 
         <PasswordField
           field={field}
           label={label ?? t(`${group}.password`)}
-          help={t(`${group}.password-help`)}
+          more={passwordRuleIds(field.id)}
           showLabel={t(`${group}.show-password`)}
           autoComplete="new-password"
         />
       </FieldGrid>
       <PasswordMeter
+        id={field.id}
         password={password}
+        isWrong={field.error !== null}
         texts={{
           weak: t(`${group}.weak`),
           medium: t(`${group}.medium`),
           good: t(`${group}.good`),
           strong: t(`${group}.strong`),
+          rules: {
+            length: t(`${group}.rule-length`, { min: SHORTEST_PASSWORD }),
+            case: t(`${group}.rule-case`),
+            digit: t(`${group}.rule-digit`),
+            characters: t(`${group}.rule-characters`),
+          },
+          met: t(`${group}.rule-met`),
+          missing: t(`${group}.rule-missing`),
         }}
       />
     </>

@@ -6,8 +6,9 @@ export const errorId = (id: string) => `${id}-error`;
 /** Ties a control to its help. */
 export const helpId = (id: string) => `${id}-help`;
 
-/** What a control says of what stands below it. */
-export function describedBy(id: string, error: string | null, help?: ReactNode) {
-  if (error !== null) return { 'aria-invalid': true, 'aria-describedby': errorId(id) };
-  return help ? { 'aria-describedby': helpId(id) } : {};
+/** What a control says of what stands below it; `more` are ids of what else belongs to it. */
+export function describedBy(id: string, error: string | null, help?: ReactNode, more = '') {
+  const own = error === null ? help && helpId(id) : errorId(id);
+  const ids = [own, more].filter(Boolean).join(' ');
+  return { ...(error !== null && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }

@@ -23,16 +23,18 @@ interface Props extends FrameProps, InputProps {
   field: FieldBinding;
   /** A control at the end of the field. */
   end?: ReactNode;
+  /** Ids of what else describes the field. */
+  more?: string;
 }
 
-export function TextField({ field, label, note, help, width, short, type = 'text', end, ...input }: Props) {
+export function TextField({ field, label, note, help, width, short, type = 'text', end, more, ...input }: Props) {
   const { id, error, isRight, ...binding } = field;
   return (
     <FieldFrame {...{ id, label, note, help, error, isRight: isRight && !end, width, short }}>
       <input
         {...input}
         {...binding}
-        {...describedBy(id, error, help)}
+        {...describedBy(id, error, help, more)}
         id={id}
         type={type}
         className={classNames(

@@ -8,7 +8,8 @@ import classes from './password-field.module.css';
 interface Props {
   field: FieldBinding;
   label: string;
-  help?: string;
+  /** Ids of the rules of a password to be made. */
+  more?: string;
   /** Of the button that shows what is typed. */
   showLabel: string;
   /** `current-password`, or `new-password` for one to be made. */

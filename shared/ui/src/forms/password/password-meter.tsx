@@ -1,12 +1,17 @@
 import { classNames, text } from '@odeta/ui';
-import { type PasswordStrength, passwordStrength } from '@odeta/validation';
+import { meetsPasswordRule, type PasswordStrength, passwordRules, passwordStrength } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import classes from './password-meter.module.css';
+import { PasswordRules, type PasswordRuleTexts } from './password-rules.tsx';
 
 interface Props {
+  /** Of the field. */
+  id: string;
   password: string;
-  /** What the meter says of each strength. */
-  texts: Record<PasswordStrength, string>;
+  /** The field was left with what is wrong: nothing is red before. */
+  isWrong: boolean;
+  /** What the meter says of each strength, and the rules. */
+  texts: Record<PasswordStrength, string> & PasswordRuleTexts;
 }
 
 /** Milliseconds after the last key; a meter that speaks at every one is heard over what is typed. */
@@ -14,28 +19,36 @@ const QUIET = 800;
 
 const levels: Record<PasswordStrength, number> = { weak: 1, medium: 2, good: 3, strong: 4 };
 
-/** H13. Weak, medium, good or strong: by bars and words at once, and aloud when the typing rests. */
-export function PasswordMeter({ password, texts }: Props) {
+/** H13. Weak, medium, good or strong: by bars, words and rules at once, and aloud when the typing rests. */
+export function PasswordMeter({ id, password, isWrong, texts }: Props) {
   const strength = password === '' ? null : passwordStrength(password);
   const words = strength ? texts[strength] : '';
+  const missing = passwordRules.filter((rule) => strength && !meetsPasswordRule(rule, password));
+  const aloud = [words, ...missing.map((rule) => `${texts.rules[rule]}, ${texts.missing}`)].join('. ');
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), QUIET);
+    const timer = setTimeout(() => setSaid(aloud), QUIET);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [aloud]);
 
   return (
-    <div className={classes.meter}>
-      <span className={classNames(classes.bars, strength && classes[strength])} aria-hidden="true">
-        {[1, 2, 3, 4].map((level) => (
-          <i key={level} className={classNames(strength && level <= levels[strength] && classes.full)} />
-        ))}
-      </span>
-      <span aria-hidden="true">{words}</span>
-      <span role="status" className={text.spoken}>
-        {said}
-      </span>
-    </div>
+    <>
+      <div className={classes.meter}>
+        <span
+          className={classNames(classes.bars, strength && classes[strength], isWrong && classes.wrong)}
+          aria-hidden="true"
+        >
+          {[1, 2, 3, 4].map((level) => (
+            <i key={level} className={classNames(strength && level <= levels[strength] && classes.full)} />
+          ))}
+        </span>
+        <span aria-hidden="true">{words}</span>
+        <span role="status" className={text.spoken}>
+          {said}
+        </span>
+      </div>
+      <PasswordRules id={id} password={password} texts={texts} />
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { classNames, Icon, text } from '@odeta/ui';
+import { meetsPasswordRule, type PasswordRule, passwordRules } from '@odeta/validation';
+import { passwordRuleId } from './password-rule-ids.ts';
+import classes from './password-rules.module.css';
+
+export interface PasswordRuleTexts {
+  rules: Record<PasswordRule, string>;
+  met: string;
+  missing: string;
+}
+
+interface Props {
+  /** Of the field. */
+  id: string;
+  password: string;
+  texts: PasswordRuleTexts;
+}
+
+/** H13. What a password needs: a rule that is met has a tick, another one a dash. */
+export function PasswordRules({ id, password, texts }: Props) {
+  return (
+    <ul className={classes.rules}>
+      {passwordRules.map((rule) => {
+        const isMet = meetsPasswordRule(rule, password);
+        return (
+          <li key={rule} className={classNames(isMet && classes.met)}>
+            <Icon icon={isMet ? 'check' : 'minus'} size={16} />
+            <span>
+              <span id={passwordRuleId(id, rule)}>{texts.rules[rule]}</span>
+              <span className={text.spoken}>, {isMet ? texts.met : texts.missing}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
