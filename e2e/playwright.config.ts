@@ -56,7 +56,7 @@ export default defineConfig({
       workers: isFull ? undefined : 1,
       // These bring their own screens, or test what is the same at every width.
       testIgnore:
-        /specs.(add-remote|against|budget|canary|containment|deployable|edited|keyboard|last-good|links|many-requests|no-op-rebuilds|pay-chaos|releases|remote-down|restored|search-engines|server-down)/,
+        /[/\\](add-remote|against|budget|canary|containment|deployable|edited|keyboard|last-good|links|many-requests|no-op-rebuilds|pay-chaos|releases|remote-down|restored|search-engines|server-down)\.spec\.ts$/,
       grepInvert: isFull ? /@wide/ : /@wide|@once|@full/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

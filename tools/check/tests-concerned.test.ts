@@ -54,7 +54,7 @@ test('the lockfile concerns everything', () => {
 });
 
 test('a file that nothing imports and no row names concerns its unit', () => {
-  expect(concernedBy('cart-mfe/src/cart/rules.yaml', 'docs/develop.md', 'e2e/specs/buy.spec.ts')).toEqual([
+  expect(concernedBy('cart-mfe/src/cart/rules.yaml', 'docs/develop.md', 'e2e/specs/buying/buy.spec.ts')).toEqual([
     'cart-mfe/src/cart/cart.page.test.tsx',
     'cart-mfe/src/cart/cart.store.test.ts',
   ]);

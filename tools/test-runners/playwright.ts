@@ -18,6 +18,9 @@ interface BrowserTests {
   started: Started;
 }
 
+/** `specs/cart` is `cart.spec.ts` in whichever folder it lies. */
+export const inAnyFolder = (arg: string) => arg.replace(/^((?:e2e\/)?specs\/)(?=[^/]+$)/, '$1(.+/)?');
+
 /** Lets a browser loose on a shop that is open. */
 export async function runPlaywright({ config, args, environment, started }: BrowserTests): Promise<Tally> {
   const folder = path.join(dataFolder(process.env), 'test');
@@ -33,6 +36,6 @@ export async function runPlaywright({ config, args, environment, started }: Brow
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(folder, `junit-${name}.xml`),
   };
   const fixed = [CLI, 'test', '-c', config, '--reporter=list,json,junit'];
-  const isGood = await runCommand('node', [...fixed, ...args], { environment: all, started });
+  const isGood = await runCommand('node', [...fixed, ...args.map(inAnyFolder)], { environment: all, started });
   return readPlaywrightReport(JSON.parse(readFileSync(report, 'utf8')), { isGood });
 }

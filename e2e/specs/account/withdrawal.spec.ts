@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+import { mailsTo } from '../../read-mail.ts';
+
+test('a guest withdraws from the footer on, and his receipt is in the mail (P6)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  const email = `eva-${randomUUID().slice(0, 8)}@example.sk`;
+  await shop.open('sk');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Odstúpiť od zmluvy tu' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Odstúpiť od zmluvy tu' })).toBeVisible();
+  await shop.whenReady();
+  await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Eva Kováčová');
+  await page.getByRole('textbox', { name: 'Číslo objednávky' }).fill('SK 2611 0155');
+  await page.getByRole('textbox', { name: /E-mail, na ktorý/ }).fill(email);
+  await page.getByText('Len od časti').click();
+  await page.getByRole('textbox', { name: 'Tovar' }).fill('Kožená kabelka, 1 ks');
+  await inspectPage(page, `withdrawal-form-${shop.isPhone ? 'phone' : 'desktop'}`, { mayMove: true });
+  // What is typed is there after a reload.
+  await page.reload();
+  await shop.whenReady();
+
+  await page.getByRole('button', { name: 'Pokračovať ku kontrole' }).click();
+  await expect(page.getByText('Kožená kabelka, 1 ks')).toBeVisible();
+  await inspectPage(page, `withdrawal-check-${shop.isPhone ? 'phone' : 'desktop'}`, { mayMove: true });
+  await page.getByRole('button', { name: 'Potvrdiť odstúpenie' }).click();
+
+  const receipt = page.getByRole('main').getByRole('status');
+  await expect(receipt).toContainText(`Potvrdenie sme poslali na ${email}.`);
+  await expect(receipt).toBeFocused();
+  await inspectPage(page, `withdrawal-receipt-${shop.isPhone ? 'phone' : 'desktop'}`, { mayMove: true });
+  const number = /O \d{4} \d{4}/.exec(((await receipt.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[0] ?? 'none';
+  await expect.poll(() => mailsTo(email).length).toBe(1);
+  for (const part of [number, 'SK 2611 0155', 'Eva Kováčová', 'Kožená kabelka, 1 ks'])
+    expect(mailsTo(email)[0]?.text).toContain(part);
+});
+
+test('a message to the shop is taken in Ukraine, too, at 320 pixels (P16)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.open('ua', '/pomoc/kontakty/');
+  // The newsletter below has an e-mail, too.
+  const form = page.getByRole('region', { name: 'Напишите нам' });
+  await form.getByRole('combobox', { name: 'Тема' }).selectOption({ label: 'Доставка' });
+  await form.getByRole('textbox', { name: 'Электронная почта' }).fill(`olena-${randomUUID().slice(0, 8)}@example.ua`);
+  await form.getByRole('textbox', { name: 'Сообщение' }).fill('Когда придёт посылка?');
+  await inspectPage(page, 'contact-ua-320', { mayMove: true });
+
+  await page.getByRole('button', { name: 'Отправить сообщение' }).click();
+
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/P \d{4} \d{4}/);
+});

@@ -1,0 +1,54 @@
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+
+/** A jumper for 29,99 €. */
+const JUMPER = 'rebrovany-sveter-z-bavlny';
+
+test('the cart is ticked, unticked and emptied, and its total follows', { tag: '@once' }, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.openCartWith(JUMPER);
+  const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
+  await expect(total).toContainText('29,99');
+
+  await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
+  await expect(total).toContainText('0,00');
+  await buyer.orderLink().click();
+  await expect(page.getByRole('alert').filter({ hasText: buyer.texts.nothingSelected })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: buyer.texts.selectAll }).check();
+  await expect(total).toContainText('29,99');
+
+  await page.getByRole('button', { name: buyer.texts.remove }).and(page.locator(':visible')).click();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+});
+
+test('what was typed is there again after Back and after a reload', { tag: '@once' }, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.openCartWith(JUMPER);
+  await buyer.goToCheckout();
+  await buyer.field(buyer.texts.email).fill('jana@example.sk');
+  await buyer.field(/^Mesto/).fill('Bratislava');
+  await page.keyboard.press('Tab');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+  await page.goForward();
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
+
+  await page.reload();
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
+});
+
+test('Back from the confirmation does not order twice', { tag: '@once' }, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.openCartWith(JUMPER);
+  await buyer.saveOrderData();
+  await buyer.goToCheckout();
+  await buyer.agreeToOrder();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  await page.goBack();
+  // Nothing is left to order: the checkout leads to the cart, and the cart is empty.
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+
+const PASSWORD = 'Odeta-2026';
+
+const password = (page: Page) => page.getByLabel('Heslo', { exact: true });
+const newEmail = () => `guest-${randomUUID().slice(0, 8)}@example.sk`;
+
+test(
+  'a customer logs in by keyboard, finds his address, and is known after a reload (K7)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const buyer = new Buyer(shop, 'sk');
+    await buyer.haveCart();
+    await shop.open('sk', '/checkout');
+    await buyer.field(buyer.texts.email).fill('jana.hruskova@example.sk');
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toBeFocused();
+    await inspectPage(page, `password-${project.name}`, { mayMove: true });
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
+    await expect(page.getByText('Šancová 48/12').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Prihlásený účet: jana.hruskova@example.sk')).toBeVisible();
+  },
+);
+
+test('a guest makes an account, and logs in again after a wrong password: both carts are one (K7, K8)', {
+  tag: '@wide',
+}, async ({ page, shop, watch }) => {
+  test.slow();
+  watch.expect(/401.*base\/login/);
+  const buyer = new Buyer(shop, 'sk');
+  const email = newEmail();
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail(email);
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await page.getByRole('textbox', { name: 'E-mail ešte raz' }).fill('iny@example.sk');
+  await page.getByRole('textbox', { name: 'Meno' }).fill('Jana');
+  await page.getByRole('textbox', { name: 'Priezvisko' }).fill('Hrušková');
+  await page.getByRole('textbox', { name: 'Dátum narodenia' }).fill('24/03/2015');
+  await password(page).fill('heslo');
+  const makeAccount = page.getByRole('button', { name: 'Vytvoriť účet' });
+  await makeAccount.click();
+  await expect(page.getByText('Nakupovať môžete od 18 rokov', { exact: true })).toBeVisible();
+  await expect(page.getByText('E-mailové adresy sa nezhodujú')).toBeVisible();
+  await inspectPage(page, 'registration', { mayMove: true });
+  await page.getByRole('textbox', { name: 'E-mail ešte raz' }).fill(email);
+  await page.getByRole('textbox', { name: 'Dátum narodenia' }).fill('24/03/1990');
+  await password(page).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+  await makeAccount.click();
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Odhlásiť' }).click();
+  await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+  await buyer.haveCart(1);
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill(email);
+  await page.keyboard.press('Enter');
+  await password(page).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'E-mail alebo heslo nie je správne' })).toBeVisible();
+  await expect(password(page)).toHaveValue('');
+  await password(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+  await expect(page.getByText(/Do košíka pribudli produkty z vášho účtu \(1\)/)).toBeVisible();
+});
+
+// Waits as long as the shop says after each failure. What the page says of it is proven by `log-in.test.tsx`.
+test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', {
+  tag: ['@wide', '@full'],
+}, async ({ page, shop, watch }) => {
+  test.slow();
+  watch.expect(/(401|429).*base\/login/);
+  const buyer = new Buyer(shop, 'sk');
+  const email = newEmail();
+  await buyer.beReadyToOrder(email);
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+  await page.getByRole('button', { name: 'Založiť účet' }).click();
+  await password(page).fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+
+  await page.context().clearCookies({ name: /^(?!consent)/ });
+  await page.evaluate(() => sessionStorage.clear());
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill(email);
+  await page.keyboard.press('Enter');
+  for (let failure = 1; failure <= 6; failure += 1) {
+    await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled({ timeout: 15_000 });
+    await password(page).fill(`wrong-${failure}`);
+    await page.keyboard.press('Enter');
+    await expect(password(page)).toHaveValue('');
+  }
+  const locked = page.getByRole('alert').filter({ hasText: 'Prihlásiť sa dá znova o 15 min.' });
+  await expect(locked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ďalší pokus o 15 min' })).toBeDisabled();
+  await inspectPage(page, 'login-locked', { mayMove: true });
+
+  await page.getByRole('button', { name: /bez prihlásenia/ }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+});
+
+test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', {
+  tag: '@wide',
+}, async ({ page, shop, context }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.field(buyer.texts.email).fill('jana@mailinator.com');
+  await page.keyboard.press('Enter');
+  await expect(buyer.field(buyer.texts.email)).toHaveAccessibleDescription(/s touto koncovkou správy neposielame/);
+  await buyer.giveEmail('jana@example.com');
+  await buyer.field(/^Mesto/).fill('Trnava');
+  await page.keyboard.press('Tab');
+
+  await context.clearCookies({ name: /^(?!consent)/ });
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await expect(buyer.field(/^Mesto/)).toHaveValue('Trnava');
+  await expect(page.getByText('jana@example.com')).toBeVisible();
+});
+
+test(
+  'a guest makes an account of the order in one step (R21)',
+  { tag: '@once' },
+  async ({ page, shop }, { project }) => {
+    const buyer = new Buyer(shop, 'sk');
+    const email = newEmail();
+    await buyer.beReadyToOrder(email);
+    await buyer.placeOrder();
+    await buyer.expectThanks();
+
+    await page.getByRole('button', { name: 'Založiť účet' }).click();
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+    await expect(page.getByText(/Bez súhlasu so spracovaním osobných údajov/)).toBeVisible();
+    await inspectPage(page, `account-after-order-${project.name}`, { mayMove: true });
+    await page.getByRole('checkbox', { name: /osobných údajov na vytvorenie účtu/ }).check();
+    await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+    await expect(page.getByText('Účet je vytvorený a ste v ňom prihlásení.')).toBeVisible();
+
+    await buyer.haveCart();
+    await shop.open('sk', '/checkout');
+    await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
+  },
+);

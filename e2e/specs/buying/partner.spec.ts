@@ -1,0 +1,28 @@
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { Shop } from '../../shop.ts';
+
+// The partner of the demonstration answers this machine alone.
+test.use({ hasOwnAddress: false });
+
+test("a partner's page opens the checkout with its cart in a window, and hears of the order (E1)", {
+  tag: '@wide',
+}, async ({ page, context, shop }) => {
+  await shop.open('sk');
+  const { port } = new URL(page.url());
+  await page.goto(`http://partner.localhost:${port}/api/dev/partner`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Buy at Odeta' }).click();
+  const window = await opened;
+  await window.waitForURL(/sk\.localhost.*\/checkout\?prepared=opened/);
+  await expect(window.getByRole('complementary', { name: 'Nákup cez partnera' })).toContainText('partner.localhost');
+
+  const buyer = new Buyer(new Shop(window), 'sk');
+  await buyer.fillIn();
+  await buyer.placeOrder();
+  await buyer.expectThanks();
+
+  await expect(page.getByRole('status')).toHaveText(/^placed: SK \d{4} \d{4}$/);
+  await window.getByRole('button', { name: /^Späť na/ }).click();
+  await expect.poll(() => window.isClosed()).toBe(true);
+});

@@ -1,0 +1,170 @@
+import type { Page, Route } from '@playwright/test';
+import { Bank, cards } from '../../bank.ts';
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { Shop } from '../../shop.ts';
+
+// The bank takes its time, and so does its page.
+test.slow();
+test.beforeEach(({ watch }) => watch.expect(/Failed to load resource|ERR_/));
+
+const ORDER = '**/api/checkout/order';
+const STREAM = '**/api/checkout/order/*/events';
+const CHECKER = '**/api/checkout/order/*/payment-status';
+
+async function beReady(shop: Shop) {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.beReadyToOrder();
+  await buyer.payBy(/^BLIK/);
+  await buyer.field(/^Kod BLIK/).fill('777123');
+  return buyer;
+}
+
+/** Sends what the page sends. The test's own process does not know the countries' names. */
+async function reach(route: Route) {
+  const { host, port, protocol, pathname } = new URL(route.request().url());
+  const headers = { ...(await route.request().allHeaders()), host };
+  return route.fetch({ url: `${protocol}//127.0.0.1:${port}${pathname}`, headers, maxRedirects: 0 });
+}
+
+/** Keys of the orders that were asked for. */
+function keysOf(page: Page) {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/checkout/order')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
+
+test('without a stream the connection is said to be lost, and the paid order is paid (R9)', async ({ page, shop }) => {
+  await page.route(STREAM, (route) => route.abort());
+  // The checker alone can end the wait: it answers when the page has said that the connection is lost.
+  const said = Promise.withResolvers<void>();
+  await page.route(CHECKER, async (route) => {
+    await said.promise;
+    await route.fallback();
+  });
+  const buyer = await beReady(shop);
+
+  await buyer.placeOrder();
+
+  await expect(page.getByText('Połączenie zostało przerwane').first()).toBeVisible();
+  said.resolve();
+  await buyer.expectThanks();
+});
+
+test('an order whose answer is lost is asked for by the same key, and is one order (M3)', async ({ page, shop }) => {
+  const keys = keysOf(page);
+  const buyer = await beReady(shop);
+  await page.route(
+    ORDER,
+    async (route) => {
+      await reach(route);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+  await buyer.placeOrder();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się wysłać zamówienia' })).toBeVisible();
+  await buyer.placeOrder();
+
+  await buyer.expectThanks();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a tab that is closed while the bank is waited for is followed by another one that finds the order (R9)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = await beReady(shop);
+  await buyer.placeOrder();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(shop.address('pl', '/checkout'));
+
+  await expect(next.getByRole('heading', { level: 1, name: buyer.texts.thanks })).toBeVisible({ timeout: 30_000 });
+});
+
+/** Another tab of the same browser, after the first one is gone. */
+async function openAgain(page: Page, shop: Shop) {
+  const next = new Shop(await page.context().newPage());
+  await page.close();
+  await next.page.goto(shop.address('pl', '/checkout'));
+  return new Buyer(next, 'pl');
+}
+
+test('a tab that is closed before the answer is here: the next one shows the order that was placed (M3)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.beReadyToOrder();
+  const placed = Promise.withResolvers<void>();
+  await page.route(ORDER, async (route) => {
+    await reach(route);
+    placed.resolve();
+  });
+  await buyer.placeOrder();
+  await placed.promise;
+
+  const next = await openAgain(page, shop);
+
+  await next.expectThanks();
+});
+
+test('a tab that is closed on the bank’s page: later the same order is paid; one closed after paying: it is paid (R9)', async ({
+  page,
+  shop,
+}) => {
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.beReadyToOrder();
+  await buyer.payBy(buyer.texts.card);
+  const first = await placeOrder(buyer);
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+
+  const later = await openAgain(page, shop);
+  await expect(later.field(/^Miejscowość/)).toHaveValue('Warszawa');
+  await expect(later.page.getByRole('radio', { name: later.texts.card })).toBeChecked();
+  await later.agree();
+  const second = await placeOrder(later);
+  expect(second).toBe(first);
+
+  const paid = Promise.withResolvers<void>();
+  await later.page.route('**/sandbox-pay/pay/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await reach(route);
+    return paid.resolve();
+  });
+  // The press waits for a page that does not come before the tab is closed.
+  void new Bank(later.page).payBy(cards.paid).catch(() => undefined);
+  await paid.promise;
+  const last = await openAgain(later.page, shop);
+
+  // The shop learns it from the bank a few seconds later.
+  await expect(async () => {
+    await last.page.goto(shop.address('pl', '/checkout'));
+    await expect(last.page.getByRole('heading', { level: 1, name: last.texts.thanks })).toBeVisible({ timeout: 4000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(last.page.getByRole('main').getByText(last.texts.paid).first()).toBeVisible();
+});
+
+/** Resolves to the order's id, read before the page leaves for the bank: the browser forgets the answers of a page it left. */
+async function placeOrder(buyer: Buyer): Promise<string> {
+  const orderId = Promise.withResolvers<string>();
+  await buyer.page.route(
+    ORDER,
+    async (route) => {
+      const response = await reach(route);
+      orderId.resolve((await response.json()).body.payment.orderId);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await buyer.placeOrder();
+  return orderId.promise;
+}

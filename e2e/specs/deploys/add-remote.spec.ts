@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { addRemote } from '../../../tools/workspace/add-remote.ts';
+import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { runIn } from '../../run-command.ts';
+import { Shop } from '../../shop.ts';
+
+// Builds two units for production. `../dev/add-remote.spec.ts` proves the same in development, where everything is built anyway.
+test.describe('a remote that is added', { tag: '@full' }, () => {
+  let root: string;
+  let directory: string;
+  let edge: FaultyEdge | undefined;
+
+  test.beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
+    directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge?.stop();
+    for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is a copied folder and one line: it is built, rendered on the server and answers in the browser', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    copyWorkspace(root);
+    cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
+    addRemote(root);
+
+    await runIn(root, 'release', 'shell', 'gift', '--store', directory);
+    edge = await startEdge({ directory });
+    const shop = new Shop(page, edge.port);
+    const response = await shop.open('sk', '/gift');
+
+    expect(await response?.text()).toContain('Košík je prázdny');
+    await expect(page.getByRole('heading', { level: 1, name: 'Košík je prázdny' })).toBeVisible();
+  });
+});

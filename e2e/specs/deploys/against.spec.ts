@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { readNewestChange } from '../../../tools/testing/store-folder.ts';
+import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { Buyer } from '../../buyer.ts';
+import { Sources } from '../../dev/sources.ts';
+import { expect, test } from '../../fixtures.ts';
+import { type RunningCommand, startIn } from '../../run-command.ts';
+import { Shop } from '../../shop.ts';
+
+test.describe('a clone of the cart alone, developed against a shop that runs', { tag: '@once' }, () => {
+  let folder: string;
+  let command: RunningCommand;
+
+  test.beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'odeta-against-'));
+    copyWorkspace(folder, ['cart-mfe', 'shared', 'tools']);
+    command = await startIn(folder, 'dev', 'cart', '--against', `http://sk.localhost:${process.env.SHOP_PORT}`);
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await command.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('the edited cart is seen there and bought through, edits come by themselves, and the shop stays as it is', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(180_000);
+    // It says why it loads the page anew.
+    watch.expect(/webpack-dev-server/);
+    const directory = process.env.RELEASES_DIR ?? '';
+    const before = readNewestChange(directory);
+    const shop = new Shop(page, command.port);
+    const buyer = new Buyer(shop, 'sk');
+    const sources = new Sources(folder);
+    sources.edit('cart-mfe/src/cart/cart.page.tsx', "{t('title')}", "{t('title')} ★");
+
+    await shop.open('sk', '/p/rebrovany-sveter-z-bavlny');
+    await buyer.chooseVariant();
+    await buyer.addButton().click();
+    await page.getByRole('link', { name: buyer.texts.toCart }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★` })).toBeVisible();
+
+    sources.edit('cart-mfe/src/cart/cart.page.tsx', '★', '★★');
+    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★★` })).toBeVisible();
+    await shop.whenReady();
+    await buyer.goToCheckout();
+    expect(new URL(page.url()).port).toBe(String(command.port));
+    await buyer.fillIn();
+    await buyer.placeOrder();
+    await buyer.expectThanks();
+
+    expect(readNewestChange(directory)).toEqual(before);
+    const others = await fetch(`http://127.0.0.1:${process.env.SHOP_PORT}/discovery.json`);
+    expect(await others.text()).not.toContain('edited');
+  });
+});

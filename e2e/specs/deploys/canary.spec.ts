@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { readNewestChange } from '../../../tools/testing/store-folder.ts';
+import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { Buyer } from '../../buyer.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { orderFromCart } from '../../order-from-cart.ts';
+import { runIn } from '../../run-command.ts';
+import { Shop } from '../../shop.ts';
+import { ShopClient } from '../../shop-client.ts';
+
+/**
+ * As many shoppers of the canary open a browser; what the browser of the others would say is said by calls. Every day the shoppers end
+ * with the canary: how many come until five of them have it is chance, and 300 are enough for any.
+ */
+const sizes = [
+  { who: 'shoppers', browsers: 1, endsWithCanary: true, tag: ['@once'] },
+  { who: '300 shoppers', browsers: 300, endsWithCanary: false, tag: ['@once', '@full'] },
+];
+const SHOPPERS = 300;
+
+test.describe('a canary that is broken', () => {
+  const folders: string[] = [];
+  let edge: FaultyEdge;
+
+  test.beforeEach(({ watch }) => {
+    // What the page says in the console is what these journeys are about.
+    watch.expect(/./);
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge.stop();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const { who, browsers, endsWithCanary, tag } of sizes) {
+    test(`a cart that throws on mount for 10 % of ${who} goes to 0 by itself, and who got it buys with the one before it`, {
+      tag,
+    }, async ({ page }) => {
+      test.setTimeout(600_000);
+      const { clone, directory } = prepare(folders);
+      edge = await startEdge({ directory });
+      const good = cartIn(directory)[0]?.metadata.version;
+      await runIn(clone, 'release', 'cart', '--traffic', '10', '--store', directory, '--reason', 'Broken');
+      const canary = canaryIn(directory);
+      await expect.poll(() => isTried(edge.port, canary)).toBe(true);
+      let opened = 0;
+
+      const isOver = () => endsWithCanary && shareOf(directory, canary) === 0;
+      for (let number = 1; number <= SHOPPERS && !isOver(); number += 1) {
+        const shop = await newShopper(page, edge.port, number);
+        const client = new ShopClient(page.context(), shop, 'sk');
+        await client.post('/base/outcome', { release: `cart@${good}`, outcome: 'shown' });
+        if (!(await hasCanary(shop, canary))) continue;
+        await (opened < browsers ? buyWithBroken(shop, canary) : sayBroken(client, canary));
+        opened += 1;
+        await expectStopped(opened, directory, canary);
+      }
+
+      expect(shareOf(directory, canary)).toBe(0);
+      const status = await runIn(clone, 'releases', 'status', '--store', directory);
+      expect(status).toMatch(/testers .* budget +Broke while it was shown: \d+ of \d+ visitors/);
+      await newShopper(page, edge.port, 1);
+      await page.goto(new Shop(page, edge.port).address('sk', '/cart'));
+      expect(await page.content()).toContain(`/releases/cart/${good}/`);
+    });
+  }
+});
+
+/** A store like that of the shop, and the clone of a team whose cart throws as soon as React has it. */
+function prepare(folders: string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'odeta-canary-'));
+  folders.push(folder);
+  const [clone, directory] = [path.join(folder, 'cart'), path.join(folder, 'releases')];
+  cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
+  copyWorkspace(clone, ['cart-mfe', 'shared', 'tools']);
+  const file = path.join(clone, 'cart-mfe/src/cart/cart.page.tsx');
+  const broken = "useCartVisit();\n  useEffect(() => {\n    throw new Error('broken mount');\n  }, []);";
+  const before = readFileSync(file, 'utf8');
+  const after = `import { useEffect } from 'react';\n${before.replace('useCartVisit();', broken)}`;
+  if (!after.includes(broken)) throw new Error(`${file} is no longer what this test edits`);
+  writeFileSync(file, after);
+  return { clone, directory };
+}
+
+const cartIn = (directory: string) => readNewestChange(directory).document.microFrontends.cart ?? [];
+
+const canaryIn = (directory: string) =>
+  cartIn(directory).find(({ deployment }) => deployment?.traffic === 10)?.metadata.version ?? '';
+
+const shareOf = (directory: string, version: string) =>
+  cartIn(directory).find(({ metadata }) => metadata.version === version)?.deployment?.traffic;
+
+/** With the fifth visitor for whom it broke. */
+async function expectStopped(visitors: number, directory: string, version: string) {
+  if (visitors >= 5) await expect.poll(() => shareOf(directory, version), { timeout: 15_000 }).toBe(0);
+}
+
+/** Whether somebody of many gets it: until `edge` has tried a version nobody does. */
+async function isTried(port: number, version: string) {
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const page = await fetch(`http://127.0.0.1:${port}/cart`);
+    if ((await page.text()).includes(`/releases/cart/${version}/`)) return true;
+  }
+  return false;
+}
+
+/** Somebody else, with another browser, elsewhere. */
+async function newShopper(page: Page, port: number, number: number) {
+  const [context, address] = [page.context(), `10.77.${number % 250}.${Math.ceil(number / 250)}`];
+  await page.goto('about:blank');
+  await context.clearCookies({ name: /^(?!consent$)/ });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  return new Shop(page, port, address);
+}
+
+/** Whether `edge` has given him the canary. */
+async function hasCanary({ page, port }: Shop, canary: string) {
+  const cookies = await page.context().cookies(`http://sk.localhost:${port}`);
+  const value = decodeURIComponent(cookies.find(({ name }) => name === 'canary')?.value ?? '');
+  return value.includes(`*${canary}~`);
+}
+
+const sayBroken = (client: ShopClient, canary: string) =>
+  client.post('/base/outcome', { release: `cart@${canary}`, outcome: 'render' });
+
+async function buyWithBroken(shop: Shop, canary: string) {
+  const { page } = shop;
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await buyer.saveOrderData();
+  await page.goto(shop.address('sk', '/cart'));
+  await shop.whenReady();
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'set-aside')?.value)
+    .toContain(canary);
+  await orderFromCart(buyer);
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { workspace } from '../../../tools/workspace/workspace.ts';
+import { Buyer } from '../../buyer.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { orderFromCart } from '../../order-from-cart.ts';
+import { ReleaseFolder } from '../../release-folder.ts';
+import { runIn } from '../../run-command.ts';
+import { Shop } from '../../shop.ts';
+
+const HOST = 'http://another-host.localhost';
+
+test.describe('module federation is used as the library ships it', { tag: '@once' }, () => {
+  let folder: string;
+  let releases: ReleaseFolder;
+  let edge: FaultyEdge | undefined;
+
+  test.beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'odeta-federation-'));
+    releases = new ReleaseFolder();
+    edge = undefined;
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge?.stop();
+    releases.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a remote of ours runs in a host of another team', async ({ page }) => {
+    test.setTimeout(120_000);
+    // Bundlers are loaded by the tests that use them: every run reads this file.
+    const { buildHost } = await import('../../federation/build-host.ts');
+    const host = path.join(folder, 'host');
+    await buildHost(host, HOST + releases.entryOf('help').url);
+    await serveFiles(page, { '/releases/': releases.directory, '/': host });
+
+    await page.goto(HOST);
+
+    await expect(page.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
+  });
+
+  test('a remote that Rspack built is released by the command, and bought through', { tag: '@full' }, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { buildWithRspack } = await import('../../federation/build-with-rspack.ts');
+    const built = path.join(folder, 'built');
+    await buildWithRspack(built);
+    await release(built, { server: true, store: releases.directory });
+    edge = await startEdge({ directory: releases.directory });
+
+    await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: true });
+  });
+
+  // Without a bundle for the server and with modules of its own, Vite's is the harder one.
+  test.describe('a remote that Vite built', () => {
+    // One after the other: it is built and released for both.
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    let withVite: ReleaseFolder;
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      withVite = new ReleaseFolder();
+      const built = mkdtempSync(path.join(tmpdir(), 'odeta-vite-'));
+      const { buildWithVite } = await import('../../federation/build-with-vite.ts');
+      await buildWithVite(built);
+      await release(built, { server: false, store: withVite.directory });
+      rmSync(built, { recursive: true, force: true });
+    });
+    test.afterAll(() => withVite.remove());
+
+    test('is released by the command, and bought through', async ({ page }) => {
+      edge = await startEdge({ directory: withVite.directory });
+
+      await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: false });
+    });
+
+    test('runs with no byte that was changed after its release', async ({ page, watch }) => {
+      watch.expect(/valid digest|already registered|dynamically imported module/);
+      withVite.tamper('help', 'assets/remote-*.js', (code) => `${code}\ndocument.title = 'changed';`);
+      edge = await startEdge({ directory: withVite.directory });
+
+      await new Shop(page, edge.port).open('sk', '/pomoc');
+
+      // What stands in its place is the version that was live before.
+      await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+      await expect(page).not.toHaveTitle('changed');
+    });
+  });
+});
+
+async function buyThrough(buyer: Buyer, { server }: { server: boolean }) {
+  const { page } = buyer;
+  await buyer.saveOrderData();
+  const response = await buyer.shop.open('sk', '/pomoc');
+  expect((await response?.text())?.includes('Kúpené: 0')).toBe(server);
+  await page.getByRole('button', { name: 'Kúpiť darček' }).click();
+  await expect(page.getByText('Kúpené: 1')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Do košíka' }).click();
+
+  await orderFromCart(buyer);
+}
+
+async function release(built: string, { server, store }: { server: boolean; store: string }) {
+  describeBuilt(built, { server });
+  await runIn(workspace, 'release', '--built', built, '--store', store);
+}
+
+/** What the team of the remote says of its build, beside the files. */
+function describeBuilt(built: string, { server }: { server: boolean }) {
+  const description = {
+    unit: 'help',
+    version: '2.0.0',
+    owner: 'Gifts',
+    entry: 'remote-entry.js',
+    routes: [{ path: '/pomoc', sameForAll: true }],
+    ...(server ? { server: 'server/server.cjs' } : { modules: true }),
+  };
+  writeFileSync(path.join(built, 'unit.json'), JSON.stringify(description));
+}
+
+/** The host needs no server: the browser's requests are answered with files. */
+async function serveFiles(page: Page, folders: Record<string, string>) {
+  await page.route(`${HOST}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      const body = '<!doctype html><title>Another host</title><body><script src="/main.js"></script>';
+      return route.fulfill({ contentType: 'text/html', body });
+    }
+    const prefix = Object.keys(folders).find((start) => pathname.startsWith(start)) ?? '/';
+    const file = path.join(folders[prefix] ?? '', pathname.slice(prefix.length));
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+}

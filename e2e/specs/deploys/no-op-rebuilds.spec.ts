@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { expect, test } from '../../fixtures.ts';
+import { noOpChanges } from '../../no-op-changes.ts';
+import { runIn } from '../../run-command.ts';
+
+/** Of the others the sources say the same to the command: this one changes what the release says that it uses. */
+const daily = 'a field that an answer may have';
+const folders = { cart: 'cart-mfe', shell: 'shell' };
+
+for (const unit of ['cart', 'shell'] as const) {
+  for (const [name, change] of Object.entries(noOpChanges[unit])) {
+    test(`a ${unit} with ${name} is built anew, and can be deployed`, {
+      tag: name === daily ? ['@once'] : ['@once', '@full'],
+    }, async () => {
+      test.setTimeout(180_000);
+      const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));
+      copyWorkspace(clone, [folders[unit], 'shared', 'tools']);
+      change(clone);
+
+      // The command ends with an error where something would break.
+      const api = `http://127.0.0.1:${process.env.SHOP_PORT}`;
+      const answer = await runIn(
+        clone,
+        'can-deploy',
+        unit,
+        '--store',
+        process.env.RELEASES_DIR ?? '',
+        '--api',
+        api,
+        '--json',
+      );
+
+      const { deployable, edges, unknown, comparedWith } = JSON.parse(answer);
+      expect({ deployable, edges, unknown }).toEqual({ deployable: true, edges: [], unknown: [] });
+      expect(comparedWith).toEqual(expect.arrayContaining([expect.stringMatching(/^checkout@/), 'api']));
+      rmSync(clone, { recursive: true, force: true });
+    });
+  }
+}

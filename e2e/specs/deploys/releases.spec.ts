@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { readNewestChange } from '../../../tools/testing/store-folder.ts';
+import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { runIn, startAndKill } from '../../run-command.ts';
+import { Shop } from '../../shop.ts';
+
+test.describe('teams that release alone', { tag: '@once' }, () => {
+  const folders: string[] = [];
+  let directory: string;
+  let edge: FaultyEdge | undefined;
+
+  const newFolder = (name: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), `odeta-${name}-`));
+    folders.push(folder);
+    return folder;
+  };
+  const versionOf = (unit: string) =>
+    readNewestChange(directory).document.microFrontends[unit]?.[0]?.metadata.version ?? '';
+
+  test.beforeEach(() => {
+    directory = newFolder('releases');
+    cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge?.stop();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a clone of one unit and an older one of all never put each other back, nor does a start that was killed', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    edge = await startEdge({ directory });
+    const shop = new Shop(page, edge.port);
+    const [older, ofHelp] = [newFolder('older'), newFolder('help')];
+    copyWorkspace(older);
+    copyWorkspace(ofHelp, ['help-mfe', 'shared', 'tools']);
+    const before = { help: versionOf('help'), confirm: versionOf('confirm'), cart: versionOf('cart') };
+    edit(ofHelp, 'help-mfe', '"title": "Pomoc"', '"title": "Poradňa"');
+    edit(older, 'confirm-mfe', 'Ďakujeme', 'Srdečne ďakujeme');
+
+    // Both at once: the second builds upon what the first has left.
+    const commands = [runIn(ofHelp, 'release', 'help', '--store', directory)];
+    commands.push(runIn(older, 'release', 'confirm', '--store', directory));
+    await Promise.all(commands);
+
+    await expectTitle(shop, /^Poradňa$/);
+    const after = { help: versionOf('help'), confirm: versionOf('confirm'), cart: versionOf('cart') };
+    expect([after.help === before.help, after.confirm === before.confirm, after.cart]).toEqual([
+      false,
+      false,
+      before.cart,
+    ]);
+
+    const { number } = readNewestChange(directory);
+    expect(await startAndKill(older, directory)).toContain(`help: ${after.help} is live`);
+    expect(readNewestChange(directory).number).toBe(number);
+
+    await runIn(ofHelp, 'rollback', 'help', '--store', directory);
+    await expectTitle(shop, /^Pomoc$/);
+    expect([versionOf('help'), versionOf('confirm')]).toEqual([before.help, after.confirm]);
+  });
+
+  /** A deploy is seen within seconds. */
+  const expectTitle = (shop: Shop, title: RegExp) =>
+    expect(async () => {
+      await shop.open('sk', '/pomoc/');
+      await expect(shop.page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1 });
+    }).toPass();
+
+  function edit(root: string, unit: string, before: string, after: string) {
+    const file = path.join(root, unit, 'src/messages/sk.json');
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} is no longer what this test edits`);
+    writeFileSync(file, text.replace(before, after));
+  }
+});

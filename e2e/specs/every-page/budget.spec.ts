@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { holdScripts } from '../../hold-scripts.ts';
+
+const KB = 1024;
+
+// Who comes for the first time is asked about cookies, too.
+test.use({ isFirstVisit: true });
+
+/** Opens a page and waits until nothing more comes. Returns the bytes of its scripts, as brotli makes them. */
+async function scriptsOf(page: Page, open: () => Promise<unknown>) {
+  const urls: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') urls.push(response.url());
+  });
+  await open();
+  await expect(page.getByRole('region', { name: 'Vaše súkromie' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(urls.map((url) => sizeOf(page, url)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** As the file's release says. */
+async function sizeOf(page: Page, url: string): Promise<number> {
+  const [, release = '', file = ''] = /(.*\/releases\/[^/]+\/[^/]+\/)([^?]+)/.exec(url) ?? [];
+  const { files } = await page.evaluate(async (address) => (await fetch(address)).json(), `${release}release.json`);
+  return files[file].brotliBytes;
+}
+
+test('the shell alone is at most 140 KB of scripts, none of them before the first paint (A1)', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expect(/404/);
+  const letGo = await holdScripts(page);
+  await page.goto(shop.address('sk', '/nowhere'));
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const bytes = await scriptsOf(page, letGo);
+
+  expect(bytes).toBeGreaterThan(80 * KB);
+  expect(bytes).toBeLessThanOrEqual(140 * KB);
+});
+
+test('the cart is at most 160 KB of scripts, with the shell (I1)', async ({ page, shop }) => {
+  await new Buyer(shop, 'sk').haveCart();
+
+  const bytes = await scriptsOf(page, () => shop.open('sk', '/cart'));
+
+  expect(bytes).toBeGreaterThan(90 * KB);
+  expect(bytes).toBeLessThanOrEqual(160 * KB);
+});
+
+for (const path of ['/', '/cart']) {
+  test(`no script is asked for before ${path} is on the screen (A6)`, async ({ page, shop }) => {
+    await shop.open('hu', path);
+
+    const { painted, asked } = await page.evaluate(
+      () =>
+        new Promise<{ painted: number; asked: number }>((resolve) => {
+          const scripts = performance
+            .getEntriesByType('resource')
+            .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+          const asked = Math.min(...scripts.map(({ startTime }) => startTime));
+          new PerformanceObserver((list) =>
+            resolve({ asked, painted: list.getEntries().at(0)?.startTime ?? Number.POSITIVE_INFINITY }),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+
+    expect(asked).toBeGreaterThan(painted);
+  });
+}

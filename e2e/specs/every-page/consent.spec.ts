@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from '../../expect-sound.ts';
+import { expect, test } from '../../fixtures.ts';
+
+/** Only what the page itself asks for: pictures and the like come from the shop as well. */
+const isOurs = (url: string) => /^(data:|blob:)/.test(url) || /\.localhost$/.test(new URL(url).hostname);
+
+/** A script of somebody else, as an editor adds one. */
+async function addForeignScript(page: Page) {
+  await page.route('**/api/base/static-contents', async (route) => {
+    // The name of this machine's shop is known to the browser alone.
+    const url = route
+      .request()
+      .url()
+      .replace(/\w+\.localhost/, '127.0.0.1');
+    const response = await route.fetch({ url });
+    const json = await response.json();
+    json.body.contents.externalScripts = [
+      { name: 'measure', url: 'https://measure.example/tag.js', purpose: 'measurement' },
+      { name: 'ads', url: 'https://ads.example/tag.js', purpose: 'advertising' },
+    ];
+    await route.fulfill({ response, json });
+  });
+  await page.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+}
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('nothing goes to others before consent, and then only for what was agreed to', { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
+    let hasAgreed = false;
+    const foreign: (readonly [url: string, hasAgreed: boolean])[] = [];
+    page.on('request', (request) => isOurs(request.url()) || foreign.push([request.url(), hasAgreed]));
+    await addForeignScript(page);
+    await shop.open('sk');
+    const banner = page.getByRole('region', { name: 'Vaše súkromie' });
+    await expect(banner).toBeVisible();
+
+    await banner.getByRole('link', { name: 'Vybrať' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vaše súkromie' });
+    await expect(dialog.getByRole('switch', { name: /Meranie/ })).not.toBeChecked();
+    await expectSound(page);
+    await dialog.getByRole('switch', { name: /Meranie/ }).click();
+    hasAgreed = true;
+    await dialog.getByRole('button', { name: 'Uložiť výber' }).click();
+
+    await expect(banner).toBeHidden();
+    await expect.poll(() => foreign).toEqual([['https://measure.example/tag.js', true]]);
+  });
+
+  test('refusing is one press, and nobody is asked again', { tag: '@once' }, async ({ page, shop }) => {
+    await shop.open('sk');
+    const banner = page.getByRole('region', { name: 'Vaše súkromie' });
+    await expectSound(page);
+    const sizes = await banner
+      .locator('button, a[href="#privacy-settings"]')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().width)));
+    expect(new Set(sizes).size).toBe(1);
+    await banner.getByRole('button', { name: 'Odmietnuť' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await shop.whenReady();
+    await page.waitForTimeout(500);
+    await expect(banner).toBeHidden();
+  });
+
+  test('the banner shifts nothing and covers nothing that has the focus', async ({ page, shop }) => {
+    await shop.open('hu');
+    await expect(page.getByRole('region', { name: 'Az Ön adatai' })).toBeVisible();
+    const shift = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+      return shifts.reduce((sum, { value }) => sum + value, 0);
+    });
+    expect(shift).toBeLessThan(0.001);
+
+    for (let stop = 0; stop < 90; stop += 1) {
+      await page.keyboard.press('Tab');
+      // The browser scrolls there smoothly.
+      await expect.poll(() => page.evaluate(isCovered), 'under the banner').toBeNull();
+    }
+  });
+});
+
+/** Runs in the page. The focused element if none of it can be seen for the banner. */
+function isCovered() {
+  const focused = document.activeElement;
+  const banner = document.querySelector('section[aria-labelledby]:has(a[href="#privacy-settings"])');
+  if (!focused || !banner || focused === document.body || banner.contains(focused)) return null;
+  const place = focused.getBoundingClientRect();
+  const over = banner.getBoundingClientRect();
+  return place.top >= over.top && place.bottom <= over.bottom && place.height > 0
+    ? focused.outerHTML.slice(0, 200)
+    : null;
+}

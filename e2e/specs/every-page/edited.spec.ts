@@ -1,0 +1,109 @@
+import { openEditedShop } from '../../edited-shop.ts';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+import { Shop } from '../../shop.ts';
+
+/** What an editor may write and the seed does not hold. */
+const notice = (html: string, expired: number | null) => ({ html, expired, closable: true });
+const DAY = 86_400;
+const CHAT = 'https://chat.example/widget.js';
+const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 OdetaApp/3.1.0';
+
+/** The shop with such a notice, and with somebody in the chat. */
+const openEdited = () =>
+  openEditedShop({
+    '/api/base/alerts': (body) => {
+      body.alert = {
+        application: notice('Oznam pre <b>aplikáciu</b>', 1),
+        desktop: notice('Oznam pre <a href="/c/zeny">počítače</a>', 3),
+        mobile: notice('Oznam pre telefóny', null),
+      };
+    },
+    '/api/base/live-chat-status': (body) => {
+      body.liveChatStatus = 'available';
+    },
+    '/api/base/static-contents': ({ contents }) => {
+      if (contents.liveChat) contents.liveChat.script = CHAT;
+    },
+  });
+
+test.describe('what an editor has written', () => {
+  // One after the other: there is one such shop for both.
+  test.describe.configure({ mode: 'default' });
+  let edited: Awaited<ReturnType<typeof openEdited>>;
+  test.beforeAll(async () => {
+    edited = await openEdited();
+  });
+  test.afterAll(() => edited.stop());
+
+  test('a notice that was closed stays away as long as it says, for its kind of client alone (D7)', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    const shop = new Shop(page, edited.port);
+    const words = 'Oznam pre počítače';
+    await shop.open('sk');
+    await expect(page.getByText(words)).toBeVisible();
+    await inspectPage(page, 'notice-sk');
+    await page.getByRole('button', { name: 'Zavrieť oznam' }).click();
+    await expect(page.getByText(words)).toBeHidden();
+
+    const cookies = await context.cookies(shop.address('sk'));
+    const closed = cookies.filter(({ name }) => name.startsWith('closed-notice'));
+    expect(closed.map(({ name }) => name)).toEqual(['closed-notice-desktop']);
+    const days = ((closed[0]?.expires ?? 0) - Date.now() / 1000) / DAY;
+    expect(days).toBeCloseTo(3, 1);
+
+    await page.reload();
+    await shop.whenReady();
+    await expect(page.getByText(words)).toBeHidden();
+    await inspectPage(page, 'notice-closed-sk');
+
+    const app = await browser.newContext({ userAgent: APP });
+    await app.addCookies(cookies);
+    const inApp = await app.newPage();
+    await new Shop(inApp, edited.port).open('sk');
+    await expect(inApp.getByText('Oznam pre aplikáciu')).toBeVisible();
+    await app.close();
+  });
+
+  test('the chat is offered where somebody answers, and its script comes for one who starts to talk (D12)', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(`${CHAT}*`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'document.documentElement.dataset.chat = "open"; fetch("https://chat.example/hello");',
+      });
+    });
+    await page.route('https://chat.example/hello', (route) =>
+      route.fulfill({ body: 'hello', headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const shop = new Shop(page, edited.port);
+    const policyOf = async (country: 'pl' | 'sk') =>
+      (await shop.open(country))?.headers()['content-security-policy'] ?? '';
+
+    expect(await policyOf('sk')).not.toContain('chat.example');
+    await expect(page.getByRole('link', { name: 'Chat' })).toHaveCount(0);
+    expect(await policyOf('pl')).toContain('https://chat.example');
+
+    await page.getByRole('link', { name: /czat/i }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status')).toHaveAttribute('data-status', 'available');
+    expect(asked).toEqual([]);
+    const start = dialog.getByRole('button', { name: /czat/i });
+    // The window asks once more whether somebody answers; until then nothing can be started.
+    await expect(start).not.toHaveAttribute('aria-busy', 'true');
+    await start.click();
+    await expect(page.locator('html')).toHaveAttribute('data-chat', 'open');
+    expect(asked).toEqual([CHAT]);
+
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(page.getByRole('link', { name: /czat/i })).toBeHidden();
+  });
+});

@@ -1,0 +1,49 @@
+import process from 'node:process';
+import { expectSound } from '../../expect-sound.ts';
+import { expect, test } from '../../fixtures.ts';
+
+for (const country of ['pl', 'sk', 'hu', 'ro', 'ua']) {
+  test(`every e-mail of ${country} is linked, holds in a narrow window and can be read by everyone (N1)`, {
+    tag: country === 'sk' ? ['@wide'] : ['@wide', '@full'],
+  }, async ({ page }) => {
+    // Dozens of pages.
+    test.slow();
+    const emails = `http://localhost:${process.env.GALLERY_PORT}/emails`;
+    const files: string[] = await (await page.request.get(`${emails}/${country}.json`)).json();
+    const addresses = files.map((file) => `${emails}/${file}`);
+    expect(addresses).not.toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${emails}/${country}.html`);
+    const links = page.getByRole('link', { name: 'Alone' });
+    await expect(links).toHaveCount(addresses.length);
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(addresses);
+
+    const checked = new Set<string>();
+    for (const address of addresses) {
+      await page.goto(address);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([address, overflow]).toEqual([address, 0]);
+
+      // All e-mails have one layout: axe looks at those that have a part which none before them had.
+      const parts = await page.evaluate(listParts);
+      if (parts.every((part) => checked.has(part))) continue;
+      await expectSound(page);
+      for (const part of parts) checked.add(part);
+    }
+  });
+}
+
+/** Each element as axe sees it: its attributes and styles, those of what it stands in, and whether it says anything. */
+function listParts(): string[] {
+  const ownOf = (element: Element) => {
+    const attributes = element.getAttributeNames().map((name) => {
+      const value = element.getAttribute(name);
+      return /^(style|class|role|lang)$/.test(name) || !value ? `${name}=${value}` : name;
+    });
+    return [element.localName, ...attributes, element.textContent?.trim() ? 'words' : 'empty'].join(' ');
+  };
+  const pathOf = (element: Element): string =>
+    element.parentElement ? `${pathOf(element.parentElement)} > ${ownOf(element)}` : ownOf(element);
+  return [...new Set([...document.querySelectorAll('html, body, body *')].map(pathOf))];
+}

@@ -1,0 +1,166 @@
+import { expectSound } from '../../expect-sound.ts';
+import { expect, test } from '../../fixtures.ts';
+import { mailsTo } from '../../read-mail.ts';
+
+test('around a page of the shop everything stands that belongs there (B1, D3)', { tag: '@wide' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('search')).toBeVisible();
+  for (const path of ['/my-account/', '/wishlist/', '/cart'])
+    await expect(header.locator(`a[href="${path}"]`)).toBeVisible();
+  await expect(header.getByRole('link', { name: /ODETA/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  for (const badge of [/App Store/, /Google Play/])
+    expect(await footer.getByRole('link', { name: badge }).boundingBox()).toMatchObject({ width: 135, height: 40 });
+  // R20. At home the promises stand last, below the club and the newsletter.
+  await expect(
+    page
+      .getByRole('main')
+      .locator('li, h2')
+      .filter({ hasText: /Kód na\s10|Vrátenie do/ }),
+  ).toHaveText([/Kód na\s10/, /Vrátenie do/]);
+});
+
+test('another country is chosen by keyboard (D5)', { tag: '@wide' }, async ({ page, shop }) => {
+  await shop.open('sk');
+  const opener = page.getByRole('banner').getByRole('link', { name: /^Krajina/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Vyberte krajinu' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/Polska/, /Slovensko/, /Magyarország/, /România/, /Україна/]);
+  await expect(dialog.locator('[aria-current]')).toHaveText(/Slovensko/);
+  await expectSound(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'Magyarország' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shop.address('hu'));
+});
+
+test('the code of the strip is copied, also where the clipboard is not to be had (D9)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const execute = document.execCommand.bind(document);
+    document.execCommand = (command) => {
+      Object.assign(window, { copied: getSelection()?.toString() });
+      return execute(command);
+    };
+  });
+  await shop.open('sk');
+  await page.getByRole('button', { name: /SVETER15/ }).click();
+  await expect(page.getByText('Skopírované')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe('SVETER15');
+  await expect(page.getByText('Skopírované')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Podmienky' }).click();
+  await expect(page.getByText(/Kód zadáte v košíku/)).toBeVisible();
+});
+
+test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.open('ua', '/#cod-fees');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Укрпочта/ }).first()).toBeVisible();
+  await expect(dialog.getByText(/1 USD = 42,1/).first()).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^300.*51/ }).first()).toBeVisible();
+  await expectSound(page);
+});
+
+test('one who subscribes gets an e-mail, and its link shows the code (D10, D11)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  const email = `jana-${Date.now()}-${Math.random().toString(36).slice(2)}@example.sk`;
+  await shop.open('sk');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nie je adresa');
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Neplatná e-mailová adresa/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Poslali sme vám e-mail/)).toBeVisible();
+  await expect(page.getByText(/priečinok s nevyžiadanou poštou/)).toBeVisible();
+
+  await expect.poll(() => linkOfEmailTo(email)).toContain('?newsletter=');
+  await page.goto(linkOfEmailTo(email));
+  const dialog = page.getByRole('dialog', { name: 'Odber noviniek' });
+  await expect(dialog.getByRole('button', { name: /N10-/ })).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Pokračovať v nákupe' }).click();
+  await expect(page).toHaveURL(shop.address('sk'));
+});
+
+test('a newsletter that cannot be sent now is sent from a later page (R8)', { tag: '@once' }, async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expect(/newsletter|503/);
+  let isDown = true;
+  const asked: string[] = [];
+  await page.route('**/api/base/newsletter/subscribe', (route) => {
+    asked.push(route.request().postData() ?? '');
+    if (!isDown) return route.continue();
+    const json = { success: false, code: 'busy', status: 503, messages: [], validation: {}, body: {} };
+    return route.fulfill({ status: 503, json });
+  });
+  await shop.open('sk');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`peter-${Date.now()}@example.sk`);
+  await page.getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByText(/Prihlásenie máme/)).toBeVisible();
+
+  isDown = false;
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('newsletter-queue'))).toBeNull();
+});
+
+test('320 pixels are enough for everything around the page', { tag: '@once' }, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.open('hu');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto(shop.address('hu', '/#privacy-settings'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  // A window of 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await dialog.getByRole('switch').last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('switch').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole('button').last()).toBeInViewport({ ratio: 0.9 });
+});
+
+const linkOfEmailTo = (address: string) =>
+  /http\S+\?newsletter=[\w-]+/.exec(mailsTo(address)[0]?.text ?? '')?.[0] ?? 'no e-mail';
+
+test('far below, search and cart come back when one scrolls up, and go again when one reads on', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', '/c/zeny');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Košík' });
+  await page.mouse.wheel(0, 1_500);
+  await expect(cart).not.toBeInViewport();
+
+  await page.mouse.wheel(0, -200);
+  await expect(cart).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('search')).toBeInViewport();
+
+  await page.mouse.wheel(0, 200);
+  await expect(cart).not.toBeInViewport();
+});

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return box;
+}
+
+for (const width of [1024, 1339]) {
+  test(`the title of the home page ends before the goods beside it at ${width} px`, { tag: '@wide' }, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(shop.address('hu'));
+
+    const title = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+    });
+
+    // A fifth of the picture is air.
+    const first = await boxOf(page.getByRole('main').locator('picture').first());
+    expect(title).toBeLessThan(first.x + first.width * 0.2);
+  });
+}
+
+test('the chat stands in the margin of a product, beside what is pressed to buy it (D12)', { tag: '@wide' }, async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shop.address('pl', '/c/kobiety'));
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const buy = await boxOf(page.getByRole('button', { name: 'Dodaj do koszyka' }).first());
+
+  const chat = await boxOf(page.locator('a[href="#live-chat"]'));
+
+  expect(chat.x).toBeGreaterThanOrEqual(buy.x + buy.width);
+  expect(chat.x + chat.width).toBeLessThanOrEqual(1440);
+});
+
+test('the head of the menu rolls up after 50 px although the list is short, and stays so (B11)', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  await shop.open('sk');
+  await page.locator('[data-bar] button').click();
+  const menu = page.getByRole('dialog');
+  const list = menu.locator('[data-scrolls]');
+  await expect(menu.getByRole('tab').first()).toBeVisible();
+  const room = await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: height + room - 80 });
+
+  await list.evaluate((element) => element.scrollTo({ top: 70, behavior: 'instant' }));
+
+  await expect(menu.getByRole('search')).toBeHidden();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(70);
+  await list.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(menu.getByRole('search')).toBeVisible();
+});
+
+test('a picture that fails shows its words and a sign, one that is on its way shows neither (B18)', {
+  tag: '@wide',
+}, async ({ page, shop, watch }) => {
+  watch.expect(/Failed to load resource/);
+  await page.route('**/media/**', (route) => route.abort('connectionrefused'));
+  await page.goto(shop.address('sk', '/c/zeny'));
+  const picture = page.getByRole('main').locator('picture').first();
+
+  await expect.poll(() => picture.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('svg');
+  await expect(picture.locator('img')).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,77 @@
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+import type { Country } from '../../shop.ts';
+
+const languages: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-HU', ro: 'ro-RO', ua: 'ru-UA' };
+
+for (const [country, language] of Object.entries(languages) as [Country, string][]) {
+  test(
+    `a guest in ${country} buys from the home page to the order number, and every page on the way is sound`,
+    // Daily other journeys order in the other countries, and other pages show whether their longer words have room.
+    { tag: country === 'sk' ? [] : ['@full'] },
+    async ({ page, shop }, { project }) => {
+      test.slow();
+      const buyer = new Buyer(shop, country);
+      const inspect = async (name: string, options = {}) => {
+        await shop.whenReady();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(/\S/);
+        // Roles, names and contrasts are the same in every language and at every width; the length of the words differs.
+        const isLayoutOnly = country !== 'sk' || project.name === 'phone';
+        await inspectPage(page, `${name}-${country}-${project.name}`, { isLayoutOnly, ...options });
+      };
+
+      await shop.open(country, '/cart');
+      await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
+      await inspect('cart-empty');
+
+      await shop.open(country);
+      await inspect('home');
+      const way = buyer.wayToJumper();
+      for (const link of way.slice(0, -1)) await link.click();
+      await expect(page).toHaveURL(/\/c\//);
+      await inspect('category');
+      await way.at(-1)?.click();
+      await expect(page).toHaveURL(/\/p\//);
+      await inspect('product');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+
+      await buyer.chooseVariant();
+      await buyer.addToCart();
+      await inspect('cart');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+      await buyer.goToCheckout();
+      await page.reload();
+      await expect(buyer.field(buyer.texts.email)).toBeVisible();
+      await inspect('checkout');
+      await buyer.giveEmail();
+      await buyer.placeOrder();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await inspect('checkout-errors', { mayMove: true });
+      await buyer.fillIn();
+      await inspect('checkout-filled', { mayMove: true });
+      await buyer.placeOrder();
+      await buyer.expectThanks();
+      await page.reload();
+      await buyer.expectThanks();
+      await inspect('confirm');
+      await expect(page.getByRole('main')).toContainText(buyer.texts.currency);
+    },
+  );
+}
+
+test(
+  'an address that does not exist is a page of the shop (O2, P19)',
+  { tag: '@once' },
+  async ({ page, shop, watch }, { project }) => {
+    watch.expect(/404/);
+    const response = await shop.open('hu', '/nincs-ilyen');
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspectPage(page, `not-found-hu-${project.name}`);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(shop.address('hu'));
+  },
+);

@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { browserMistakes, type Edit, harmless, serverMistakes } from '../../mistakes.ts';
+import { orderFromCart } from '../../order-from-cart.ts';
+import { ReleaseFolder } from '../../release-folder.ts';
+import { Shop } from '../../shop.ts';
+import { openClone } from '../../team-clone.ts';
+
+interface Fault {
+  /** What the team has written; nothing wrong where the fault is the store's. */
+  edits: readonly Edit[];
+  /** What becomes of the release after it was published. */
+  damage?: (releases: ReleaseFolder) => void;
+  network?: (route: Route) => Promise<void>;
+}
+
+const ENTRY = 'browser/remote-entry.js';
+
+/** Of a good version, whose files do not arrive as they were published. */
+const damages: Record<string, Omit<Fault, 'edits'>> = {
+  'is not what was released (integrity)': {
+    network: (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.odeta_cart = {};' }),
+  },
+  'is damaged in the store': { damage: (releases) => releases.tamper('cart', ENTRY, () => 'this is not javascript') },
+  hangs: { network: () => new Promise(() => {}) },
+  'is not found (404)': { network: (route) => route.fulfill({ status: 404, body: 'nothing here' }) },
+  'answers with a page': { network: (route) => route.fulfill({ contentType: 'text/html', body: '<html></html>' }) },
+};
+
+const faults: Record<string, Fault> = {
+  ...Object.fromEntries(Object.entries(browserMistakes).map(([name, edits]) => [name, { edits }])),
+  ...Object.fromEntries(Object.entries(damages).map(([name, damage]) => [name, { edits: harmless, ...damage }])),
+};
+
+// Daily `canary.spec.ts` shows how what a team has written gives way, the test of a foreign remote how changed bytes do, and
+// `browser-remotes.test.ts` how a version does that hangs or is not there.
+test.describe('a version of the cart that fails in the browser', { tag: ['@once', '@full'] }, () => {
+  let releases: ReleaseFolder;
+  let edge: FaultyEdge;
+
+  test.beforeEach(({ watch }) => {
+    // What the page says in the console is what these journeys are about.
+    watch.expect(/./);
+    test.setTimeout(180_000);
+    releases = new ReleaseFolder();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge.stop();
+    releases.remove();
+  });
+
+  for (const [name, { edits, damage, network }] of Object.entries(faults)) {
+    for (const isNew of [true, false]) {
+      const good = isNew ? 'the one before it for a new shopper' : 'the one that a returning shopper remembers';
+      test(`one that ${name} gives way to ${good}, who orders`, async ({ page }) => {
+        const clone = await openClone(edits === harmless ? 'is good' : name, edits);
+        // Its fallback is broken, too: then the memory of the shopper's browser helps.
+        const first = isNew ? null : await openBroken(name);
+        edge = await startEdge({ directory: releases.directory });
+        const shop = new Shop(page, edge.port);
+        const buyer = new Buyer(shop, 'sk');
+        if (first) {
+          await rememberVersion(shop);
+          await releases.release(first);
+        }
+        const version = await releases.release(clone);
+        damage?.(releases);
+        await expect.poll(() => pageOfNobody(shop)).toContain(`/releases/cart/${version}/`);
+        // A visitor who has begun to buy before a release keeps the older versions.
+        await buyer.haveCart();
+        await buyer.saveOrderData();
+        const asked = await answerInsteadOf(page, version, network);
+
+        await page.goto(shop.address('sk', '/cart'));
+        await shop.mark();
+        await shop.whenReady();
+        // What is pressed while one version takes the place of another is a link like any other: it loads its page.
+        await expect.poll(() => page.evaluate(() => document.cookie)).toContain(version);
+
+        expect(await shop.isMarked()).toBe(true);
+        expect(asked.count > 0).toBe(network !== undefined);
+        await orderFromCart(buyer);
+      });
+    }
+  }
+
+  for (const [name, [edits, reason]] of Object.entries(serverMistakes)) {
+    test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, async ({
+      page,
+    }) => {
+      const clone = await openClone(`${name} on servers`, edits);
+      edge = await startEdge({ directory: releases.directory });
+      const shop = new Shop(page, edge.port);
+      const buyer = new Buyer(shop, 'sk');
+      await buyer.haveCart();
+      await buyer.saveOrderData();
+      const { metadata } = releases.entryOf('cart');
+      const version = await releases.release(clone);
+      await expect
+        .poll(async () => {
+          // An instance looks for newer versions while it is asked for something.
+          await liveCart(shop);
+          return edge.failures('release-set-aside');
+        })
+        .toEqual([expect.objectContaining({ unit: `cart@${version}`, msg: expect.stringMatching(reason) })]);
+
+      const response = await shop.open('sk', '/cart');
+
+      expect(await response?.text()).toContain(`/releases/cart/${metadata.version}/browser/remote-entry.js`);
+      await orderFromCart(buyer);
+      expect((await liveCart(shop)).metadata).toEqual(metadata);
+    });
+  }
+});
+
+/** @returns how often the entry of the version was asked for where its answer is another one. */
+async function answerInsteadOf(page: Page, version: string, answer: Fault['network']) {
+  const asked = { count: 0 };
+  if (answer)
+    await page.route(`**/cart/${version}/${ENTRY}*`, (route) => {
+      asked.count += 1;
+      return answer(route);
+    });
+  return asked;
+}
+
+/** Another version that fails than the one of a name. */
+function openBroken(name: string) {
+  const other = name === 'throws at its first render' ? 'throws in an effect' : 'throws at its first render';
+  return openClone(other, browserMistakes[other]);
+}
+
+/** The cart's page of somebody without cookies; until `edge` has tried a new version, it is made with the one before. */
+async function pageOfNobody(shop: Shop) {
+  const response = await fetch(shop.address('sk', '/cart').replace('sk.localhost', '127.0.0.1'));
+  return response.text();
+}
+
+/** What the shop says of the live version of the cart to somebody without a purchase. */
+async function liveCart(shop: Shop) {
+  const response = await fetch(shop.address('sk', '/discovery.json').replace('sk.localhost', '127.0.0.1'));
+  return (await response.json()).microFrontends.cart[0];
+}
+
+/** Stays on the cart until this browser knows that its version works, and comes back when that purchase is over. */
+async function rememberVersion(shop: Shop) {
+  await shop.open('sk', '/cart');
+  await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('odeta.last-good.cart'))).not.toBeNull();
+  await shop.page.context().clearCookies({ name: /versions$/ });
+}

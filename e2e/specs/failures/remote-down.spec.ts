@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { expectSound } from '../../expect-sound.ts';
+import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { expect, test } from '../../fixtures.ts';
+import { browserMistakes } from '../../mistakes.ts';
+import { ReleaseFolder } from '../../release-folder.ts';
+import { Shop } from '../../shop.ts';
+import { openClone } from '../../team-clone.ts';
+
+/** What the page says in the console while a remote cannot be had is what these journeys are about. */
+test.beforeEach(({ watch }) => {
+  watch.expect(/./);
+});
+
+const notice = 'Niečo na tejto stránke sa nenačítalo';
+const again = 'Skúsiť znova';
+
+/** The page stays as the server rendered it, with a notice. */
+async function expectTheRenderedPage(page: Page, title: string | RegExp = 'Košík je prázdny') {
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ODETA' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** The attempts go on while the notice is shown: the page may be here before the button is pressed. */
+async function expectRecovery(page: Page, shop: Shop) {
+  const button = page.getByRole('button', { name: again });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2_000 });
+    await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+  expect(await shop.isMarked()).toBe(true);
+}
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is not found (404)': (route) => route.fulfill({ status: 404, body: 'nothing here' }),
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  hangs: () => new Promise(() => {}),
+  'is not what was released (integrity)': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.odeta_cart = {};' }),
+  'answers with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html></html>' }),
+};
+
+for (const [index, [name, answer]] of Object.entries(faults).entries()) {
+  for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/__federation_expose_remote*.js*']) {
+    const isEntry = file.includes('entry');
+    // Each fault meets one of the two files, in turn.
+    test(`a visitor goes on while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, {
+      tag: isEntry === (index % 2 === 0) ? [] : ['@full'],
+    }, async ({ page, shop }) => {
+      await page.route(file, answer);
+      await page.goto(shop.address('sk', '/cart'));
+      await shop.mark();
+
+      await expectTheRenderedPage(page);
+      await page.unroute(file);
+
+      await expectRecovery(page, shop);
+    });
+  }
+}
+
+test('the home page stays while the catalogue’s script fails: links lead on, the newsletter answers, and it comes when it can', async ({
+  page,
+  shop,
+}) => {
+  const file = '**/catalog/**/*.js*';
+  await page.route(file, (route) => route.abort('connectionrefused'));
+  // A server that is under load leaves the page to the browser: this is about one that it has rendered.
+  await expect(async () => {
+    await page.goto(shop.address('sk', '/'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kabáty', { timeout: 1_000 });
+  }).toPass();
+  await shop.mark();
+  await expectTheRenderedPage(page, /Kabáty/);
+  await expectSound(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Odoberať' }).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'nemôže byť prázdne' })).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: again }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kabáty');
+  expect(await shop.isMarked()).toBe(true);
+});
+
+test('a visitor with a full cart whose script fails sees it all, and goes on by a link', async ({ page, shop }) => {
+  await new Buyer(shop, 'sk').haveCart();
+  await page.route('**/cart/**/*.js*', (route) => route.abort('connectionrefused'));
+  await page.goto(shop.address('sk', '/cart'));
+  await expectTheRenderedPage(page, 'Košík');
+  const product = page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).first();
+  const name = (await product.textContent()) ?? '';
+
+  await product.click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test.describe('a release that is broken', () => {
+  let releases: ReleaseFolder;
+  let edge: FaultyEdge;
+
+  test.beforeEach(async () => {
+    releases = new ReleaseFolder();
+  });
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await edge.stop();
+    releases.remove();
+  });
+
+  for (const [name, other] of [
+    ['throws while it is loaded', 'throws at its first render'],
+    ['throws at its first render', 'throws while it is loaded'],
+    ['exposes nothing', 'throws at its first render'],
+  ] as const) {
+    // How the others are met is proven by `browser-remotes.test.ts`.
+    test(`a release of the cart that ${name}, over one that ${other}, fails in its area alone, and is rolled back without a reload`, {
+      tag: '@full',
+    }, async ({ page }) => {
+      test.setTimeout(180_000);
+      const { version: good } = releases.entryOf('cart').metadata;
+      edge = await startEdge({ directory: releases.directory });
+      // What would take over is broken, too.
+      await releases.release(await openClone(other, browserMistakes[other]));
+      await releases.release(await openClone(name, browserMistakes[name]));
+      const shop = new Shop(page, edge.port);
+      await releases.whenSeen(shop.address('sk', '/discovery.json'));
+      await page.goto(shop.address('sk', '/cart'));
+      await shop.mark();
+
+      await expectTheRenderedPage(page);
+      await releases.rollBack('cart', good);
+      await releases.whenSeen(shop.address('sk', '/discovery.json'));
+
+      await expectRecovery(page, shop);
+    });
+  }
+});

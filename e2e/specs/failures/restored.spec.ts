@@ -1,0 +1,119 @@
+import type { Browser } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { Shop } from '../../shop.ts';
+import { launchWholeBrowser } from '../../whole-browser.ts';
+
+const IOS_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0';
+
+/** Opens a page, goes on to another document and comes back. */
+async function comeBackTo(browser: Browser, path: string, userAgent?: string) {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const shop = new Shop(page);
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', path);
+  await page.waitForLoadState('networkidle');
+  await shop.mark();
+  const asked: string[] = [];
+  await page.goto(shop.address('sk', '/c/zeny'));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(shop.address('sk', path));
+  return { page, shop, asked, close: () => context.close() };
+}
+
+test.describe('in a browser with a back/forward cache', () => {
+  // One after the other, in one such browser: that of the other tests keeps no page, and a headless shell has no such cache.
+  test.describe.configure({ mode: 'default' });
+  let keeping: Browser;
+  test.beforeAll(async () => {
+    keeping = await launchWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  });
+  test.afterAll(() => keeping.close());
+
+  test('/cart comes back from the cache as it was left, and reads its data again (F5, R3)', async () => {
+    const { page, shop, asked, close } = await comeBackTo(keeping, '/cart');
+
+    await expect.poll(() => shop.isMarked().catch(() => null)).toBe(true);
+    await expect.poll(() => asked).toContain('/api/checkout/cart-init');
+    await expect(page.locator('html')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
+    await close();
+  });
+
+  for (const [what, path, agent] of [
+    ['/checkout', '/checkout', undefined],
+    ['/cart in the app of iOS', '/cart', IOS_APP],
+  ] as const) {
+    test(`${what} that comes back from the cache is hidden and loaded anew (F5, R3)`, async () => {
+      const { page, shop, close } = await comeBackTo(keeping, path, agent);
+
+      await expect.poll(() => shop.isMarked().catch(() => null)).toBe(false);
+      await shop.whenReady();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await close();
+    });
+  }
+});
+
+test('/cart that Back opens as it was stored reads its data again (R3)', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/cart');
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+  await expect(lines).toHaveCount(1);
+  await page.goto(shop.address('sk', '/c/zeny'));
+  await buyer.haveCart(1);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(shop.address('sk', '/cart'));
+  await expect(lines).toHaveCount(2);
+});
+
+test('Back within the document leads to where one was on that page (B13)', async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/cart');
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 240));
+  // The window tells of having been scrolled with its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/checkout"]')?.click());
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(240);
+});
+
+test('the buttons beside the page stand on the footer once it is seen, and lead up again (B13)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('pl');
+  const up = page.locator('a[href="#top"]');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(up).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const gap = () =>
+    page.evaluate(() => {
+      const button = document.querySelector('a[href="#top"]')?.getBoundingClientRect();
+      const footer = document.querySelector('footer')?.getBoundingClientRect();
+      return button && footer ? footer.top - button.bottom : Number.NaN;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

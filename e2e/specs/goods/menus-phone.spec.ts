@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+test.describe('on a phone', { tag: '@narrow' }, () => {
+  const opener = (page: Page) => page.locator('[data-bar] button');
+  const menu = (page: Page) => page.getByRole('dialog');
+
+  test('each level is a step of the history, and closing leads back to the page (B10)', async ({ page, shop }) => {
+    const shopPage = shop.address('sk', '/?a=1');
+    await shop.open('sk', '/?a=1');
+    await opener(page).click();
+    await expect(page).toHaveURL(`${shopPage}&menu=open`);
+    await menu(page).locator('button[data-id]').first().click();
+    await expect(page).toHaveURL(/menu=open&tree=/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${shopPage}&menu=open`);
+    await page.goForward();
+    await expect(menu(page).getByRole('button', { name: 'Späť' })).toBeVisible();
+    await menu(page).getByRole('button', { name: 'Zavrieť menu' }).click();
+
+    await expect(page).toHaveURL(shopPage);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a finger drags the menu away, and only far enough (B11)', async ({ page, shop }) => {
+    await shop.open('sk');
+    await opener(page).click();
+    await expect(menu(page).getByRole('tab').first()).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (to: number) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }] });
+      await send('touchStart', 370);
+      for (let x = 350; x >= to; x -= 20) await send('touchMove', x);
+      await send('touchEnd', to);
+    };
+
+    await swipe(200);
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toHaveCSS('translate', 'none');
+
+    await swipe(40);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(shop.address('sk'));
+  });
+
+  test('departments are 20 pixels apart, also once Swiper moves them; fingers and keys reach those that do not fit (B9)', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.open('ua');
+    await opener(page).click();
+    const tabs = menu(page).getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const gaps = () =>
+      tabs.evaluateAll((all) => {
+        const boxes = all.map((tab) => tab.getBoundingClientRect());
+        return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
+      });
+    expect(new Set(await gaps())).toEqual(new Set([20]));
+
+    await tabs.first().focus();
+    await expect(menu(page).locator('[data-swiper]')).toBeVisible();
+    expect(new Set(await gaps())).toEqual(new Set([20]));
+
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 130 }] });
+    await touch('touchStart', 150);
+    for (const x of [120, 90, 60, 30]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(tabs.first()).not.toBeInViewport();
+    await expect(menu(page)).toBeVisible();
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('pressed before the scripts are here, the menu opens all the same', async ({ page, shop }) => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route(/\.js$/, async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(shop.address('ro'));
+    await opener(page).click();
+    isHeld = false;
+    for (const letGo of held) letGo();
+
+    await expect(menu(page).getByRole('tab').first()).toBeVisible();
+  });
+
+  test('the search fills the screen, and leads back (B12)', async ({ page, shop }) => {
+    await shop.open('sk');
+    await page.evaluate(() => window.scrollTo(0, 30));
+    await page.locator('header input').tap();
+    await expect(page.getByRole('button', { name: 'Späť' })).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+
+    await page.locator('header input').fill('svet');
+    await expect(page.getByRole('option').first()).toContainText(/svet/i);
+    await page.getByRole('button', { name: 'Späť' }).click();
+
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});

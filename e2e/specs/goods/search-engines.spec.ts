@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import type { Country } from '../../shop.ts';
+
+const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
+const locales: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-HU', ro: 'ro-RO', ua: 'ru-UA' };
+
+/** What a search engine takes from a page: its head and its blocks of data, as the server sends them. */
+async function readPage(request: APIRequestContext, address: string) {
+  const { host, port, pathname, search } = new URL(address);
+  const response = await request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } });
+  const html = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)];
+  return {
+    status: response.status(),
+    html,
+    title: all(/<title>([^<]*)<\/title>/g)[0]?.[1] ?? '',
+    description: all(/<meta name="description" content="([^"]*)"/g)[0]?.[1] ?? '',
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0]?.[1],
+    robots: all(/<meta name="robots" content="([^"]*)"/g)[0]?.[1],
+    alternates: Object.fromEntries(
+      all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g).map(([, language, href]) => [language, href]),
+    ) as Record<string, string>,
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(([, json]) => JSON.parse(json ?? '')),
+  };
+}
+
+test('home, category and product say what they are in every country, and name one another', async ({
+  request,
+  shop,
+}) => {
+  for (const path of ['/', '/c/zeny', '/p/vlneny-kabat-s-opaskom']) {
+    const home = await readPage(request, shop.address('sk', path));
+    expect(home.status, path).toBe(200);
+    expect(Object.keys(home.alternates).sort()).toEqual([...Object.values(locales), 'x-default'].sort());
+    expect(home.alternates['x-default']).toBe(home.alternates['pl-PL']);
+
+    for (const country of countries) {
+      const address = home.alternates[locales[country]] ?? '';
+      const page = await readPage(request, address);
+      expect(page.canonical).toBe(address);
+      expect(page.alternates).toEqual(home.alternates);
+      expect(page.title.length).toBeGreaterThan(4);
+      expect(page.description.length).toBeGreaterThan(50);
+      expect(page.description.length).toBeLessThanOrEqual(200);
+      expect(JSON.stringify(page.data)).not.toMatch(/":"\//);
+    }
+  }
+});
+
+test('a product is offered with price, currency, availability and pictures that are there', async ({
+  request,
+  shop,
+}) => {
+  const { data } = await readPage(request, shop.address('hu', '/p/megkotos-gyapjukabat'));
+  const product = data.find((thing) => thing['@type'] === 'Product');
+  const crumbs = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    offers: { '@type': 'Offer', priceCurrency: 'HUF', availability: expect.stringMatching(/^https:\/\/schema\.org\//) },
+  });
+  expect(product.offers.price).toBeGreaterThan(0);
+  expect(crumbs.itemListElement.length).toBeGreaterThan(2);
+  const picture = new URL(product.image[0]);
+  const response = await request.get(`http://127.0.0.1:${picture.port}${picture.pathname}`);
+  expect(response.headers()['content-type']).toBe('image/webp');
+});
+
+test('a messenger shows name, price and picture of what a link leads to', async ({ request, shop }) => {
+  const { html } = await readPage(request, shop.address('sk', '/p/vlneny-kabat-s-opaskom'));
+  const tags = Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="((?:og|product|twitter):[^"]*)" content="([^"]*)"/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  );
+
+  expect(tags).toMatchObject({
+    'og:type': 'product',
+    'og:locale': 'sk_SK',
+    'og:title': expect.stringContaining('kabát'),
+    'og:url': shop.address('sk', '/p/vlneny-kabat-s-opaskom'),
+    'product:price:amount': expect.stringMatching(/^\d+\.\d\d?$/),
+    'product:price:currency': 'EUR',
+    'twitter:card': 'summary_large_image',
+  });
+  const picture = new URL(tags['og:image'] ?? '');
+  const response = await request.get(`http://127.0.0.1:${picture.port}${picture.pathname}`);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('filtered and ordered goods are kept out', async ({ request, shop }) => {
+  for (const query of ['?size=38', '?sort=2']) {
+    const page = await readPage(request, shop.address('sk', `/c/zeny${query}`));
+    expect([page.robots, page.canonical]).toEqual(['noindex', undefined]);
+  }
+});
+
+test('every page of the lists answers, and the lists are well-formed', async ({ page, request, shop }) => {
+  const { html: robots } = await readPage(request, shop.address('ro', '/robots.txt'));
+  const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  const locations = async (address: string) => {
+    const { html } = await readPage(request, address);
+    return page.evaluate((xml) => {
+      const list = new DOMParser().parseFromString(xml, 'application/xml');
+      if (list.querySelector('parsererror')) throw new Error(list.documentElement.textContent ?? '');
+      return [...list.querySelectorAll('loc')]
+        .filter((one) => one.localName === one.nodeName)
+        .map((one) => one.textContent ?? '');
+    }, html);
+  };
+
+  const lists = await locations(index);
+  const pages = (await Promise.all(lists.map(locations))).flat();
+  expect(pages.length).toBeGreaterThan(50);
+  for (const address of [...pages.slice(0, 3), ...pages.slice(-3)]) {
+    expect(address).toMatch(/^http:\/\/ro\.localhost:\d+\//);
+    expect((await readPage(request, address)).status).toBe(200);
+  }
+});

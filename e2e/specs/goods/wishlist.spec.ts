@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+
+const COAT = '/p/vlneny-kabat-s-opaskom';
+
+/** In the header, and on phones in the bar at the lower edge. */
+const wishlistLink = (page: Page) => page.locator('header, [data-bar]').getByRole('link', { name: /^Obľúbené/ });
+
+test('hearts of a page that is the same for everyone show what the visitor likes, and nothing moves (P14)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', '/c/zeny');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Obľúbené: / })
+    .first();
+  const counted = wishlistLink(page);
+
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(counted).toHaveAccessibleName('Obľúbené 1');
+
+  await page.reload();
+  await shop.whenReady();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(counted).toHaveAccessibleName('Obľúbené 1');
+  await inspectPage(page, 'wishlist-hearts');
+});
+
+test('a guest keeps a product in its size, buys it from the list, and shows the list to somebody else (P14)', {
+  tag: '@once',
+}, async ({ page, shop, browser }) => {
+  await shop.open('sk', COAT);
+  await page.getByRole('radio', { name: '38', exact: true }).check({ force: true });
+  const saved = page.waitForResponse(/\/api\/wishlist\/add$/);
+  await page.getByRole('main').getByRole('button', { name: 'Obľúbené: Vlnený kabát s opaskom' }).click();
+  await saved;
+  await shop.open('sk', '/wishlist/');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Obľúbené 1');
+  await expect(page.getByRole('combobox', { name: /^Veľkosť/ })).toHaveValue(/\d+/);
+  await inspectPage(page, 'wishlist');
+
+  await page.getByRole('button', { name: 'Do košíka' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'V košíku' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zdieľať zoznam' }).click();
+  const link = page.getByRole('textbox', { name: 'Odkaz na zoznam' });
+  await expect(link).toHaveValue(/\/wishlist\/shared\//);
+  await inspectPage(page, 'wishlist-share', { mayMove: true });
+
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(await link.inputValue());
+  await expect(friend.getByRole('link', { name: 'Vlnený kabát s opaskom' })).toBeVisible();
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('button', { name: 'Kopírovať', exact: true })).toBeDisabled();
+  expect((await friend.reload())?.status()).toBe(404);
+  await friend.context().close();
+});
