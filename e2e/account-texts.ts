@@ -131,7 +131,7 @@ export const accountTexts: Record<Country, AccountTexts> = {
     reviewWaits: 'Ellenőrzésre vár',
     heart: /^Kedvencek: /,
     shareList: 'Lista megosztása',
-    listLink: 'A lista linkje',
+    listLink: 'A lista hivatkozása',
   },
   ro: {
     birthday: 'Data nașterii',
