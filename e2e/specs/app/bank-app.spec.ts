@@ -38,12 +38,12 @@ apps.forEach((kind, index) => {
       await app.openLink(returnLinkOf(kind.platform, back));
 
       await buyer.expectThanks();
-      await expect.poll(types, { timeout: 15_000 }).toEqual(['purchase', 'purchaseCompleted']);
+      await expect.poll(types).toEqual(['purchase', 'purchaseCompleted']);
 
       // Pressed again, in the list of what the bank's app has done.
       const seen = app.timesReceived('voucherCount');
       await app.openLink(returnLinkOf(kind.platform, back));
-      await expect.poll(() => app.timesReceived('voucherCount'), { timeout: 15_000 }).toBeGreaterThan(seen);
+      await expect.poll(() => app.timesReceived('voucherCount')).toBeGreaterThan(seen);
       await buyer.expectThanks();
       expect(types()).toEqual(['purchase', 'purchaseCompleted']);
     });

@@ -48,7 +48,7 @@ for (const [code, message] of Object.entries(refused)) {
       const buyer = await orderWith(shop, code);
 
       const alert = page.getByRole('alert').filter({ hasText: message });
-      await expect(alert).toBeVisible({ timeout: 20_000 });
+      await expect(alert).toBeVisible();
       const field = buyer.field(/^Nowy kod BLIK/);
       await expect(field).toHaveValue('');
       await expect(page.getByRole('checkbox', { name: buyer.texts.terms })).toBeChecked();

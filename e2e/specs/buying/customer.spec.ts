@@ -98,7 +98,7 @@ test('an account is locked after too many wrong passwords, and its owner buys wi
   await buyer.field(buyer.texts.email).fill(email);
   await page.keyboard.press('Enter');
   for (let failure = 1; failure <= 6; failure += 1) {
-    await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
     await password(page).fill(`wrong-${failure}`);
     await page.keyboard.press('Enter');
     await expect(password(page)).toHaveValue('');

@@ -87,7 +87,7 @@ test('a tab that is closed while the bank is waited for is followed by another o
   await page.close();
   await next.goto(shop.address('pl', '/checkout'));
 
-  await expect(next.getByRole('heading', { level: 1, name: buyer.texts.thanks })).toBeVisible({ timeout: 30_000 });
+  await expect(next.getByRole('heading', { level: 1, name: buyer.texts.thanks })).toBeVisible();
 });
 
 /** Another tab of the same browser, after the first one is gone. */

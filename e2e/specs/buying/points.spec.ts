@@ -23,7 +23,7 @@ async function openCheckout(buyer: Buyer) {
 /** Presses groups until a point stands alone, and that one. */
 async function openPin(page: Page, map: Locator) {
   const pins = map.locator('button[aria-pressed]:has(svg circle)');
-  await expect(map.getByRole('button', { name: many }).or(pins).first()).toBeVisible({ timeout: 30_000 });
+  await expect(map.getByRole('button', { name: many }).or(pins).first()).toBeVisible();
   for (let tries = 0; tries < 12; tries += 1) {
     const seen = await pins.evaluateAll((all) => {
       const frame = all[0]?.closest('[role=group]')?.getBoundingClientRect();

@@ -97,7 +97,7 @@ const shareOf = (directory: string, version: string) =>
 
 /** With the fifth visitor for whom it broke. */
 async function expectStopped(visitors: number, directory: string, version: string) {
-  if (visitors >= 5) await expect.poll(() => shareOf(directory, version), { timeout: 15_000 }).toBe(0);
+  if (visitors >= 5) await expect.poll(() => shareOf(directory, version)).toBe(0);
 }
 
 /** Whether somebody of many gets it: until `edge` has tried a version nobody does. */

@@ -18,7 +18,7 @@ const again = 'Skúsiť znova';
 
 /** The page stays as the server rendered it, with a notice. */
 async function expectTheRenderedPage(page: Page, title: string | RegExp = 'Košík je prázdny') {
-  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'ODETA' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -30,7 +30,7 @@ async function expectRecovery(page: Page, shop: Shop) {
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2_000 });
     await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Košík' })).toBeVisible();
   expect(await shop.isMarked()).toBe(true);
 }
