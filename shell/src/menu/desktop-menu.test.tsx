@@ -92,6 +92,19 @@ test('arrows lead along the first level, down the lists and across them', async 
   expect(focused()).toBe('Muži');
 });
 
+test('what a key was about to do is not done once another has led elsewhere (B8)', async () => {
+  await openByKey();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  // All before the next frame, in which the first one would enter the second list.
+  for (const key of ['ArrowRight', 'Escape', 'ArrowRight']) press(key);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Muži' })).toHaveAttribute('aria-expanded', 'true'));
+  await nextFrame();
+  await nextFrame();
+
+  expect(focused()).toBe('Muži');
+});
+
 test('Tab beyond the last link goes on at the next entry', async () => {
   const { user } = await openByKey();
   act(() => screen.getByRole('link', { name: 'Kabáty na zimu' }).focus());

@@ -20,7 +20,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
   const options = { signal: ended.signal };
   let last = { x: 0, y: 0 };
   let resized: ReturnType<typeof setTimeout> | undefined;
-  const keys = { skipFocus: false };
+  const keys = { skipFocus: false, pressed: 0 };
 
   function arrive(target: EventTarget | null) {
     const entry = entryOf(target);

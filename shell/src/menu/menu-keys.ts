@@ -3,20 +3,22 @@ import type { HoverIntent } from './hover-intent.ts';
 interface Parts {
   nav: HTMLElement;
   intent: HoverIntent;
-  /** `skipFocus`: the focus that comes back to an entry shows nothing. */
-  keys: { skipFocus: boolean };
+  /** `skipFocus`: the focus that comes back to an entry shows nothing. `pressed`: how many keys were. */
+  keys: { skipFocus: boolean; pressed: number };
 }
 
 /** B8. Space and arrow down open the dropdown and go in, arrows go through its entries, Escape leads back. */
 export function handleMenuKey(event: KeyboardEvent, parts: Parts): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  parts.keys.pressed += 1;
   const target = event.target as HTMLElement;
   const entry = target.closest<HTMLElement>('[data-entry]');
   const isHandled = entry ? keyAtEntry(event.key, entry, parts) : keyInPanel(event, target, parts);
   if (isHandled) event.preventDefault();
 }
 
-function keyAtEntry(key: string, entry: HTMLElement, { nav, intent }: Parts): boolean {
+function keyAtEntry(key: string, entry: HTMLElement, parts: Parts): boolean {
+  const { nav, intent } = parts;
   const all = [...nav.querySelectorAll<HTMLElement>('[data-entry]')];
   const at = all.indexOf(entry);
   const opens = entry.hasAttribute('aria-expanded');
@@ -25,7 +27,7 @@ function keyAtEntry(key: string, entry: HTMLElement, { nav, intent }: Parts): bo
     case 'ArrowDown':
       if (opens) {
         intent.showNow(entry.dataset.entry ?? '');
-        whenShown(nav, () => nav.querySelector<HTMLElement>('[data-branch]')?.focus({ preventScroll: true }));
+        whenShown(parts, () => nav.querySelector<HTMLElement>('[data-branch]')?.focus({ preventScroll: true }));
       }
       return opens || key === ' ';
     case 'Escape':
@@ -69,7 +71,7 @@ function keyInPanel({ key, shiftKey }: KeyboardEvent, target: HTMLElement, parts
     case 'ArrowRight':
       if (branch !== undefined) {
         intent.showNow(openEntry(nav)?.dataset.entry ?? '', branch);
-        whenShown(nav, () => focus(nav.querySelectorAll('[data-list]')[1]?.querySelector('a')));
+        whenShown(parts, () => focus(nav.querySelectorAll('[data-list]')[1]?.querySelector('a')));
         return true;
       }
       return focus(beside(lists, column + 1, row));
@@ -109,11 +111,16 @@ function focus(element: HTMLElement | null | undefined): boolean {
   return Boolean(element);
 }
 
-/** The dropdown is drawn after the key, and later still when its entries are on their way. */
-function whenShown(nav: HTMLElement, action: () => void) {
+/**
+ * The dropdown is drawn after the key, and later still when its entries are on their way.
+ * Nothing is done once another key was pressed.
+ */
+function whenShown({ nav, keys }: Parts, action: () => void) {
   const view = nav.ownerDocument.defaultView ?? window;
+  const { pressed } = keys;
   let patience = 300;
   const look = () => {
+    if (keys.pressed !== pressed) return;
     patience -= 1;
     if (nav.querySelector('[data-panel]')) action();
     else if (patience > 0) view.requestAnimationFrame(look);
