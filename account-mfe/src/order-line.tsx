@@ -2,9 +2,10 @@ import type { ListedOrder } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import { orderUrl } from './order-url.ts';
+import { RowPictures } from './row-pictures.tsx';
 import rows from './rows.module.css';
 
 interface Props {
@@ -27,11 +28,7 @@ export function OrderLine({ order, beside, story, children }: Props) {
   const date = dateText(session.country, placedAt);
   return (
     <li className={rows.row}>
-      <div className={rows.pictures}>
-        {pictures.map((picture) => (
-          <Picture key={picture.path} picture={picture} sizes="56px" decorative />
-        ))}
-      </div>
+      <RowPictures pictures={pictures} />
       <div className={rows.about}>
         <h3 className={rows.head}>
           <a className={classNames(text.medium, rows.number)} href={orderUrl(id)}>

@@ -3,8 +3,9 @@ import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
+import { RowPictures } from '../row-pictures.tsx';
 import rows from '../rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
@@ -20,11 +21,7 @@ export function ReturnRow({ one }: { one: Return }) {
   const isPaid = outcome === null || outcome === 'refund';
   return (
     <li className={rows.row}>
-      <div className={rows.pictures}>
-        {pictures.map((picture) => (
-          <Picture key={picture.path} picture={picture} sizes="56px" decorative />
-        ))}
-      </div>
+      <RowPictures pictures={pictures} />
       <div className={rows.about}>
         <h2 className={classes.rowHead}>
           <a className={text.medium} href={returnPageOf(id)}>

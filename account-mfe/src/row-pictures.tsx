@@ -1,0 +1,14 @@
+import type { ListedOrder } from '@odeta/contracts';
+import { Picture } from '@odeta/ui';
+import rows from './rows.module.css';
+
+/** Of what an order or a return is about; its row says the rest. */
+export function RowPictures({ pictures }: { pictures: readonly ListedOrder['pictures'][number][] }) {
+  return (
+    <div className={rows.pictures}>
+      {pictures.map((picture) => (
+        <Picture key={picture.path} picture={picture} sizes="56px" decorative />
+      ))}
+    </div>
+  );
+}
