@@ -29,7 +29,7 @@ function limited(work: Work, limitMs = LIMIT_MS) {
   };
 }
 
-/** Rejects when the time is over; goes on for ever once `signal` says that nobody waits for it. */
+/** Fails when the time is over. Aborting `signal` ends it without a failure. */
 async function failLate(limitMs: number, signal: AbortSignal) {
   const isLate = await pause(limitMs, true, { signal }).catch(() => false);
   if (isLate) throw new Error(`Not done after ${limitMs / 1000} seconds`);

@@ -6,7 +6,7 @@ import type { Stoppable } from './stop.ts';
 
 /** The file system in memory that Linux has. */
 const MEMORY = '/dev/shm';
-/** What tests and their browsers leave free of it is several times what they put there. */
+/** Must be free: several times what a run writes, since its browsers need memory, too. */
 const ENOUGH_BYTES = 8 * 2 ** 30;
 
 interface TemporaryFolder extends Stoppable {

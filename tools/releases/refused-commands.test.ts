@@ -75,7 +75,7 @@ test('a store that is not there or a file, and one whose documents are signed by
   });
   process.env.RELEASE_SIGNING_KEY = createKeyPair().signingKey;
   const others = ['status', 'history', 'prune', 'sign'].map((name) => () => give(releases, shop, name));
-  // One after the other: a failure that nobody waits for yet ends the test.
+  // Started one after the other: Jest fails a test when a promise rejects before it is awaited.
   for (const ask of [...others, () => give(canDeploy, shop, 'cart', shop.cart), () => give(promote, shop, 'cart')])
     await expect(ask()).rejects.toMatchObject({
       exitCode: 5,
