@@ -18,7 +18,7 @@ import { followTexts } from './hot-texts.ts';
 import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
-import { isOfMenu, withoutMenu } from './menu/menu-toggle.ts';
+import { isOfMenu, withoutMenu } from './menu/opening/menu-toggle.ts';
 import { createSayOutcome } from './outcomes/say-outcome.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';

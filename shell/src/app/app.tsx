@@ -8,7 +8,7 @@ import { SHELL_PART } from '../federation/served-content.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { useRouteFocus } from '../layout/use-route-focus.ts';
-import { MenuOutlet } from '../menu/menu-outlet.tsx';
+import { MenuOutlet } from '../menu/opening/menu-outlet.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { NoticeBar } from '../notices/notice-bar.tsx';
 import { SmartBanner } from '../notices/smart-banner.tsx';

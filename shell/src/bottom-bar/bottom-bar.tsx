@@ -8,7 +8,7 @@ import { Icon } from '@odeta/ui';
 import { CountedIcon } from '../counted-icon/counted-icon.tsx';
 import { ACCOUNT } from '../header/static-paths.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
-import { useMenuOpener } from '../menu/use-menu-opener.ts';
+import { useMenuOpener } from '../menu/opening/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
 
 /** B5. The bar under the thumb, on screens narrower than 960 px. A page with a bar of its own (`data-bottom-bar`) hides it. */

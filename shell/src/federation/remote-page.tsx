@@ -7,7 +7,7 @@ import {
 } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { memo, type ReactNode, use, useEffect, useMemo } from 'react';
-import { withoutMenu } from '../menu/menu-toggle.ts';
+import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { useRemotes, useShown } from './remote-context.tsx';

@@ -7,7 +7,7 @@ import { classNames, IconButton } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../layout/logo.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
-import { useMenuOpener } from '../menu/use-menu-opener.ts';
+import { useMenuOpener } from '../menu/opening/use-menu-opener.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { followScrolling } from './follow-scrolling.ts';
 import classes from './header.module.css';

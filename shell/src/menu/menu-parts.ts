@@ -2,10 +2,10 @@ import type { Storefront } from '@odeta/storefront';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { goSearch } from '../search/go-search.ts';
 import { SearchPanel } from '../search/search-panel.tsx';
-import { DesktopMenu } from './desktop-menu.tsx';
-import { createMenuStore } from './menu.store.ts';
+import { DesktopMenu } from './desktop/desktop-menu.tsx';
+import { createMenuStore } from './entries/menu.store.ts';
 import { menuMessages } from './messages/index.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './mobile/mobile-menu.tsx';
 
 /** Everything that stands behind header and bottom bar, and what it says. */
 export const menuParts = { DesktopMenu, MobileMenu, SearchPanel, goSearch, loadMenu };

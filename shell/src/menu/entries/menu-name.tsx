@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames } from '@odeta/ui';
-import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
+import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
 import classes from './menu-name.module.css';
 
 /** B6. The name of an entry with its marks: sale, bold, new. */

@@ -1,11 +1,11 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useState } from 'react';
-import { isOnDesktop, shownChildren } from '../layout/shown-entries.ts';
+import { isOnDesktop, shownChildren } from '../../layout/shown-entries.ts';
+import { createMenuStore } from '../entries/menu.store.ts';
 import { DesktopPanel } from './desktop-panel.tsx';
 import { createHoverIntent, type Shown } from './hover-intent.ts';
 import { listenToMenu } from './listen-to-menu.ts';
-import { createMenuStore } from './menu.store.ts';
 
 interface Props {
   /** The links of the first level, marked with `data-entry`. */

@@ -1,5 +1,5 @@
 import { useStorefront } from '@odeta/storefront';
-import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
+import { loadMenuParts } from '../../on-demand/load-menu-parts.ts';
 import { useMenuToggle } from './menu-toggle.ts';
 
 /** B10. What makes a button open and close the mobile menu. */

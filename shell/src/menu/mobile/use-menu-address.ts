@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@odeta/storefront/router';
-import { useMenuToggle } from './menu-toggle.ts';
+import { useMenuToggle } from '../opening/menu-toggle.ts';
 
 /** B10. The category that is drilled into stands in the address, too: `tree`, one step of the history each. */
 export function useMenuAddress() {

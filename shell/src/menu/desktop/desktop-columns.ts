@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@odeta/contracts';
-import { shownChildren } from '../layout/shown-entries.ts';
+import { shownChildren } from '../../layout/shown-entries.ts';
 
 /** B6. */
 export const MOST_COLUMNS = 5;

@@ -4,9 +4,9 @@ import { classNames, IconButton } from '@odeta/ui';
 import { useSwiper } from '@odeta/ui/carousel';
 import { TabList } from '@odeta/ui/disclosure';
 import { useRef } from 'react';
-import { Logo } from '../layout/logo.tsx';
-import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
-import { MenuSearch } from '../search/menu-search.tsx';
+import { Logo } from '../../layout/logo.tsx';
+import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
+import { MenuSearch } from '../../search/menu-search.tsx';
 import classes from './mobile-head.module.css';
 
 interface Props {

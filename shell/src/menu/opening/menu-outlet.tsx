@@ -1,5 +1,5 @@
-import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
-import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { loadMenuParts } from '../../on-demand/load-menu-parts.ts';
+import { useOnDemand } from '../../on-demand/use-on-demand.ts';
 import { useMenuToggle } from './menu-toggle.ts';
 
 /** B10. Where the mobile menu stands while the address says so. */

@@ -9,10 +9,10 @@ import {
   waitFor,
   within,
 } from '@odeta/storefront/testing';
-import { menu } from '../../testing/menu.ts';
-import { MainMenu } from '../header/main-menu.tsx';
-import { shownChildren } from '../layout/shown-entries.ts';
-import { menuMessages } from './messages/index.ts';
+import { menu } from '../../../testing/menu.ts';
+import { MainMenu } from '../../header/main-menu.tsx';
+import { shownChildren } from '../../layout/shown-entries.ts';
+import { menuMessages } from '../messages/index.ts';
 
 const tabs = menu
   .filter(({ mainCategory }) => mainCategory)

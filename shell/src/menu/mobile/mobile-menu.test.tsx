@@ -10,11 +10,11 @@ import {
   unreachable,
   waitFor,
 } from '@odeta/storefront/testing';
-import { menu } from '../../testing/menu.ts';
-import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
-import { messages } from '../messages/index.ts';
-import { createMenuStore } from './menu.store.ts';
-import { MenuOutlet } from './menu-outlet.tsx';
+import { menu } from '../../../testing/menu.ts';
+import { BottomBar } from '../../bottom-bar/bottom-bar.tsx';
+import { messages } from '../../messages/index.ts';
+import { createMenuStore } from '../entries/menu.store.ts';
+import { MenuOutlet } from '../opening/menu-outlet.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();

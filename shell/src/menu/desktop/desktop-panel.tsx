@@ -2,12 +2,12 @@ import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
-import { shownChildren } from '../layout/shown-entries.ts';
-import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
+import { shownChildren } from '../../layout/shown-entries.ts';
+import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
+import { MenuBoxes } from '../entries/menu-boxes.tsx';
+import { MenuName } from '../entries/menu-name.tsx';
 import { columnsOf, listsOf, type MenuList } from './desktop-columns.ts';
 import classes from './desktop-panel.module.css';
-import { MenuBoxes } from './menu-boxes.tsx';
-import { MenuName } from './menu-name.tsx';
 
 interface Props {
   entry: Snapshot<MenuEntry>;

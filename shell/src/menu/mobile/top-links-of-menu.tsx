@@ -1,6 +1,6 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
-import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { createSiteContentsStore } from '../../layout/site-contents.store.ts';
 import classes from './mobile-levels.module.css';
 
 /** B4. The top links of this kind of client; their bar is not on narrow screens. */

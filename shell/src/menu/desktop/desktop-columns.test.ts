@@ -1,4 +1,4 @@
-import { entries, entry } from '../../testing/menu.ts';
+import { entries, entry } from '../../../testing/menu.ts';
 import { columnsOf, listsOf } from './desktop-columns.ts';
 
 const shape = (branch: ReturnType<typeof entry>) =>
