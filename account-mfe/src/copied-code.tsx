@@ -1,6 +1,7 @@
 import copy from '@lucide/icons/icons/copy';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
+import { copyText } from '@odeta/ui/copy-text';
 import { useState } from 'react';
 import classes from './copied-code.module.css';
 
@@ -10,11 +11,7 @@ export function CopiedCode({ code }: { code: string }) {
   const [said, setSaid] = useState<'copied' | 'not-copied' | null>(null);
 
   async function handleCopy() {
-    const isCopied = await globalThis.navigator.clipboard.writeText(code).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? 'copied' : 'not-copied');
+    setSaid((await copyText(window, code)) ? 'copied' : 'not-copied');
   }
 
   return (

@@ -5,6 +5,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, Icon, layout, text } from '@odeta/ui';
+import { copyText } from '@odeta/ui/copy-text';
 import { Switch } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -60,11 +61,10 @@ function ShareLink({ share }: { share: string | null }) {
   const link = share === null ? '' : `${globalThis.location.origin}${sharedWishlistUrl(share)}`;
 
   async function handleCopy() {
+    const isCopied = await copyText(window, link);
+    // To be copied by key.
+    if (!isCopied) field.current?.focus();
     field.current?.select();
-    const isCopied = await globalThis.navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
     setSaid(isCopied ? 'copied' : 'not-copied');
   }
 

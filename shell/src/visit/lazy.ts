@@ -1,3 +1,5 @@
+export { copyText } from '@odeta/ui/copy-text';
+
 import { subscribe as subscribeWithTexts } from '../newsletter/subscribe.ts';
 import { addWindowTexts } from './load-texts.ts';
 
@@ -5,7 +7,6 @@ import { addWindowTexts } from './load-texts.ts';
 export { loadExternalScripts } from '../consent/external-scripts.ts';
 export { startCustomer } from '../customer/start-customer.ts';
 export { sendQueue } from '../newsletter/send-queue.ts';
-export { copyText } from '../strip/copy-text.ts';
 
 export async function subscribe(...given: Parameters<typeof subscribeWithTexts>) {
   const [storefront] = given;

@@ -1,4 +1,4 @@
-/** D9. By the clipboard, or as pages did before there was one. Says whether it worked. */
+/** D9. By the clipboard, or, where a browser or webview has or allows none, by a selection. Says whether it worked. */
 export async function copyText(page: Window, words: string): Promise<boolean> {
   try {
     await page.navigator.clipboard.writeText(words);
