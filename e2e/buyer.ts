@@ -188,9 +188,7 @@ export class Buyer {
   }
 
   async expectThanks() {
-    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.thanks })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.thanks })).toBeVisible();
     await expect(this.page).toHaveURL(/\/confirm$/);
     await expect(this.page.getByRole('main')).toContainText(new RegExp(`${this.country.toUpperCase()} \\d{4} \\d{4}`));
   }

@@ -125,7 +125,8 @@ test('Back from a product leads to the same place of the same page', { tag: '@on
   await page.goBack();
 
   await expect(page).toHaveURL(/\?page=2$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  // The page is loaded anew, and the heights of rows that are not laid out yet are estimates: some pixels may be missing.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(16);
 });
 
 test.describe('without scripts', () => {
