@@ -156,6 +156,16 @@ test('goods that cannot be loaded can be asked for again', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('the sheet of filters closes at a press also while the goods of the last tick are on their way', async () => {
+  const { user } = await render({ ...ready(), results: 'loading' });
+  await user.click(screen.getByRole('link', { name: 'Filtrovať' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtrovať' });
+
+  await user.click(within(sheet).getByRole('button', { name: 'Ukázať výrobky' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('on a phone the filters are in a sheet: however many are ticked, Back takes one step', async () => {
   const { user } = await render(ready());
   await user.click(screen.getByRole('link', { name: 'Filtrovať' }));

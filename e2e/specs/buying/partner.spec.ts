@@ -25,6 +25,8 @@ test("a partner's page opens the checkout with its cart in a window, and hears o
   await expect(page.getByRole('status')).toHaveText(/^placed: SK \d{4} \d{4}$/);
   const closed = window.waitForEvent('close');
   // By its handler: the window may be gone before a click with the mouse is done.
-  await window.getByRole('button', { name: /^Späť na/ }).evaluate((button) => setTimeout(() => button.click()));
+  await window
+    .getByRole('button', { name: /^Späť na/ })
+    .evaluate((button: HTMLElement) => setTimeout(() => button.click()));
   await closed;
 });

@@ -15,6 +15,7 @@ export interface FilterSheetProps {
   category: Goods;
   chosen: readonly ChosenFilter[];
   listing: Listing;
+  /** The goods of the last tick are on their way: their number is not known yet. */
   busy: boolean;
 }
 
@@ -45,8 +46,8 @@ export function FilterSheet({ open, onClose, category, chosen, listing, busy }: 
           >
             {t('category.filters.clear')}
           </Button>
-          <Button busy={busy} onClick={onClose}>
-            {t('category.filters.show', { count: category.productCount })}
+          <Button onClick={onClose}>
+            {busy ? t('category.filters.show-uncounted') : t('category.filters.show', { count: category.productCount })}
           </Button>
         </>
       }
