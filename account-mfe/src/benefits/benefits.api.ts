@@ -1,11 +1,8 @@
-import { changeClubStatus, keepCode, leaveClub, readBenefits } from '@odeta/contracts';
+import { changeClubStatus, keepCode, leaveClub } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The page says itself what went wrong. */
 const options = { suppressMessages: true };
-
-/** P2, P3. */
-export const fetchBenefits = (api: ApiClient) => api.send(readBenefits, {}, options);
 
 /** P3, L3. The membership is bought with the order. */
 export const sendJoin = (api: ApiClient) => api.send(changeClubStatus, { checked: true }, options);

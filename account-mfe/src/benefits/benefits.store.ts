@@ -3,7 +3,8 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchBenefits, sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
+import { fetchBenefits } from '../benefits.api.ts';
+import { sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
 
 interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {
   /** The customer is asked once more whether he means it. */

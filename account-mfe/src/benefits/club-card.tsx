@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import membership from '../membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
-import { daysText } from './days-text.ts';
+import { daysText } from '../days-text.ts';
 
 /** P3. The club: how one stands to it, and what can be done about it. */
 export function ClubCard({ club }: { club: Membership }) {

@@ -1,9 +1,8 @@
 import { buyingPages, type OwnCode } from '@odeta/contracts';
-import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStorefront } from '@odeta/storefront';
-import type { Format } from '@odeta/storefront/i18n';
-import { type Translate, useTexts } from '@odeta/storefront/i18n';
+import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
+import { conditionOf, worthOf } from '../code-worth.ts';
 import shown from '../copied-code.module.css';
 import { CopiedCode } from '../copied-code.tsx';
 import classes from './benefits.module.css';
@@ -48,18 +47,4 @@ export function Codes({ codes }: { codes: readonly OwnCode[] }) {
       </ul>
     </section>
   );
-}
-
-function worthOf(t: Translate, format: Format, { percent, amount, freeDelivery, name }: OwnCode) {
-  const worth = [
-    percent !== null && t('codes.percent', { percent }),
-    amount !== null && t('codes.amount', { price: format.price(amount) }),
-    freeDelivery && t('codes.free-delivery'),
-  ].filter(Boolean);
-  return worth.join(', ') || name;
-}
-
-function conditionOf(t: Translate, format: Format, { orderNumber, minOrder }: OwnCode) {
-  if (orderNumber !== null) return t('codes.order', { number: inOneLine(orderNumber) });
-  return minOrder > 0 ? t('codes.from', { price: format.price(minOrder) }) : t('codes.any');
 }

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '@odeta/contracts';
+import type { Membership } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -6,11 +6,12 @@ import { classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
 import classes from './overview.module.css';
 
-/** P3. What the club takes off, and until when. */
-export function ClubPanel({ club }: { club: NonNullable<AccountOverview['club']> }) {
+/** P3. What the club takes off, until when, and what it saved this year. */
+export function ClubPanel({ club }: { club: Membership }) {
   const t = useTexts('account');
-  const { session } = useStorefront();
-  const { name, percent, active, until } = club;
+  const { session, format } = useStorefront();
+  const { name, percent, state, until, saved, canJoin, renewableFrom } = club;
+  const date = until && dateText(session.country, until);
   return (
     <section className={classNames(classes.panel, classes.quiet)} aria-labelledby="club">
       <h2 id="club" className={classNames(text.size13, text.faint)}>
@@ -18,13 +19,24 @@ export function ClubPanel({ club }: { club: NonNullable<AccountOverview['club']>
       </h2>
       <p className={text.title36}>{t('overview.club-percent', { percent })}</p>
       <p className={classNames(text.size14, text.soft)}>
-        {active && until
-          ? t('overview.club-until', { date: dateText(session.country, until) })
-          : t('overview.club-none')}
+        {t(standings[state], { date })} {saved > 0 && t('overview.club-saved', { price: format.price(saved) })}
       </p>
       <a className={classNames(text.link, text.size14)} href={addresses.codes.path}>
-        {t('overview.to-club')}
+        {nextStep()}
       </a>
     </section>
   );
+
+  function nextStep() {
+    if (renewableFrom) return t('overview.club-renew-from', { date: dateText(session.country, renewableFrom) });
+    if (!canJoin) return t('overview.to-club');
+    return t(state === 'none' ? 'club.join' : 'club.renew');
+  }
 }
+
+const standings = {
+  none: 'overview.club-none',
+  pending: 'club.pending-text',
+  active: 'overview.club-until',
+  ended: 'overview.club-ended',
+} as const;

@@ -1,24 +1,60 @@
-import type { AccountOverview } from '@odeta/contracts';
+import type { OwnCode } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
+import { conditionOf, worthOf } from '../code-worth.ts';
+import { CopiedCode } from '../copied-code.tsx';
+import { daysText } from '../days-text.ts';
 import classes from './overview.module.css';
 
-type Counted = Pick<AccountOverview, 'userCodes' | 'vouchers'>;
+interface Props {
+  /** Those that can be used; what ends first stands first. */
+  codes: readonly OwnCode[];
+  /** How many vouchers can be used. */
+  vouchers: number;
+}
 
-/** P2. How many codes and vouchers wait to be used. */
-export function CodesPanel({ account: { userCodes, vouchers } }: { account: Counted }) {
+/** So many codes are shown; the page of the codes has all. */
+const SHOWN = 3;
+
+/** P2. The codes that can be used, each copied by a press; the rest is on their page. */
+export function CodesPanel({ codes, vouchers }: Props) {
   const t = useTexts('account');
+  const hasNone = codes.length === 0 && vouchers === 0;
   return (
     <section className={classes.panel} aria-labelledby="codes">
       <h2 id="codes" className={classNames(text.size13, text.faint)}>
         {t('overview.codes')}
       </h2>
-      <p className={text.size18}>{t('overview.codes-count', { count: userCodes.count })}</p>
-      <p className={text.size18}>{t('overview.vouchers-count', { count: vouchers.count })}</p>
-      <a className={classNames(text.link, text.size14)} href={addresses.codes.path}>
-        {t('overview.to-codes')}
-      </a>
+      {codes.length === 0 && <p className={text.soft}>{t('codes.none')}</p>}
+      <ul className={classes.codes}>
+        {codes.slice(0, SHOWN).map((code) => (
+          <CodeRow key={code.code} code={code} />
+        ))}
+      </ul>
+      <p className={classNames(classes.more, text.size14)}>
+        {vouchers > 0 && <span>{t('overview.vouchers-count', { count: vouchers })}</span>}
+        <a className={text.link} href={addresses.codes.path}>
+          {t(hasNone ? 'codes.add' : 'overview.to-codes')}
+        </a>
+      </p>
     </section>
+  );
+}
+
+function CodeRow({ code }: { code: OwnCode }) {
+  const t = useTexts('account');
+  const { format } = useStorefront();
+  const { daysLeft } = code;
+  const terms = [conditionOf(t, format, code), daysLeft !== null && daysText(t, daysLeft)].filter(Boolean);
+  return (
+    <li className={classes.code}>
+      <CopiedCode code={code.code} />
+      <div className={classNames(classes.worth, text.size13)}>
+        <p>{worthOf(t, format, code)}</p>
+        <p className={text.soft}>{terms.join(', ')}</p>
+      </div>
+    </li>
   );
 }

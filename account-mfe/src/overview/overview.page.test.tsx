@@ -1,5 +1,6 @@
-import { logOut, type Orders, readAccount, readOrder, readOrders } from '@odeta/contracts';
+import { logOut, type Orders, readAccount, readBenefits, readOrder, readOrders } from '@odeta/contracts';
 import { act, answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
+import { benefits, club } from '../../testing/benefits.ts';
 import { jana, openAccountPage } from '../../testing/open-account-page.tsx';
 import { listedOrder, orderDetail } from '../../testing/orders.ts';
 import { parts } from './overview.parts.ts';
@@ -10,17 +11,48 @@ const ordersOf = (...orders: Orders['orders']) =>
     return { orders: listed, counts: { all: listed.length, 'in-progress': 0, sent: 0, review: 0 }, page: 1, pages: 1 };
   });
 const open = ({ api = [], ...more }: Parameters<typeof openAccountPage>[1] = {}) =>
-  openAccountPage(parts, { ...more, api: [ordersOf(), ...api] });
+  openAccountPage(parts, { ...more, api: [ordersOf(), answers(readBenefits, benefits), ...api] });
 const guest = refuses(readAccount, { code: 'log-in-required', status: 401 });
 
-test('the account greets its customer, with his number, club and counters (P1)', async () => {
+test('the account greets its customer, with his number (P1)', async () => {
   await open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Dobrý deň, Jana' })).toBeVisible();
   expect(screen.getByText('Zákaznícke číslo 20000001')).toBeVisible();
-  expect(screen.getByText('Členstvo platí do 14. 3. 2027.')).toBeVisible();
-  expect(screen.getByText('2 platné kódy')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the overview says until when the club holds, what it saved this year, and from when it can be renewed (P3)', async () => {
+  await open();
+
+  const panel = within(screen.getByRole('region', { name: 'Klub ODETA' }));
+  expect(panel.getByText(/^Členstvo platí do 14\. 3\. 2027\. Tento rok ste ušetrili 34,20\s€\.$/)).toBeVisible();
+  expect(panel.getByRole('link', { name: /^Obnoviť od 12\.\s2\.\s2027$/ })).toHaveAttribute('href', '/my-account/codes');
+});
+
+test('the overview has the codes that can be used, each copied by a press that is said (P2)', async () => {
+  const { user } = await open();
+  const panel = within(screen.getByRole('region', { name: 'Zľavové kódy a poukazy' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  expect(panel.getByText('Zľava 10 %')).toBeVisible();
+  expect(panel.getByText(/^od 40,00\s€, ešte 6 dní$/)).toBeVisible();
+  expect(panel.getByText('1 poukaz so zostatkom')).toBeVisible();
+
+  await user.click(panel.getByRole('button', { name: 'Skopírovať kód ZIMA10' }));
+
+  expect(await globalThis.navigator.clipboard.readText()).toBe('ZIMA10');
+  expect(panel.getByRole('status')).toHaveTextContent('Skopírované');
+});
+
+test('who has no code and is no member reads how to come by both (P2, P3)', async () => {
+  const nobody = { state: 'none', since: null, until: null, daysLeft: null, renewableFrom: null, saved: 0 } as const;
+  const none = { club: { ...club, ...nobody, canJoin: true }, codes: [], vouchers: [] };
+  await open({ api: [answers(readBenefits, none)] });
+
+  expect(screen.getByText('Teraz nemáte žiadny kód.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pridať kód alebo poukaz' })).toHaveAttribute('href', '/my-account/codes');
+  expect(screen.getByText('Členstvo pridáte v pokladni, k ďalšej objednávke.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vstúpiť do klubu' })).toHaveAttribute('href', '/my-account/codes');
 });
 
 test('the overview has the parcel on its way and the last four orders, and leads to all of them (P1, P4, P5)', async () => {

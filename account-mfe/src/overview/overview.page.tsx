@@ -1,3 +1,4 @@
+import type { OwnCode } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -10,19 +11,24 @@ import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 import { ParcelPanel } from './parcel-panel.tsx';
 
+const isActive = ({ state }: Pick<OwnCode, 'state'>) => state === 'active';
+
 /** P1. What the account holds, at a glance. */
 export function OverviewPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
   const overview = useStore(createOverviewStore);
   const { account } = useSnapshot(store.state);
+  const { benefits } = useSnapshot(overview.state);
   const title = account?.firstName ? t('overview.hello', { name: account.firstName }) : t('overview.title');
   return (
     <AccountLayout current="overview" title={title} onRetry={() => store.load(overview.load)}>
       <ParcelPanel />
       <div className={classes.panels}>
-        {account?.club && <ClubPanel club={account.club} />}
-        {account && <CodesPanel account={account} />}
+        {benefits?.club && <ClubPanel club={benefits.club} />}
+        {benefits && (
+          <CodesPanel codes={benefits.codes.filter(isActive)} vouchers={benefits.vouchers.filter(isActive).length} />
+        )}
       </div>
       <LastOrders />
     </AccountLayout>

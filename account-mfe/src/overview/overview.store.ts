@@ -1,6 +1,7 @@
-import type { OrderDetail, OrderParcel, Orders } from '@odeta/contracts';
+import type { BodyOf, OrderDetail, OrderParcel, Orders, readBenefits } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
+import { fetchBenefits } from '../benefits.api.ts';
 import { fetchOrder, fetchOrders } from '../orders.api.ts';
 
 /** So many of the last orders are shown. */
@@ -9,12 +10,14 @@ const SHOWN = 4;
 interface OverviewState {
   /** The newest first; `null` as long as they are not read. */
   orders: Orders['orders'] | null;
+  /** `null` as long as they are not read. */
+  benefits: BodyOf<typeof readBenefits> | null;
   underWay: { order: OrderDetail; parcel: OrderParcel } | null;
 }
 
-/** P1. What the customer ordered last, and the parcel that is on its way to him. */
+/** P1. What the customer ordered last, the parcel that is on its way to him, his codes and the club. */
 export function createOverviewStore({ api }: Storefront) {
-  const state = proxy<OverviewState>({ orders: null, underWay: null });
+  const state = proxy<OverviewState>({ orders: null, benefits: null, underWay: null });
 
   async function findUnderWay(): Promise<OverviewState['underWay']> {
     const { orders } = await fetchOrders(api, { list: 'sent', period: 'all' });
@@ -27,11 +30,12 @@ export function createOverviewStore({ api }: Storefront) {
   return {
     state,
     async load() {
-      const [{ orders }, underWay] = await Promise.all([
+      const [{ orders }, benefits, underWay] = await Promise.all([
         fetchOrders(api, { list: 'all', period: 'all' }),
+        fetchBenefits(api),
         findUnderWay(),
       ]);
-      Object.assign(state, { orders: orders.slice(0, SHOWN), underWay });
+      Object.assign(state, { orders: orders.slice(0, SHOWN), benefits, underWay });
     },
   };
 }
