@@ -1,4 +1,4 @@
-import { changeClubStatus, keepCode, leaveClub, readBenefits } from '@odeta/contracts';
+import { changeClubStatus, keepCode, leaveClub, type Membership, readBenefits } from '@odeta/contracts';
 import { answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
 import { benefits, club } from '../../testing/benefits.ts';
 import { openAccountPage } from '../../testing/open-account-page.tsx';

@@ -6,10 +6,10 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
+import { daysText } from '../days-text.ts';
 import membership from '../membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
-import { daysText } from '../days-text.ts';
 
 /** P3. The club: how one stands to it, and what can be done about it. */
 export function ClubCard({ club }: { club: Membership }) {

@@ -27,7 +27,10 @@ test('the overview says until when the club holds, what it saved this year, and 
 
   const panel = within(screen.getByRole('region', { name: 'Klub ODETA' }));
   expect(panel.getByText(/^Členstvo platí do 14\. 3\. 2027\. Tento rok ste ušetrili 34,20\s€\.$/)).toBeVisible();
-  expect(panel.getByRole('link', { name: /^Obnoviť od 12\.\s2\.\s2027$/ })).toHaveAttribute('href', '/my-account/codes');
+  expect(panel.getByRole('link', { name: /^Obnoviť od 12\.\s2\.\s2027$/ })).toHaveAttribute(
+    'href',
+    '/my-account/codes',
+  );
 });
 
 test('the overview has the codes that can be used, each copied by a press that is said (P2)', async () => {

@@ -4,17 +4,19 @@ import { openTestShop } from '../../../testing/shop/shop.ts';
 import { readSeed } from '../reading/read-seed.ts';
 import { readSeedFile } from '../reading/seed-file.ts';
 import { CustomersSchema } from '../schemas/customers.schema.ts';
+import { ClubSchema } from '../schemas/discounts.schema.ts';
 import { OrdersSchema } from '../schemas/orders.schema.ts';
 import { loadCustomers } from './load-customers.ts';
 import { loadOrders } from './load-orders.ts';
 
 const DATA = `${import.meta.dirname}/../data`;
 
-test('the first account of each country has orders in every state, made once, whose pieces the stock knows, and returns (P4, P6)', async () => {
+test('the first account of each country has orders in every state, made once, whose pieces the stock knows, and returns; members of the club have saved by theirs (P3, P4, P6)', async () => {
   const shop = await openTestShop();
   const { content: orders } = await readSeedFile(DATA, 'orders.yaml', OrdersSchema);
   const { content: customers } = await readSeedFile(DATA, 'customers.yaml', CustomersSchema);
-  const seed = { ...(await readSeed(SEED_FOLDER)), customers, orders };
+  const { content: club } = await readSeedFile(DATA, 'club.yaml', ClubSchema);
+  const seed = { ...(await readSeed(SEED_FOLDER)), customers, orders, club };
   await sql`update stock set on_hand = reserved + 100`.execute(shop.db);
   const load = () => shop.db.transaction().execute(async (trx) => loadOrders(trx, seed));
   const facts = async () =>
@@ -27,7 +29,7 @@ test('the first account of each country has orders in every state, made once, wh
             select sum(i.quantity)::int from order_item i join shop_order h on h.id = i.order_id
             where h.state in ('placed', 'in-progress', 'subsequent')
           ) as held
-        from shop_order o group by o.country order by 1
+        from shop_order o where o.club_discount = 0 group by o.country order by 1
       `.execute(shop.db)
     ).rows;
 
@@ -50,5 +52,12 @@ test('the first account of each country has orders in every state, made once, wh
       shop.db,
     );
   expect(agreed).toEqual([{ consents: 10, customers: 5 }]);
+  const { rows: ofMembers } = await sql`
+    select email, count(*)::int as orders, bool_and(total = items_value - club_discount + shipping_cost) as adds_up
+    from shop_order where club_discount > 0 group by 1 order by 1
+  `.execute(shop.db);
+  // His membership was over when the newest one was placed.
+  const petro = { email: 'petro.bondar@example.ua', orders: 2, addsUp: true };
+  expect(ofMembers).toEqual([petro, { email: 'viera.hruskova@example.sk', orders: 3, addsUp: true }]);
   await shop.close();
 });

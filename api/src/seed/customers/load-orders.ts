@@ -13,18 +13,21 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { toMinor } from '../../pricing/money.ts';
 import { siteContentsOf } from '../contents/site-contents.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
+import type { SeedOrder } from '../schemas/orders.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { textOf } from '../schemas/texts.ts';
 import { saveSeedOrder } from './orders.repository.ts';
 import { saveSeedReturn } from './returns.repository.ts';
 
-/** Orders to try the account with: of the first account of each country, unless it has one already. */
+/** Orders to try the account with: of the first account of each country and of the club's members, unless they have one already. */
 export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
   for (const country of countryCodes) {
-    const customer = seed.customers.find((one) => one.country === country);
-    if (!customer || seed.orders.length === 0) continue;
-    const customerId = await findWithoutOrders(trx, customer);
-    if (customerId) await loadOrdersOf(trx, seed, { customer, customerId, country });
+    const [first, ...others] = seed.customers.filter((one) => one.country === country);
+    const buyers = [first, ...others.filter(({ member }) => member)];
+    for (const customer of buyers) {
+      const customerId = customer && seed.orders.length > 0 && (await findWithoutOrders(trx, customer));
+      if (customerId) await loadOrdersOf(trx, seed, { customer, customerId, country, isFirst: customer === first });
+    }
   }
 }
 
@@ -41,9 +44,12 @@ interface Buyer {
   customer: SeedCustomer;
   customerId: string;
   country: CountryCode;
+  /** The first account of its country. */
+  isFirst: boolean;
 }
 
-async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, customerId, country }: Buyer) {
+async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, buyer: Buyer) {
+  const { customer, customerId, country, isFirst } = buyer;
   const { methods, payments } = seed.delivery[country];
   const courier = methods.find(({ key }) => key === 'courier');
   const fields: CustomerFields = v.parse(CustomerFieldsSchema, customer);
@@ -59,13 +65,16 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
     seller: siteContentsOf(seed, country).seller,
   };
   // The oldest first: invoices are numbered in the order of their dates.
-  const orders = [...seed.orders.entries()].sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
+  const orders = [...seed.orders.entries()]
+    .filter(([, order]) => isOf(buyer, order))
+    .sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
   const newest = orders.at(-1)?.[1];
   const { returns: terms } = siteContentsOf(seed, country);
   const holder = `${fields.firstName} ${fields.lastName}`;
   for (const [place, order] of orders) {
-    const orderId = await saveSeedOrder(trx, { ...common, ...order, place });
-    if (orderId && order === newest)
+    const clubPercent = order.member ? (seed.club[country]?.percent ?? 0) : 0;
+    const orderId = await saveSeedOrder(trx, { ...common, ...order, place, clubPercent });
+    if (orderId && isFirst && order === newest)
       await saveAgreed(trx, seed, { country, email: customer.email, customerId, orderId });
     if (!orderId || !order.return || !terms) continue;
     const { notes, ...made } = order.return;
@@ -73,6 +82,10 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, { customer, 
     await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller: common.seller });
   }
 }
+
+/** Of a member those of the days on which he was one. */
+const isOf = ({ customer: { member }, isFirst }: Buyer, { member: isMembers, daysAgo }: SeedOrder) =>
+  isMembers ? member !== undefined && daysAgo < member.since && daysAgo > -member.left : isFirst;
 
 /** L4. The texts of now are as old as the newest order: with it they were agreed to. */
 async function saveAgreed(

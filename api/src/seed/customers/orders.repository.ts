@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { freeNumber } from '../../db/free-number.ts';
 import { drawNumbers } from '../../identity/draw-numbers.ts';
 import { settleInvoices } from '../../invoices/settle-invoices.ts';
-import { toMajor } from '../../pricing/money.ts';
+import { percentOf, toMajor } from '../../pricing/money.ts';
 import type { Seller } from '../../settings/documents.ts';
 import type { SeedOrder } from '../schemas/orders.schema.ts';
 
@@ -17,6 +17,8 @@ interface MadeOrder extends SeedOrder {
   currency: string;
   shippingName: string;
   shippingCost: number;
+  /** What the club takes off the goods. */
+  clubPercent: number;
   paymentName: string;
   seller: Seller;
   /** Of other goods for each. */
@@ -74,7 +76,8 @@ async function findGoods(trx: Transaction<Database>, { country, pieces, place }:
 async function insertOrder(trx: Transaction<Database>, order: MadeOrder, goods: readonly Goods[]): Promise<string> {
   const { country, state, daysAgo, fields, email, shippingCost } = order;
   const itemsValue = goods.reduce((sum, { price, pricePromo, quantity }) => sum + (pricePromo ?? price) * quantity, 0);
-  const total = itemsValue + shippingCost;
+  const clubDiscount = percentOf(itemsValue, order.clubPercent);
+  const total = itemsValue - clubDiscount + shippingCost;
   const cart = await trx
     .insertInto('cart')
     .values({ country, state: 'ordered', customerId: order.customerId })
@@ -88,8 +91,8 @@ async function insertOrder(trx: Transaction<Database>, order: MadeOrder, goods: 
       number: freeNumber('shop_order', drawNumbers(countries[country].iso)),
       ...{ country, cartId: cart.id, sessionId: null, customerId: order.customerId, email, state },
       paymentState: isDelivered ? 'paid' : 'on-delivery',
-      ...{ currency: order.currency, itemsValue, shippingCost, total },
-      summary: JSON.stringify(summaryOf(country, { itemsValue, shippingCost, total })),
+      ...{ currency: order.currency, itemsValue, clubDiscount, shippingCost, total },
+      summary: JSON.stringify(summaryOf(country, { itemsValue, clubDiscount, shippingCost, total })),
       ...{ discountCodeId: null, shipping: 'courier', shippingName: order.shippingName },
       ...{ payment: 'cod', paymentName: order.paymentName, pointId: null, pickupPoint: sql<string>`null` },
       arrivesOn: dayOf(daysBefore(daysAgo - (state === 'subsequent' ? DELAYED_BY : DELIVERED_AFTER))),
@@ -105,11 +108,14 @@ async function insertOrder(trx: Transaction<Database>, order: MadeOrder, goods: 
   return id;
 }
 
-function summaryOf(country: CountryCode, sums: Record<'itemsValue' | 'shippingCost' | 'total', number>) {
+function summaryOf(
+  country: CountryCode,
+  sums: Record<'itemsValue' | 'clubDiscount' | 'shippingCost' | 'total', number>,
+) {
   const shippingCost = toMajor(country, sums.shippingCost);
   return {
     ...{
-      clubDiscount: 0,
+      clubDiscount: toMajor(country, sums.clubDiscount),
       discountCodeCost: 0,
       voucherDiscount: 0,
       paymentFee: 0,

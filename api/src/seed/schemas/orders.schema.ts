@@ -17,7 +17,7 @@ const ReturnSchema = v.strictObject({
 });
 export type SeedReturn = Omit<v.InferOutput<typeof ReturnSchema>, 'notes'> & { note: string };
 
-/** What the first account of each country has ordered, so that its pages show every state. */
+/** What the first account of each country has ordered, and members of the club, so that their pages show every state. */
 export const OrdersSchema = v.array(
   v.strictObject({
     /** Before the day on which the seed is loaded. */
@@ -27,6 +27,8 @@ export const OrdersSchema = v.array(
     pieces: v.pipe(v.array(CountSchema), v.minLength(1), v.maxLength(5)),
     /** The last line could not be sent. */
     lastSoldOut: v.optional(v.boolean(), false),
+    /** P3. Not of the first account, but of each one that was a member of the club on that day, with its discount. */
+    member: v.optional(v.boolean(), false),
     return: v.optional(ReturnSchema),
   }),
 );
