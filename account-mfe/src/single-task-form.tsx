@@ -14,6 +14,8 @@ interface Props {
   problem: Problem | null;
   /** Called unless it is being sent already. */
   onSend: () => void;
+  /** It stands beside another form, whose button is the main one. */
+  isBeside?: boolean;
   /** Something is typed. */
   onInput?: () => void;
   /** Its fields. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The form of a page with one thing to do. */
-export function SingleTaskForm({ lead, action, isBusy, problem, onSend, onInput, children }: Props) {
+export function SingleTaskForm({ lead, action, isBusy, problem, isBeside = false, onSend, onInput, children }: Props) {
   const t = useTexts('account');
 
   function handleSubmit(event: FormEvent) {
@@ -35,9 +37,11 @@ export function SingleTaskForm({ lead, action, isBusy, problem, onSend, onInput,
       <p className={classNames(text.size14, text.soft)}>{lead}</p>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <FieldGrid>{children}</FieldGrid>
-      <Button type="submit" size="large" wide busy={isBusy}>
-        {action}
-      </Button>
+      <div>
+        <Button type="submit" {...(isBeside ? { kind: 'secondary' } : { size: 'large', wide: true })} busy={isBusy}>
+          {action}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import {
   logOut,
   readAccount,
   readBaseInit,
+  readContact,
   readCustomer,
   writeLog,
 } from '@odeta/contracts';
@@ -23,6 +24,10 @@ export const jana: AccountOverview = {
   club: { name: 'Klub ODETA', percent: 10, active: true, until: '2027-03-14' },
 };
 
+const seller = { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' };
+const links = { privacyUrl: '/', withdrawalUrl: '/', claimsUrl: '/' };
+const contact = answers(readContact, { seller, answerDays: 1, ...links, siteKey: null });
+
 export const nobody: BodyOf<typeof readCustomer> = { customer: null, hurraTagManager: {} };
 
 /** A Slovak page of the account, as its customer sees it. */
@@ -41,6 +46,7 @@ export async function openAccountPage(
       answers(readAccount, { account: jana }),
       answers(readCustomer, nobody),
       answers(readBaseInit, baseInitOf()),
+      contact,
       answers(logOut, { csrf: 'new' }),
       answers(writeLog, {}),
       ...api,

@@ -1,16 +1,10 @@
-import { openOrderByCode, readBotChallenge, readContact, requestOrderCode } from '@odeta/contracts';
+import { openOrderByCode, readBotChallenge, requestOrderCode } from '@odeta/contracts';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
+import { createFindOrderStore } from '../find-order.store.ts';
 import { parts } from './find-order.parts.ts';
-import { createFindOrderStore } from './find-order.store.ts';
 
-const seller = { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' };
-const links = { privacyUrl: '/', withdrawalUrl: '/', claimsUrl: '/' };
-const page = [
-  answers(readContact, { seller, answerDays: 1, ...links, siteKey: null }),
-  refuses(readBotChallenge, { code: 'not-found', status: 404 }),
-  answers(requestOrderCode, {}),
-];
+const page = [refuses(readBotChallenge, { code: 'not-found', status: 404 }), answers(requestOrderCode, {})];
 const wrongCode = ['Kód nesedí alebo už neplatí.'];
 
 test('a guest asks for a code with the number and e-mail of his order, and types it (P5)', async () => {
@@ -22,7 +16,7 @@ test('a guest asks for a code with the number and e-mail of his order, and types
   await user.type(screen.getByLabelText('Číslo objednávky'), 'SK 26{Enter}');
   expect(screen.getByLabelText('Číslo objednávky')).toHaveAccessibleDescription(/má tvar SK 2611 0155/);
   await user.type(screen.getByLabelText('Číslo objednávky'), '11 0155');
-  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk{Enter}');
+  await user.type(screen.getByLabelText('E-mail z objednávky'), 'jana@example.sk{Enter}');
 
   expect(await screen.findByText(/Ak objednávka SK 2611 0155 patrí k adrese jana@example.sk/)).toHaveFocus();
   expect(sentTo(requestOrderCode.path)).toMatchObject([
@@ -34,7 +28,7 @@ test('a guest asks for a code with the number and e-mail of his order, and types
 
   await user.click(screen.getByRole('button', { name: /nový kód/ }));
   expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
-  expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
+  expect(screen.getByLabelText('E-mail z objednávky')).toHaveValue('jana@example.sk');
 });
 
 test('a code that is right leads to the order (P5)', async () => {

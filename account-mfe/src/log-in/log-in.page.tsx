@@ -7,6 +7,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
+import { createFindOrderStore } from '../find-order.store.ts';
+import { FindOrderForm } from '../find-order-form.tsx';
 import { registerUrl } from '../return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
@@ -68,12 +70,28 @@ function NewCustomer() {
       <a className={buttonClass({ kind: 'secondary', size: 'large', wide: true })} href={registerUrl(returnPath)}>
         {t('register.title')}
       </a>
+      <GuestOrder />
+    </section>
+  );
+}
+
+/** P5. What was ordered without an account; where its form cannot be filled, its page can be tried again. */
+function GuestOrder() {
+  const t = useTexts('account');
+  const { status } = useSnapshot(useStore(createFindOrderStore).state);
+  if (status === 'failed') {
+    return (
       <p className={classNames(text.size14, text.soft)}>
         {t('find-order.guest')}{' '}
         <a className={text.link} href={addresses.findOrder.path}>
           {t('find-order.title')}
         </a>
       </p>
+    );
+  }
+  return (
+    <section className={classes.order} aria-label={t('find-order.beside-title')}>
+      <FindOrderForm isBeside />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { logIn, readCustomer, register } from '@odeta/contracts';
+import { logIn, readBotChallenge, readContact, readCustomer, register, requestOrderCode } from '@odeta/contracts';
 import { guestOf } from '@odeta/contracts/testing';
-import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts as logInParts } from './log-in.parts.ts';
 import { createLogInStore } from './log-in.store.ts';
@@ -60,6 +60,32 @@ test('a wrong password is said above the form, what was typed stays, and the nex
   expect(await screen.findByText('E-mail alebo heslo nie je správne.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
   expect(screen.getByRole('button', { name: /Ďalší pokus o/ })).toBeDisabled();
+});
+
+test('a guest asks for the code of his order beside the log-in; a refusal stays there, and nothing typed is lost (P5)', async () => {
+  const noBots = refuses(readBotChallenge, { code: 'not-found', status: 404 });
+  const { user, storefront } = await openAccountPage(logInParts, {
+    url,
+    api: [noBots, unreachable(requestOrderCode)],
+  });
+  const order = within(screen.getByRole('region', { name: 'Objednávka bez účtu' }));
+  await user.type(screen.getByLabelText('E-mail'), 'someone@example.sk');
+  await user.type(order.getByLabelText('Číslo objednávky'), 'SK 2611 0155');
+  await user.type(order.getByLabelText('E-mail z objednávky'), 'jana@example.sk{Enter}');
+  expect(await order.findByText(/Server neodpovedá/)).toBeVisible();
+  expect(order.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
+
+  storefront.prepare(answers(requestOrderCode, {}));
+  await user.click(order.getByRole('button', { name: 'Poslať kód' }));
+
+  expect(await order.findByText(/Ak objednávka SK 2611 0155 patrí k adrese jana@example.sk/)).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('someone@example.sk');
+});
+
+test('where the form for orders cannot be filled, a link leads to its own page (P5)', async () => {
+  await openAccountPage(logInParts, { url, api: [unreachable(readContact)] });
+
+  expect(screen.getByRole('link', { name: 'Nájsť objednávku' })).toHaveAttribute('href', '/my-account/find-order');
 });
 
 test('who has just logged out reads that it is so', async () => {

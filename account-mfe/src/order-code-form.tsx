@@ -7,11 +7,11 @@ import { Button, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { orderCodeSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import formClasses from '../form.module.css';
 import { createFindOrderStore } from './find-order.store.ts';
+import formClasses from './form.module.css';
 
 /** P5. The code that came by e-mail. */
-export function CodeForm() {
+export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
   const t = useTexts('account');
   const store = useStore(createFindOrderStore);
   const { isBusy, problem, named } = useSnapshot(store.state);
@@ -38,7 +38,7 @@ export function CodeForm() {
   return (
     <form className={formClasses.form} noValidate onSubmit={submit}>
       <CsrfField />
-      <h2 className={text.title28}>{t('find-order.look')}</h2>
+      <h2 className={isBeside ? text.size18 : text.title28}>{t('find-order.look')}</h2>
       <p ref={said} role="status" tabIndex={-1}>
         {t('find-order.sent', { number: inOneLine(named.orderNumber), email: named.email })}
       </p>
@@ -55,7 +55,7 @@ export function CodeForm() {
           required
         />
       </FieldGrid>
-      <Button type="submit" size="large" wide busy={isBusy}>
+      <Button type="submit" {...(isBeside ? { kind: 'secondary' } : { size: 'large' })} wide busy={isBusy}>
         {t(isBusy ? 'find-order.opening' : 'find-order.open')}
       </Button>
       <Button kind="secondary" onClick={store.askAgain}>

@@ -2,9 +2,9 @@ import { buyingPages } from '@odeta/contracts';
 import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchSiteKey } from '../site-key.api.ts';
+import { type Attempting, attempt, idle } from './attempt.ts';
 import { sendCode, sendCodeRequest } from './find-order.api.ts';
+import { fetchSiteKey } from './site-key.api.ts';
 
 export interface NamedOrder {
   orderNumber: string;
