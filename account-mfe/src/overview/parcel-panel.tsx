@@ -25,7 +25,6 @@ function Panel({ order, parcel }: Props) {
   const t = useTexts('account');
   const { format } = useStorefront();
   const { id, number, point, shippingName, arrivesOn } = order;
-  const where = [shippingName, point?.name].filter(Boolean).join(', ');
   return (
     <section className={classNames(classes.panel, classes.parcel)} aria-labelledby="under-way">
       <div className={classes.head}>
@@ -37,9 +36,15 @@ function Panel({ order, parcel }: Props) {
         </a>
       </div>
       <p className={classNames(text.size14, text.soft)}>
-        {where}, {format.day(parcel.expectedOn ?? arrivesOn)}
+        {placeOf(shippingName, point)}, {format.day(parcel.expectedOn ?? arrivesOn)}
       </p>
       <ParcelTrack order={order} parcel={parcel} label={t('orders.parcel')} arrivesOn={arrivesOn} />
     </section>
   );
+}
+
+/** Most points are named after who carries there: "BalíkoBOX Račianske mýto". */
+function placeOf(shippingName: string, point: Props['order']['point']): string {
+  if (!point) return shippingName;
+  return point.name.startsWith(shippingName) ? point.name : `${shippingName}, ${point.name}`;
 }

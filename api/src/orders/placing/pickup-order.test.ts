@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a pick-up order shows its point, and not where the buyer lives (J9, N1)', async () => {
+test('a pick-up order shows its point, not where the buyer lives, and is named after who carries there (J9, N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
-  const [point] = await findPoints(buyer, '', takesCash);
+  const [point] = await findPoints(buyer, '', (one) => one.shipping === 'balikobox' && takesCash(one));
   await pickUp(buyer, point?.id ?? '');
 
   const { problem } = await order(buyer);
@@ -28,6 +28,7 @@ test('a pick-up order shows its point, and not where the buyer lives (J9, N1)', 
   expect(problem.code).toBeUndefined();
   const { disabled: _, distance: __, acceptedPayment: ___, ...kept } = point ?? {};
   expect(body.order.point).toEqual(kept);
+  expect(body.order.shipping).toMatchObject({ key: PICK_UP_GROUP, name: 'BalíkoBOX' });
   expect(body.order.shipTo[0]).toContain(customers.sk.firstName);
   expect(body.order.shipTo.slice(1)).toEqual([point?.name, point?.street, `${point?.postCode} ${point?.city}`]);
 });

@@ -114,6 +114,10 @@ function beginPayment(
 /** M2. Where nothing is to be paid, no payment is chosen. */
 const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
 
+/** The name of the chosen point's own method: "pick-up point or locker" carries nothing. */
+const carrierOf = ({ shop, terms: { shipping }, pickupPoint }: CheckedOrder) =>
+  (shop.methods.find(({ key }) => key === pickupPoint?.shipping) ?? shipping).name;
+
 function orderRow(order: CheckedOrder) {
   const { shop, sessionId, cartId, cart, terms, totals, digest } = order;
   const { customer, shipTo, shipping } = terms;
@@ -137,7 +141,7 @@ function orderRow(order: CheckedOrder) {
     summary: summaryOf(totals.summary, shop),
     discountCodeId: discountCodeCost > 0 ? (totals.code?.id ?? null) : null,
     shipping: shipping.key,
-    shippingName: shipping.name,
+    shippingName: carrierOf(order),
     payment: payment.key,
     paymentName: payment.name,
     pointId: cart.pointId,
