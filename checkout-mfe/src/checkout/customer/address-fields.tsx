@@ -1,4 +1,4 @@
-import { AddressField, TownHelp, TownStatus } from '@odeta/purchase/address';
+import { AddressField, TownStatus, townParts } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -19,9 +19,9 @@ export function AddressFields({ order }: { order: OrderForm }) {
   const { shown, required } = addressFields[country.code];
   const isTypeless = customer?.isAuthorized === true && customer.streetType === '';
 
-  const helps: Partial<Record<string, ReactNode>> = {
-    mobilePhone: t('address.phone-help'),
-    city: order.town && <TownHelp town={order.town} texts={t} />,
+  const below: Partial<Record<string, { help?: ReactNode; offer?: ReactNode }>> = {
+    mobilePhone: { help: t('address.phone-help') },
+    city: townParts(order.town, t),
   };
 
   return (
@@ -39,7 +39,7 @@ export function AddressFields({ order }: { order: OrderForm }) {
               texts={t}
               required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
               fixed={isFixed}
-              help={isFixed ? t('customer-service') : helps[name]}
+              {...(isFixed ? { help: t('customer-service') } : below[name])}
             />
           );
         })}

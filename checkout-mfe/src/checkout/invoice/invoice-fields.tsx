@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_LENGTH } from '@odeta/contracts';
+import { TownStatus, townParts } from '@odeta/purchase/address';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
@@ -7,7 +8,7 @@ import { useInvoiceForm } from './use-invoice-form.ts';
 /** The company's name, the numbers of the country, and its address. */
 export function InvoiceFields() {
   const t = useTexts('checkout');
-  const { ids, input } = useInvoiceForm();
+  const { ids, town, input } = useInvoiceForm();
   return (
     <>
       <p className={classNames(text.size13, text.soft)}>{t('invoice.hint')}</p>
@@ -48,6 +49,7 @@ export function InvoiceFields() {
           required
         />
         <TextField
+          {...townParts(town, t)}
           field={input('city')}
           label={t('invoice.city')}
           width="half"
@@ -56,6 +58,7 @@ export function InvoiceFields() {
           required
         />
       </FieldGrid>
+      <TownStatus town={town} texts={t} />
     </>
   );
 }

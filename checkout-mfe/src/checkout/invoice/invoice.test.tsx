@@ -83,6 +83,17 @@ test('an order is for a company when its buyer wants it; nothing is wrong with a
   await waitFor(() => expect(orders()).toMatchObject([{ invoice: { ...company, vatId: '' } }]));
 });
 
+test('the town of a company is offered by its post code, and is part of the order (K5)', async () => {
+  const { user, press, orders, want, ...page } = await openReadyCheckout({ ...company, postCode: '', city: '' });
+  await want();
+  await waitFor(() => expect(page.getByLabelText('IČO')).toHaveValue('35763469'));
+  await user.type(page.container.querySelector('#invoice-postCode') as HTMLInputElement, '080 01');
+  await user.click(await page.findByRole('button', { name: 'Prešov' }));
+  await press();
+
+  await waitFor(() => expect(orders()).toMatchObject([{ invoice: { postCode: '080 01', city: 'Prešov' } }]));
+});
+
 test('a returning buyer is offered the company of last time, and what the server refuses is said at its field (H22)', async () => {
   const { storefront, press, orders, want, ...page } = await openReadyCheckout(company);
   await want();

@@ -1,4 +1,5 @@
 import type { InvoiceCompany } from '@odeta/contracts';
+import { useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -26,6 +27,7 @@ export function useInvoiceForm() {
   });
 
   useKept({ form, company, keep: store.type });
+  const town = useTown(form);
   const shown = useRef(attempt);
   useEffect(() => {
     if (shown.current === attempt) return;
@@ -34,7 +36,7 @@ export function useInvoiceForm() {
     for (const [name, message] of Object.entries(refused)) refuse(name as keyof InvoiceCompany, message);
   });
 
-  return { ids, input: (name: keyof InvoiceCompany) => ({ ...field(name), id: `invoice-${name}` }) };
+  return { ids, town, input: (name: keyof InvoiceCompany) => ({ ...field(name), id: `invoice-${name}` }) };
 }
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { type AgreementType, type CustomerFields, type ValidationPatterns, WALLET } from '@odeta/contracts';
-import { useTown } from '@odeta/purchase/address';
+import { useCounty, useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -44,7 +44,8 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
   });
 
   useKept({ form, values, keep });
-  const town = useTown(form);
+  const town = useTown(form, save);
+  useCounty(form);
 
   const typed = () => {
     const fields = customerFieldsOf(form.getValues());

@@ -27,12 +27,22 @@ interface Props {
   /** It is read, not changed. */
   fixed?: boolean;
   help?: ReactNode;
+  offer?: ReactNode;
   /** What the browser fills in belongs to this address. */
   section?: 'billing' | 'shipping';
 }
 
 /** A field of an address as the country writes it. */
-export function AddressField({ name, field, texts: t, required, fixed = false, help, section = 'billing' }: Props) {
+export function AddressField({
+  name,
+  field,
+  texts: t,
+  required,
+  fixed = false,
+  help,
+  offer,
+  section = 'billing',
+}: Props) {
   const country = useStorefront().session.country.code;
   const { width, short, autoComplete, ...input } = layoutOf(country, name);
   const common = { field, width, short, help, required, label: t(`fields.${name}`) };
@@ -48,6 +58,7 @@ export function AddressField({ name, field, texts: t, required, fixed = false, h
     <TextField
       {...common}
       {...input}
+      offer={offer}
       note={note}
       readOnly={fixed}
       autoComplete={autoComplete === undefined || autoComplete === 'off' ? autoComplete : `${section} ${autoComplete}`}

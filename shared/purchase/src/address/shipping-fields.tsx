@@ -5,12 +5,13 @@ import { type FieldBinding, FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
 import type { ReactNode } from 'react';
 import { AddressField } from './address-field.tsx';
-import { TownHelp, TownStatus } from './town-help.tsx';
-import type { FilledTown } from './use-town.ts';
+import { TownStatus } from './town-help.tsx';
+import { townParts } from './town-parts.tsx';
+import type { TownHint } from './use-town.ts';
 
 interface Props {
   field: (name: keyof AddressFields) => FieldBinding;
-  town: FilledTown | null;
+  town: TownHint | null;
   /** The unit's texts, with those of `address-messages` among them. */
   texts: Translate;
 }
@@ -18,9 +19,9 @@ interface Props {
 /** K3, P7. The fields of an address that a parcel goes to, in the order of the country. */
 export function ShippingFields({ field, town, texts }: Props) {
   const { shown, required } = addressFields[useStorefront().session.country.code];
-  const helps: Partial<Record<keyof AddressFields, ReactNode>> = {
-    mobilePhone: texts('phone-help'),
-    city: town && <TownHelp town={town} texts={texts} />,
+  const below: Partial<Record<keyof AddressFields, { help?: ReactNode; offer?: ReactNode }>> = {
+    mobilePhone: { help: texts('phone-help') },
+    city: townParts(town, texts),
   };
   return (
     <>
@@ -34,7 +35,7 @@ export function ShippingFields({ field, town, texts }: Props) {
               field={{ ...field(name), id: `shipping-${name}` }}
               texts={texts}
               required={required.includes(name)}
-              help={helps[name]}
+              {...below[name]}
               section="shipping"
             />
           );

@@ -1,16 +1,20 @@
 import type { Translate } from '@odeta/storefront/i18n';
 import { text } from '@odeta/ui';
+import type { MouseEvent } from 'react';
 import classes from './town-help.module.css';
-import type { FilledTown } from './use-town.ts';
+import type { TownHint } from './use-town.ts';
 
-interface Props {
-  town: FilledTown;
+interface Props<Town> {
+  town: Town;
   /** The unit's texts, with those of `address-messages` among them. */
   texts: Translate;
 }
 
-/** Says below the field of the town why it is filled, and takes it back. */
-export const TownHelp = ({ town, texts: t }: Props) => (
+type FilledTown = Extract<TownHint, { kind: 'filled' }>;
+type OfferedTowns = Extract<TownHint, { kind: 'offered' }>;
+
+/** Says why the field is filled, and takes it back. */
+export const FilledHelp = ({ town, texts: t }: Props<FilledTown>) => (
   <>
     {t('town.filled')}{' '}
     <button
@@ -24,9 +28,37 @@ export const TownHelp = ({ town, texts: t }: Props) => (
   </>
 );
 
+/** Towns that the post code may mean; a press fills the field. */
+export function TownOffer({ town: { names, choose, focus }, texts: t }: Props<OfferedTowns>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>, name: string) {
+    // The button goes, and with it the focus of whoever pressed it by keyboard.
+    if (event.currentTarget.matches(':focus')) focus();
+    choose(name);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of a field would be another group of fields
+    <div role="group" aria-label={t('town.offer-name')} className={classes.offer}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.town}
+          // The field keeps the focus: left, it would be checked, and its error would push the button away below the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => handleClick(event, name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The same for a screen reader, at once; the place is always there. */
-export const TownStatus = ({ town, texts: t }: { town: FilledTown | null; texts: Translate }) => (
+export const TownStatus = ({ town, texts: t }: Props<TownHint | null>) => (
   <p role="status" className={text.spoken}>
-    {town && t('town.status', { town: town.name })}
+    {town?.kind === 'offered' && t('town.offer-status', { towns: town.names.join(', ') })}
+    {(town?.kind === 'filled' || town?.kind === 'chosen') && t('town.status', { town: town.name })}
   </p>
 );

@@ -5,6 +5,7 @@ import { useShopForm } from '@odeta/ui/forms';
 import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
 import { useMemo } from 'react';
 import { addressFieldsOf } from './address-fields-of.ts';
+import { useCounty } from './use-county.ts';
 import { useTown } from './use-town.ts';
 
 const noPatterns: ValidationPatterns = {
@@ -40,6 +41,7 @@ export function useAddressForm({ values, patterns, texts, save, onDone }: Option
   });
 
   const town = useTown(form);
+  useCounty(form);
 
   /** H22. */
   function showRefused(errors: Readonly<Record<string, string>>) {

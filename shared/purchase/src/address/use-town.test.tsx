@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { createTestStorefront, renderInStorefront, screen, waitFor, within } from '@odeta/storefront/testing';
 import { addressFieldsOf } from './address-fields-of.ts';
 import sk from './messages/sk.json' with { type: 'json' };
 import { ShippingFields } from './shipping-fields.tsx';
@@ -6,7 +6,7 @@ import { useAddressForm } from './use-address-form.ts';
 
 function AddressForm({ city = '' }: { city?: string }) {
   const texts = (key: string, values: Record<string, unknown> = {}) =>
-    textOf(key).replace('{{town}}', String(values.town));
+    textOf(key).replace('{{town}}', String(values.town)).replace('{{towns}}', String(values.towns));
   const { field, town } = useAddressForm({
     values: addressFieldsOf({ city }),
     patterns: null,
@@ -58,4 +58,68 @@ test('another post code changes a town that was filled in, and leaves one that w
   await user.clear(postCode);
   await user.type(postCode, '811 01');
   expect(city).toHaveValue('Košice-Šaca');
+});
+
+test('a town that shares its post code is offered below its field, and one press fills it in (K5)', async () => {
+  const { user } = await open();
+  const city = screen.getByRole('textbox', { name: 'Mesto' });
+
+  await user.type(screen.getByRole('textbox', { name: 'PSČ' }), '080 06');
+  const offer = await screen.findByRole('group', { name: 'Mestá pre toto PSČ' });
+  expect(city).toHaveValue('');
+  expect(city).toHaveAccessibleDescription('Pre toto PSČ: Prešov Ľubotice');
+  expect(screen.getByRole('status')).toHaveTextContent('K tomuto PSČ môže patriť: Prešov, Ľubotice.');
+
+  await user.click(within(offer).getByRole('button', { name: 'Ľubotice' }));
+  expect(city).toHaveValue('Ľubotice');
+  expect(offer).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Podľa PSČ sme doplnili mesto Ľubotice.');
+});
+
+test('who chooses a town by keyboard is in its field afterwards (K5)', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'PSČ' }), '080 01');
+  await screen.findByRole('button', { name: 'Prešov' });
+
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Prešov' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Mesto' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Mesto' })).toHaveValue('Prešov');
+});
+
+test('towns are offered only while the field is empty and the post code is theirs (K5)', async () => {
+  const { user } = await open();
+  const postCode = screen.getByRole('textbox', { name: 'PSČ' });
+  const city = screen.getByRole('textbox', { name: 'Mesto' });
+  const offered = () => screen.queryByRole('button', { name: 'Prešov' });
+
+  await user.type(postCode, '080 01');
+  await waitFor(() => expect(offered()).toBeInTheDocument());
+  await user.type(city, 'H');
+  expect(offered()).not.toBeInTheDocument();
+  await user.clear(city);
+  expect(offered()).toBeInTheDocument();
+  await user.type(postCode, '{Backspace}');
+  await waitFor(() => expect(offered()).not.toBeInTheDocument());
+
+  await user.type(city, 'Haniska');
+  await user.type(postCode, '1');
+  await user.tab();
+  expect(city).toHaveValue('Haniska');
+  expect(offered()).not.toBeInTheDocument();
+});
+
+test('a town that was filled in goes when the post code turns out to be another one (K5)', async () => {
+  const { user } = await open();
+  const postCode = screen.getByRole('textbox', { name: 'PSČ' });
+
+  await user.type(postCode, '811 01');
+  await screen.findByDisplayValue('Bratislava');
+  await user.clear(postCode);
+  await user.type(postCode, '080 01');
+
+  await screen.findByRole('button', { name: 'Prešov' });
+  expect(screen.getByRole('textbox', { name: 'Mesto' })).toHaveValue('');
 });

@@ -1,71 +1,97 @@
 import { useStorefront } from '@odeta/storefront';
-import { countyOf, isPostCode } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
-import { findTown } from './towns/find-town.ts';
+import { findTowns } from './towns/find-towns.ts';
 
-/** What of a form is needed here, whatever else it asks for. */
-interface AddressFormLike {
-  getValues: (name: 'city' | 'postCode' | 'county') => string;
-  setValue: (name: 'city' | 'county', value: string, options: { shouldDirty: boolean }) => void;
-  clearErrors: (name: 'city' | 'county') => void;
+export interface WatchedForm {
   watch: (onChange: (values: unknown, change: { name?: string; type?: string }) => void) => { unsubscribe: () => void };
 }
 
-/** A town that the form filled in. */
-export interface FilledTown {
-  name: string;
-  undo: () => void;
+/** What of a form is needed here, whatever else it asks for. */
+interface FormWithTown extends WatchedForm {
+  getValues: (name: 'city' | 'postCode') => string;
+  setValue: (name: 'city', value: string, options: { shouldDirty: boolean }) => void;
+  clearErrors: (name: 'city') => void;
+  setFocus: (name: 'city') => void;
 }
 
+/** What the form says of the town below its field. */
+export type TownHint =
+  /** The form filled it in. */
+  | { kind: 'filled'; name: string; undo: () => void }
+  /** The post code may mean one of these; `focus` is for a press that leaves nothing focused. */
+  | { kind: 'offered'; names: readonly string[]; choose: (name: string) => void; focus: () => void }
+  /** The visitor chose it among those offered. */
+  | { kind: 'chosen'; name: string };
+
+type Shown = { kind: 'filled' | 'chosen'; name: string } | { kind: 'offered'; names: readonly string[] } | null;
+
 /**
- * K5. Fills in the town of a post code that the visitor has typed: only into an empty field, and only where the post
- * code belongs to one town; and its county, where addresses name it, which may be chosen anew. What was taken back is not filled in again for the same post code.
+ * K5. Fills in the town of a post code that the visitor has typed, only into an empty field and only where the post code
+ * belongs to one town; offers those that it may be where towns share it. What was taken back is not filled in again for
+ * the same post code, and what was filled in goes with its post code. `onChoose`: one was pressed; no field was left.
  */
-export function useTown(form: AddressFormLike): FilledTown | null {
+export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | null {
   const country = useStorefront().session.country.code;
-  const [filled, setFilled] = useState<string | null>(null);
-  const own = useRef({ filled: '', declined: '', county: '' });
+  const [shown, setShown] = useState<Shown>(null);
+  const own = useRef({ filled: '', declined: '', likely: [] as readonly string[] });
+  const focus = () => form.setFocus('city');
+
+  function write(name: string) {
+    form.setValue('city', name, { shouldDirty: true });
+    form.clearErrors('city');
+  }
 
   useEffect(() => {
-    async function fill(postCode: string) {
-      const town = await findTown(country, postCode).catch(() => null);
-      const city = form.getValues('city').trim();
-      const isFree = city === '' || city === own.current.filled;
-      const isLatest = form.getValues('postCode') === postCode;
-      if (!town || !isFree || !isLatest || own.current.declined === postCode || town === city) return;
+    const city = () => form.getValues('city').trim();
+    const isOwn = () => city() !== '' && city() === own.current.filled;
+
+    function fill(town: string, postCode: string) {
+      if (own.current.declined === postCode || (city() !== '' && !isOwn())) return setShown(null);
+      if (town === city()) return;
       own.current.filled = town;
-      form.setValue('city', town, { shouldDirty: true });
-      form.clearErrors('city');
-      setFilled(town);
+      write(town);
+      setShown({ kind: 'filled', name: town });
     }
 
-    function fillCounty(postCode: string) {
-      const county = isPostCode(country, postCode) ? countyOf(country, postCode) : '';
-      if (!county || ![own.current.county, ''].includes(form.getValues('county'))) return;
-      own.current.county = county;
-      form.setValue('county', county, { shouldDirty: true });
-      form.clearErrors('county');
+    function offer(names: readonly string[]) {
+      own.current.likely = names;
+      setShown(names.length > 0 && city() === '' ? { kind: 'offered', names } : null);
+    }
+
+    async function lookUp(postCode: string) {
+      const found = await findTowns(country, postCode).catch(() => null);
+      if (form.getValues('postCode') !== postCode || (!found && isOwn())) return;
+      if (found?.town) own.current.likely = [];
+      if (found?.town) return fill(found.town, postCode);
+      if (isOwn()) form.setValue('city', '', { shouldDirty: true });
+      offer(found?.likely ?? []);
     }
 
     const { unsubscribe } = form.watch((_, { name, type }) => {
       // Only what a visitor does has a type.
       if (type !== 'change') return;
-      if (name === 'postCode') {
-        fillCounty(form.getValues('postCode'));
-        void fill(form.getValues('postCode'));
-      }
-      if (name === 'city') setFilled(null);
+      if (name === 'postCode') void lookUp(form.getValues('postCode'));
+      if (name !== 'city') return;
+      own.current.filled = '';
+      offer(own.current.likely);
     });
     return unsubscribe;
   }, [form, country]);
 
-  if (filled === null) return null;
-  return {
-    name: filled,
-    undo() {
-      Object.assign(own.current, { filled: '', declined: form.getValues('postCode') });
-      form.setValue('city', '', { shouldDirty: true });
-      setFilled(null);
-    },
-  };
+  if (shown?.kind === 'filled') return { ...shown, undo };
+  if (shown?.kind === 'offered') return { ...shown, choose, focus };
+  return shown as TownHint | null;
+
+  function undo() {
+    Object.assign(own.current, { filled: '', declined: form.getValues('postCode') });
+    form.setValue('city', '', { shouldDirty: true });
+    setShown(null);
+    focus();
+  }
+
+  function choose(name: string) {
+    write(name);
+    setShown({ kind: 'chosen', name });
+    onChoose?.();
+  }
 }

@@ -2,7 +2,7 @@ import { classNames } from '@odeta/ui';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import classes from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
-import { describedBy } from './field-ids.ts';
+import { describedBy, offerId } from './field-ids.ts';
 import type { FieldBinding } from './use-shop-form.ts';
 
 type InputProps = Pick<
@@ -27,14 +27,26 @@ interface Props extends FrameProps, InputProps {
   more?: string;
 }
 
-export function TextField({ field, label, note, help, width, short, type = 'text', end, more, ...input }: Props) {
+export function TextField({
+  field,
+  label,
+  note,
+  help,
+  offer,
+  width,
+  short,
+  type = 'text',
+  end,
+  more,
+  ...input
+}: Props) {
   const { id, error, isRight, ...binding } = field;
   return (
-    <FieldFrame {...{ id, label, note, help, error, isRight: isRight && !end, width, short }}>
+    <FieldFrame {...{ id, label, note, help, offer, error, isRight: isRight && !end, width, short }}>
       <input
         {...input}
         {...binding}
-        {...describedBy(id, error, help, more)}
+        {...describedBy(id, error, help, offer === undefined ? more : [more, offerId(id)].filter(Boolean).join(' '))}
         id={id}
         type={type}
         className={classNames(

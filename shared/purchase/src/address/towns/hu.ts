@@ -1,7 +1,7 @@
 import type { Towns } from './towns.ts';
 
 /** Starts of post codes that belong to one town. */
-export const towns: Towns = [
+export const alone: Towns = [
   ['Budapest', '1'],
   ['Debrecen', '402 403'],
   ['Szeged', '672'],
@@ -79,4 +79,41 @@ export const towns: Towns = [
   ['Nagykőrös', '2750'],
   ['Százhalombatta', '2440'],
   ['Mór', '8060'],
+];
+
+/** Starts of post codes that a town may share with other places. */
+export const shared: Towns = [
+  ['Kaposvár', '740'],
+  ['Komló', '7300'],
+  ['Tapolca', '8300'],
+  ['Dunaharaszti', '2330'],
+  ['Kiskunhalas', '6400'],
+  ['Veresegyház', '2112'],
+  ['Fót', '2151'],
+  ['Göd', '2131 2132'],
+  ['Békés', '5630'],
+  ['Monor', '2200'],
+  ['Pomáz', '2013'],
+  ['Dabas', '2370'],
+  ['Balmazújváros', '4060'],
+  ['Hajdúnánás', '4080'],
+  ['Gyömrő', '2230'],
+  ['Csongrád', '6640'],
+  ['Kiskőrös', '6200'],
+  ['Berettyóújfalu', '4100'],
+  ['Pécel', '2119'],
+  ['Püspökladány', '4150'],
+  ['Szarvas', '5540'],
+  ['Budakeszi', '2092'],
+  ['Biatorbágy', '2051'],
+  ['Abony', '2740'],
+  ['Pilisvörösvár', '2085'],
+  ['Nyírbátor', '4300'],
+  ['Kiskunmajsa', '6120'],
+  ['Sárbogárd', '7000'],
+  ['Kőszeg', '9730'],
+  ['Körmend', '9900'],
+  ['Szigetvár', '7900'],
+  ['Heves', '3360'],
+  ['Balatonfüred', '8230'],
 ];

@@ -1,7 +1,9 @@
 import type { Towns } from './towns.ts';
 
+export { shared } from './pl-shared.ts';
+
 /** Starts of post codes that belong to one town. */
-export const towns: Towns = [
+export const alone: Towns = [
   ['Warszawa', '00 01 02 03 04'],
   ['Kraków', '30 31'],
   ['Łódź', '90 91 92 93 94'],
@@ -22,12 +24,12 @@ export const towns: Towns = [
   ['Zielona Góra', '65'],
   ['Koszalin', '75'],
   ['Toruń', '87100'],
-  ['Sosnowiec', '412'],
+  ['Sosnowiec', '4120 4121 4122'],
   ['Dąbrowa Górnicza', '413'],
   ['Chorzów', '415'],
   ['Ruda Śląska', '417'],
   ['Zabrze', '418'],
-  ['Bytom', '419'],
+  ['Bytom', '4190 4191 4192 4193'],
   ['Gliwice', '4410 4411'],
   ['Rybnik', '4420 4421'],
   ['Tychy', '4310'],
@@ -42,4 +44,7 @@ export const towns: Towns = [
   ['Płock', '0940'],
   ['Świnoujście', '7260'],
   ['Stalowa Wola', '37450'],
+  ['Siemianowice Śląskie', '411'],
+  ['Świętochłowice', '416'],
+  ['Piekary Śląskie', '4194'],
 ];

@@ -1,10 +1,18 @@
 /**
- * Towns with the starts of the post codes that belong to each of them alone, separated by blanks. A code that a town
- * shares with a village around it is not here: whoever lives in the village would find the wrong town in the field.
+ * Towns with starts of their post codes, separated by blanks. In `alone` stand those that belong to one town: it is filled
+ * in. In `shared` stand those that a town may share with other places: whoever lives there would find the wrong town in the
+ * field, so that it is only offered. The longer start decides. Of towns that share a code the larger one stands first.
  *
- * The lists are written by hand. Those of `sk` and `hu` were compared, code by code, with the post codes of GeoNames
- * (CC BY 4.0) and a public list of the Hungarian ones in November 2026. No open list of `pl`, `ro` and `ua` was at hand:
- * there only the ranges stand that the post gives to one city, and no code of a single post office of a smaller town,
- * apart from five Polish ones.
+ * The lists are written by hand. In November 2026 `alone` was compared with post codes of GeoNames (CC BY 4.0):
+ * - `sk` and `hu` code by code, `hu` with a public list of the Hungarian post codes, too;
+ * - `pl` in Katowice, Opole and Koszalin by most of their codes, and the towns from 41-100 to 41-807 and from 44-120 to
+ *   44-373; the other ranges are those that the post gives to one city. A village that is known to have a code of a city
+ *   has it in `shared`. The list names one place for a code, so that it cannot show who else has those of Toruń, Gorzów
+ *   Wielkopolski, Legnica, Piła and Stalowa Wola, which have a code each;
+ * - `ro` in the county of Brașov: a town has a code or a range of its own, each village around it another one;
+ * - `ua` was not compared.
+ *
+ * What is in `shared` of `pl` was compared with a public list of towns and their main post codes; the towns of `sk`
+ * were in the lists above. The rest of it is not verified: a wrong town there costs nobody more than a press.
  */
 export type Towns = readonly (readonly [town: string, starts: string])[];

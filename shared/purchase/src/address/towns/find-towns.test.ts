@@ -1,0 +1,84 @@
+import { type CountryCode, countryCodes } from '@odeta/contracts';
+import { findTowns } from './find-towns.ts';
+
+const examples: Record<CountryCode, readonly (readonly [string, string])[]> = {
+  pl: [
+    ['00-950', 'Warszawa'],
+    ['30001', 'Kraków'],
+    ['81-701', 'Sopot'],
+  ],
+  sk: [
+    ['811 01', 'Bratislava'],
+    ['04001', 'Košice'],
+  ],
+  hu: [
+    ['1052', 'Budapest'],
+    ['6722', 'Szeged'],
+  ],
+  ro: [
+    ['010011', 'București'],
+    ['400001', 'Cluj-Napoca'],
+  ],
+  ua: [
+    ['01001', 'Киев'],
+    ['79000', 'Львов'],
+  ],
+};
+
+test.each(countryCodes)('a post code of %s names its town, however it is written (K5)', async (country) => {
+  const found = await Promise.all(examples[country].map(([postCode]) => findTowns(country, postCode)));
+  expect(found).toEqual(examples[country].map(([, town]) => ({ town, likely: [] })));
+});
+
+test.each([
+  ['one of Prešov that villages have, too', 'sk', '080 01', ['Prešov']],
+  ['one of Žilina that villages have, too', 'sk', '01001', ['Žilina']],
+  ['one of Banská Bystrica that villages have, too', 'sk', '974 01', ['Banská Bystrica']],
+  ['one of Prešov and Ľubotice', 'sk', '080 06', ['Prešov', 'Ľubotice']],
+  ['one of two villages', 'sk', '900 42', ['Dunajská Lužná', 'Miloslavov']],
+  ['one of Kaposvár', 'hu', '7400', ['Kaposvár']],
+  ['one of Ostrów Wielkopolski', 'pl', '63-400', ['Ostrów Wielkopolski']],
+  ['one of a village in the range of Gdańsk', 'pl', '80-180', ['Gdańsk']],
+  ['one of Czeladź in the range of Sosnowiec', 'pl', '41-250', ['Czeladź']],
+  ['one of Lugoj', 'ro', '305500', ['Lugoj']],
+  ['one of Ирпень', 'ua', '08200', ['Ирпень']],
+] as const)(
+  '%s is not known to be of one town alone: its towns are offered, the largest first (K5)',
+  async (_, country, postCode, likely) => {
+    expect(await findTowns(country, postCode)).toEqual({ town: null, likely });
+  },
+);
+
+test.each([
+  ['one of villages', 'sk', '900 02'],
+  ['one of a village near Brovary', 'ua', '07442'],
+] as const)('%s has no town that is known (K5)', async (_, country, postCode) => {
+  expect(await findTowns(country, postCode)).toEqual({ town: null, likely: [] });
+});
+
+test.each([
+  ['one that is not whole', 'sk', '811'],
+  ['one that is no code at all', 'pl', 'abc'],
+] as const)('%s says nothing of towns (K5)', async (_, country, postCode) => {
+  expect(await findTowns(country, postCode)).toBeNull();
+});
+
+test.each(countryCodes)('in %s no start of post codes belongs to two towns (K5)', async (country) => {
+  const { alone } = (await import(`./${country}.ts`)) as typeof import('./sk.ts');
+  const starts = alone.flatMap(([, own]) => own.split(' '));
+  const shared = starts.filter((start) => starts.some((other) => other !== start && start.startsWith(other)));
+
+  expect(shared).toEqual([]);
+  expect(new Set(starts).size).toBe(starts.length);
+});
+
+test.each(countryCodes)(
+  'in %s nothing that belongs to one town alone is offered, and each town once (K5)',
+  async (country) => {
+    const { alone, shared } = (await import(`./${country}.ts`)) as typeof import('./sk.ts');
+    const sure = new Set(alone.flatMap(([, own]) => own.split(' ')));
+
+    expect(shared.filter(([, starts]) => starts.split(' ').some((start) => sure.has(start)))).toEqual([]);
+    expect(new Set(shared.map(([town]) => town)).size).toBe(shared.length);
+  },
+);

@@ -1,0 +1,40 @@
+import type { CountryCode } from '@odeta/contracts';
+import { isPostCode } from '@odeta/validation';
+import type { Towns } from './towns.ts';
+
+/** A visitor loads those of one country, and only after a post code was entered. */
+const lists: Record<CountryCode, () => Promise<{ alone: Towns; shared: Towns }>> = {
+  pl: () => import('./pl.ts'),
+  sk: () => import('./sk.ts'),
+  hu: () => import('./hu.ts'),
+  ro: () => import('./ro.ts'),
+  ua: () => import('./ua.ts'),
+};
+
+/** More would not fit below the field. */
+const OFFERED = 4;
+
+export interface TownsOfPostCode {
+  /** The only one that the post code belongs to; `null` where it may be one of several, or is none that is known. */
+  town: string | null;
+  /** Those that it may be, largest first; none where there is only one. */
+  likely: readonly string[];
+}
+
+/** The towns of a whole post code; `null` for one that is not whole. */
+export async function findTowns(country: CountryCode, postCode: string): Promise<TownsOfPostCode | null> {
+  if (!isPostCode(country, postCode)) return null;
+  const digits = postCode.replace(/\D/g, '');
+  const { alone, shared } = await lists[country]();
+  const only = matching(alone, digits)[0];
+  const several = matching(shared, digits).filter(({ length }) => length > (only?.length ?? 0));
+  if (only && several.length === 0) return { town: only.town, likely: [] };
+  return { town: null, likely: several.slice(0, OFFERED).map(({ town }) => town) };
+}
+
+/** Towns with a start of the post code, in the order of the list, and how long that start is: the longer one is more exact. */
+const matching = (towns: Towns, digits: string) =>
+  towns.flatMap(([town, starts]) => {
+    const own = starts.split(' ').filter((start) => digits.startsWith(start));
+    return own.length === 0 ? [] : [{ town, length: Math.max(...own.map(({ length }) => length)) }];
+  });
