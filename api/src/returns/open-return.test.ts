@@ -146,6 +146,14 @@ test('a parcel that does not come in its time is unknown, and its pieces are fre
   expect(offer.lines.map(({ returnable }) => returnable)).toEqual([2, 1]);
 });
 
+test('the owner of the account is offered as the country writes names (P6)', async () => {
+  const { customer, orderId, row } = await meetReturner(shop, undefined, 'hu');
+
+  const { offer } = (await customer.send(readReturnOffer, { orderId })).body;
+
+  expect(offer.holder).toBe(`${row.billTo.lastName} ${row.billTo.firstName}`);
+});
+
 test('nobody reads, opens or cancels a return of another, whoever he is (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const { id, number } = (await customer.send(openReturn, returnForm(orderId, lineIds[0] ?? ''))).body;

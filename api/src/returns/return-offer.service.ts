@@ -1,4 +1,5 @@
 import type { CountryCode, PayloadOf, quoteReturn, ReturnOffer, ReturnSums } from '@odeta/contracts';
+import { nameLine } from '@odeta/validation';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
 import { amountOf } from '../orders/changing/reduce-order.repository.ts';
@@ -47,7 +48,7 @@ function offerOf(
     lines: lines.map((line) => ({ ...goodsOf(country, line), returnable: line.returnable })),
     refundMethods: refundMethodsOf(order).map((method) => ({ method, name: order.paymentName })),
     ways: (shop.siteContents.returns?.ways ?? []).map((way) => ({ ...way, cost: toMajor(country, way.cost) })),
-    holder: `${billTo.firstName} ${billTo.lastName}`.trim(),
+    holder: nameLine(country, billTo),
     withdrawUntil: withdrawUntil && shop.today(now) <= withdrawUntil ? withdrawUntil : null,
     withdrawalUrl: shop.siteContents.withdrawalUrl,
   };

@@ -1,4 +1,4 @@
-import { type InputOf, type openReturn, readReturnOffer } from '@odeta/contracts';
+import { type CountryCode, type InputOf, type openReturn, readReturnOffer } from '@odeta/contracts';
 import { sql } from 'kysely';
 import type { TestShop } from '../shop/shop.ts';
 import { meetCustomer } from './account.ts';
@@ -14,10 +14,11 @@ export const IBAN = 'SK31 1200 0000 1987 4263 7541';
 export async function meetReturner(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 },
+  country: CountryCode = 'sk',
 ) {
   const email = `${crypto.randomUUID()}@example.sk`;
-  const customer = await meetCustomer(shop, 'sk', { email });
-  await order(await prepareBuyer(shop, goods));
+  const customer = await meetCustomer(shop, country, { email });
+  await order(await prepareBuyer(shop, goods, country));
   const row = await shop.db.selectFrom('shopOrder').selectAll().orderBy('placedAt', 'desc').executeTakeFirstOrThrow();
   await sql`
     update shop_order set session_id = null, customer_id = (select id from customer where email = ${email}) where id = ${row.id}
