@@ -12,10 +12,11 @@ export function MoneyStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
   const { offer, fields, errors } = useSnapshot(store.state);
+  const about = fields.kind === 'complaint' || fields.kind === 'non-delivery' ? 'money-once-accepted' : 'money-about';
   const cards = (offer?.refundMethods ?? []).map(({ method, name }) => ({
     value: method,
     title: t(`returns.money.${method}`, { name }),
-    details: t(`returns.money-about.${method}`),
+    details: t(`returns.${about}.${method}`),
     price:
       method === 'voucher' && fields.kind === 'declaration' ? (
         <span className={classes.free}>{t('returns.no-fee')}</span>

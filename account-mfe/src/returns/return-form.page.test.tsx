@@ -94,6 +94,19 @@ test('a complaint asks for words, takes pictures and has reasons of its own; mis
   expect(screen.queryByRole('region', { name: /Ako balík odovzdáte/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Reklamovať chybu', 'reklamáci'],
+  ['Tovar v balíku chýba', 'hláseni'],
+])('%s is not called a return, and its money comes once it is accepted (P6)', async (kind, word) => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${kind}`) }));
+
+  expect(screen.getByRole('complementary', { name: new RegExp(`^Súhrn ${word}`) })).toBeVisible();
+  expect(screen.getByRole('button', { name: new RegExp(`^Odoslať ${word}`) })).toBeVisible();
+  expect(screen.getByText('Prevodom, do 2 pracovných dní od uznania')).toBeVisible();
+  expect(screen.queryByText(/od prijatia tovaru$/)).not.toBeInTheDocument();
+});
+
 test('an order of which nothing can be returned says so, and a stranger is asked to log in (P6)', async () => {
   await open({ kinds: [] });
   expect(screen.getByText(/teraz nedá nič vrátiť/)).toBeVisible();

@@ -13,17 +13,19 @@ export function ReturnSummary() {
   const { session } = useStorefront();
   const store = useStore(createReturnFormStore);
   const { offer, fields, sums, isBusy } = useSnapshot(store.state);
+  const kind = fields.kind || 'declaration';
+  const title = t(`returns.summary.${kind}`);
   const way = offer?.ways.find(({ key }) => key === fields.returnType)?.name ?? '';
   return (
-    <aside className={classes.summary} aria-label={t('returns.summary')}>
-      <h2 className={text.size18}>{t('returns.summary')}</h2>
+    <aside className={classes.summary} aria-label={title}>
+      <h2 className={text.size18}>{title}</h2>
       {sums ? (
         <Sums sums={sums} way={way} />
       ) : (
         <p className={classNames(text.size14, text.soft)}>{t('returns.nothing-chosen')}</p>
       )}
       <Button type="submit" size="large" busy={isBusy}>
-        {t(isBusy ? 'returns.sending' : 'returns.send')}
+        {t(isBusy ? 'returns.sending' : `returns.send.${kind}`)}
       </Button>
       {offer?.withdrawUntil && (
         <p className={classNames(text.size13, text.faint)}>

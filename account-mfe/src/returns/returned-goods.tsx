@@ -18,11 +18,12 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
   const t = useTexts('account');
   const { format } = useStorefront();
   const variantText = useVariantText('account');
-  const { lines, note, attachmentsCount, sums, refundMethod, refundTo, way, orderId, orderNumber, claimsUrl } = detail;
+  const { kind, lines, note, attachmentsCount, sums, refundMethod, refundTo, way, orderId, orderNumber, claimsUrl } =
+    detail;
   return (
     <section className={classes.step} aria-labelledby="returned-goods">
       <h2 id="returned-goods" className={text.size22}>
-        {t('returns.returned')}
+        {t(`returns.returned.${kind}`)}
       </h2>
       <ul>
         {lines.map((line) => (
