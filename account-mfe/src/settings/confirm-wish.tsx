@@ -5,7 +5,7 @@ import { Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
 import { currentPasswordSchema } from '@odeta/validation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import classes from '../form.module.css';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
@@ -17,6 +17,8 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
   const [schema] = useState(currentPasswordSchema);
   const { form, field, refuse } = useShopForm({ schema, values: { currentPassword: '' }, texts: t });
   const focus = () => form.setFocus('currentPassword');
+  // The button that was pressed is gone.
+  useEffect(() => form.setFocus('currentPassword'), [form.setFocus]);
   const send = form.handleSubmit(async (typed) => {
     const { currentPassword } = await store.confirm(wish, typed.currentPassword);
     if (!currentPassword) return;

@@ -13,8 +13,9 @@ export function ExportReady() {
   const t = useTexts('account');
   const token = new URLSearchParams(useLocation().search).get(EXPORT_PARAMETER);
   const store = useStore(createPersonalDataStore);
-  const { isBusy, isDownloaded, open, problem } = useSnapshot(store.state);
-  if (!token) return null;
+  const { isBusy, isDownloaded, isExportSent, isLinkUnusable, open, problem } = useSnapshot(store.state);
+  // A new link is asked for at the end of the page.
+  if (!token || (isLinkUnusable && (open === 'export' || isExportSent))) return null;
   return (
     <section className={classes.section} aria-labelledby="export-title">
       <h2 id="export-title" className={text.title28}>
@@ -24,7 +25,12 @@ export function ExportReady() {
         {problem && open === null && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
       </div>
       <div role="status">{isDownloaded && <Alert type="success">{t('personal-data.downloaded')}</Alert>}</div>
-      {!isDownloaded && (
+      {isLinkUnusable && (
+        <div>
+          <Button onClick={() => store.ask('export')}>{t('personal-data.export-again')}</Button>
+        </div>
+      )}
+      {!isDownloaded && !isLinkUnusable && (
         <>
           <p className={text.soft}>{t('personal-data.ready')}</p>
           <div>

@@ -6,7 +6,7 @@ import { Alert, Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
 import { changedEmailSchema } from '@odeta/validation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import classes from '../form.module.css';
 import { createNewEmailStore } from './new-email.store.ts';
 
@@ -39,6 +39,8 @@ function NewEmailForm() {
   const { isBusy, problem } = useSnapshot(store.state);
   const [schema] = useState(() => changedEmailSchema());
   const { form, field, refuse } = useShopForm({ schema, values: { email: '', currentPassword: '' }, texts: t });
+  // The button that was pressed is gone.
+  useEffect(() => form.setFocus('email'), [form.setFocus]);
   const send = form.handleSubmit(
     async (typed) => {
       const wrong = await store.ask(typed);

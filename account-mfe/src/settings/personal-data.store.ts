@@ -1,5 +1,5 @@
 import type { BodyOf, openExport, PersonalData } from '@odeta/contracts';
-import type { Storefront } from '@odeta/storefront';
+import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
@@ -14,12 +14,15 @@ interface PersonalDataState extends Attempting, PersonalData {
   open: Wish | null;
   isExportSent: boolean;
   isDownloaded: boolean;
+  /** The link of the e-mail opens nothing any more: a new one has to be asked for. */
+  isLinkUnusable: boolean;
 }
 
 /** GDPR: what the shop has stored of the customer goes to him, or away. */
 export function createPersonalDataStore({ api, storeOf }: Storefront, save = saveFile) {
   const state = proxy<PersonalDataState>({
     ...{ deletionDueAt: null, waitDays: 0, open: null, isExportSent: false, isDownloaded: false },
+    isLinkUnusable: false,
     ...idle,
   });
   const { hasEnded } = storeOf(createAccountStore);
@@ -63,7 +66,10 @@ export function createPersonalDataStore({ api, storeOf }: Storefront, save = sav
           save(await fetchExport(api, token));
           state.isDownloaded = true;
         },
-        hasEnded,
+        (error) => {
+          state.isLinkUnusable = error instanceof ApiError && error.code === 'unknown-link';
+          return hasEnded(error);
+        },
       );
     },
   };

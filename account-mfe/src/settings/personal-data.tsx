@@ -31,16 +31,15 @@ export function PersonalData() {
           <Alert type="warning">{t('personal-data.due', { date: dateText(country, deletionDueAt) })}</Alert>
         )}
       </div>
-      <Offer wish="export" label={t('personal-data.export')} />
-      {deletionDueAt ? (
+      {deletionDueAt && (
         <div>
           <Button busy={isBusy} onClick={store.keep}>
             {t('personal-data.keep')}
           </Button>
         </div>
-      ) : (
-        <Offer wish="delete" label={t('personal-data.delete')} />
       )}
+      <Offer wish="export" label={t('personal-data.export')} />
+      {!deletionDueAt && <Offer wish="delete" label={t('personal-data.delete')} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   changePassword,
   endLogIns,
   type LogIn,
+  openExport,
   type PersonalData,
   type Profile,
   readAccount,
@@ -136,6 +137,25 @@ test('another e-mail is asked for with the password, and the page says where the
     email: 'nova@example.sk',
     currentPassword: 'Odeta-2026',
   });
+});
+
+test('a link of data that opens nothing any more leads to the form that sends a new one (P8)', async () => {
+  const messages = [{ type: 'error' as const, message: 'Odkaz už neplatí.', autoclose: false, closable: false }];
+  const page = await openAccountPage(parts, {
+    url: '/my-account/settings?data-export=old',
+    api: [
+      ...[logIns, says(), answers(readPersonalData, stays)],
+      refuses(openExport, { code: 'unknown-link', status: 404, messages }),
+    ],
+  });
+
+  await page.user.click(screen.getByRole('button', { name: 'Stiahnuť súbor' }));
+  expect(await screen.findByText('Odkaz už neplatí.')).toBeVisible();
+  expect(screen.queryByText(/Vaše údaje sú pripravené/)).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Požiadať o nový odkaz' }));
+
+  const form = within(screen.getByRole('form', { name: 'Stiahnuť údaje' }));
+  expect(form.getByLabelText('Súčasné heslo')).toHaveFocus();
 });
 
 test('the account is deleted by password after a waiting time, in which it can be kept (P8)', async () => {
