@@ -132,7 +132,7 @@ export const texts: Record<Country, CountryTexts> = {
     courier: /^Fan Courier/,
     cashOnDelivery: /^Ramburs/,
     card: /^Plată cu cardul/,
-    paid: 'Plătită',
+    paid: 'Plătit',
     terms: /termenii și condițiile/,
     privacy: /politica de confidențialitate/,
     placeOrder: 'Comandă cu obligație de plată',
