@@ -42,6 +42,7 @@ test.each([
   ['one of Czeladź in the range of Sosnowiec', 'pl', '41-250', ['Czeladź']],
   ['one of Lugoj', 'ro', '305500', ['Lugoj']],
   ['one of Ирпень', 'ua', '08200', ['Ирпень']],
+  ['one of a village in the range of Чернигов', 'ua', '14024', ['Чернигов']],
 ] as const)(
   '%s is not known to be of one town alone: its towns are offered, the largest first (K5)',
   async (_, country, postCode, likely) => {

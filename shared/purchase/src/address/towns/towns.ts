@@ -10,9 +10,10 @@
  *   has it in `shared`. The list names one place for a code, so that it cannot show who else has those of Toruń, Gorzów
  *   Wielkopolski, Legnica, Piła and Stalowa Wola, which have a code each;
  * - `ro` in the county of Brașov: a town has a code or a range of its own, each village around it another one;
- * - `ua` was not compared.
+ * - `ua` in the region of Черкассы, where towns have ten codes each, such as 20700 to 20709, and in Чернигов.
  *
- * What is in `shared` of `pl` was compared with a public list of towns and their main post codes; the towns of `sk`
- * were in the lists above. The rest of it is not verified: a wrong town there costs nobody more than a press.
+ * `shared` was compared less: most of `pl` with a public list of towns and their main post codes, what was once filled in
+ * of `sk` and `hu` with the lists above. The other towns of all countries are not verified: nothing of them is written
+ * into the field before the visitor chooses it.
  */
 export type Towns = readonly (readonly [town: string, starts: string])[];
