@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { useState } from 'react';
+import { useSecondPress } from '../use-second-press.ts';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
 
@@ -12,7 +12,7 @@ export function CancelOffer() {
   const t = useTexts('account');
   const store = useStore(createOrderStore);
   const { order, isCancelling, problem } = useSnapshot(store.state);
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();
   return (
     <section id="cancel" className={classes.box} aria-labelledby="cancel-title">
       <h2 id="cancel-title" className={text.size18}>
@@ -27,12 +27,12 @@ export function CancelOffer() {
             <Button busy={isCancelling} onClick={store.cancel}>
               {t('orders.cancel-yes')}
             </Button>
-            <Button kind="text" onClick={() => setAsked(false)}>
+            <Button kind="text" ref={leaveRef} onClick={leave}>
               {t('orders.cancel-no')}
             </Button>
           </>
         ) : (
-          <Button kind="secondary" onClick={() => setAsked(true)}>
+          <Button kind="secondary" ref={askRef} onClick={ask}>
             {t('orders.cancel')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
-import { useState } from 'react';
+import { useSecondPress } from '../use-second-press.ts';
 import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';
 
@@ -12,7 +12,7 @@ export function CancelReturn() {
   const t = useTexts('account');
   const store = useStore(createReturnStore);
   const { isCancelling, problem } = useSnapshot(store.state);
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();
   return (
     <div className={links.links}>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
@@ -21,12 +21,12 @@ export function CancelReturn() {
           <Button kind="secondary" busy={isCancelling} onClick={() => void store.cancel()}>
             {t('returns.cancel-yes')}
           </Button>
-          <Button kind="text" onClick={() => setAsked(false)}>
+          <Button kind="text" ref={leaveRef} onClick={leave}>
             {t('returns.cancel-no')}
           </Button>
         </>
       ) : (
-        <Button kind="text" onClick={() => setAsked(true)}>
+        <Button kind="text" ref={askRef} onClick={ask}>
           {t('returns.cancel')}
         </Button>
       )}

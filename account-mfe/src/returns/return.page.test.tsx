@@ -58,6 +58,10 @@ test('a return is cancelled by two presses, unless it is on its way by then (P6)
 
   await user.click(screen.getByRole('button', { name: 'Zrušiť vrátenie' }));
   expect(sentTo(`/my-account/returns/${id}/cancel`)).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Nechať' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Zrušiť vrátenie' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Áno, zrušiť vrátenie' }));
 
   expect(await screen.findByText('Je na ceste.')).toBeVisible();

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge, Stars } from '@odeta/ui/products';
-import { useState } from 'react';
+import { useSecondPress } from '../use-second-press.ts';
 import { writeReviewUrl } from '../write-review-url.ts';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
@@ -54,7 +54,7 @@ export function OwnReviewItem({ review, onDelete }: Props) {
 /** Deleting takes two presses. */
 function Actions({ review: { id, state, goods }, onDelete }: Props) {
   const t = useTexts('account');
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();
   const name = <span className={text.spoken}> {goods.name}</span>;
   if (isAsked)
     return (
@@ -64,7 +64,7 @@ function Actions({ review: { id, state, goods }, onDelete }: Props) {
           {t('reviews.delete-yes')}
           {name}
         </Button>
-        <Button kind="text" size="small" onClick={() => setAsked(false)}>
+        <Button kind="text" size="small" ref={leaveRef} onClick={leave}>
           {t('reviews.delete-no')}
         </Button>
       </div>
@@ -77,7 +77,7 @@ function Actions({ review: { id, state, goods }, onDelete }: Props) {
           {name}
         </a>
       )}
-      <Button kind="text" size="small" onClick={() => setAsked(true)}>
+      <Button kind="text" size="small" ref={askRef} onClick={ask}>
         {t('reviews.delete')}
         {name}
       </Button>
