@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
+import { Fragment } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './order-panel.module.css';
 import { useDestination } from './use-destination.ts';
@@ -20,7 +21,14 @@ export function OrderRecap({ order }: { order: OrderForm }) {
     <dl className={`${classes.recap} ${text.size13}`}>
       <div>
         <dt>{t('delivery.title')}</dt>
-        <dd>{[method.name, ...destination].join(', ')}</dd>
+        <dd>
+          {Object.entries([method.name, ...destination]).map(([place, part]) => (
+            <Fragment key={place}>
+              {place !== '0' && ', '}
+              <span className={classes.part}>{part}</span>
+            </Fragment>
+          ))}
+        </dd>
       </div>
       {paidBy && (
         <div>
