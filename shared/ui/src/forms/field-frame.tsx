@@ -36,7 +36,8 @@ export function FieldFrame({ id, label, note, help, offer, error, isRight, width
     <div className={classNames(classes.field, classes[width], short && classes.short)}>
       <label className={classes.label} htmlFor={id}>
         {label}
-        {note && <span className={text.faint}> ({note})</span>}
+        {note && ' '}
+        {note && <span className={text.faint}>({note})</span>}
       </label>
       <div className={classes.control}>
         {children}
