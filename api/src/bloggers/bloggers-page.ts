@@ -1,6 +1,6 @@
 import { bloggerAddresses } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { momentOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { ListedBlogger } from './blogger-staff.repository.ts';
 import { type HeldReason, heldReasons, isHeldReason } from './held-reasons.ts';
 
@@ -37,7 +37,7 @@ function articleOf(blogger: ListedBlogger) {
     isHeldReason(reason) && reasons[reason],
     country,
     customerNumber && `customer ${customerNumber}`,
-    sentAt.toISOString(),
+    momentOf(sentAt),
     profile.followers && `${profile.followers} followers`,
     code && `${code}: ${orders} orders`,
   ];

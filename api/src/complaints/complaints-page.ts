@@ -1,6 +1,6 @@
 import { type ReturnOutcome, returnOutcomes } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { filesOf, momentOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Complaint } from './complaint.repository.ts';
 
 const outcomes: Record<ReturnOutcome, string> = {
@@ -32,7 +32,7 @@ export function complaintsPage(complaints: readonly Complaint[], outcome: string
 
 function articleOf(complaint: Complaint) {
   const { id, number, kind, country, orderNumber, createdAt, note, lines, files } = complaint;
-  const facts = [kind === 'complaint' ? 'complaint' : 'missing goods', country, orderNumber, createdAt.toISOString()];
+  const facts = [kind === 'complaint' ? 'complaint' : 'missing goods', country, orderNumber, momentOf(createdAt)];
   const goods = lines.map(
     ({ name, color, size, quantity, reason }) =>
       `<li>${escapeHtml(`${quantity} × ${name}, ${color}, ${size.replace('size/', '')}: ${reason}`)}</li>`,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@odeta/node/escape-html';
-import { filesOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { filesOf, momentOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { Message } from './message.repository.ts';
 
 const { url: ROOT } = staffPages.messages;
@@ -16,7 +16,7 @@ ${messages.length === 0 ? '<p>There is none.</p>' : messages.map(articleOf).join
 
 function articleOf(message: Message) {
   const { id, number, country, topic, orderNumber, name, email, answerBy, receivedAt, files } = message;
-  const facts = [topic, country, orderNumber, name, email, receivedAt.toISOString(), `answer by ${answerBy}`];
+  const facts = [topic, country, orderNumber, name, email, momentOf(receivedAt), `answer by ${answerBy}`];
   return `<article aria-labelledby="message-${id}">
 <h2 id="message-${id}">${escapeHtml(number)}</h2>
 <p>${escapeHtml(facts.filter(Boolean).join(' · '))}</p>

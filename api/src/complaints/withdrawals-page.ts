@@ -1,6 +1,6 @@
 import { sizeName } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { staffPage, staffPages, typed } from '../staff/staff-page.ts';
+import { momentOf, staffPage, staffPages, typed } from '../staff/staff-page.ts';
 import type { DeclaredWithdrawal } from './withdrawal-staff.repository.ts';
 
 const { url: ROOT } = staffPages.withdrawals;
@@ -22,7 +22,7 @@ export function withdrawalsPage(withdrawals: readonly DeclaredWithdrawal[], outc
 }
 
 function articleOf({ id, number, country, orderNumber, receivedAt, goods, isRead, lines }: DeclaredWithdrawal) {
-  const facts = [isRead ? 'read' : 'to be read', country, orderNumber, receivedAt.toISOString()];
+  const facts = [isRead ? 'read' : 'to be read', country, orderNumber, momentOf(receivedAt)];
   const boxes = lines.map(({ id: lineId, name, color, size, quantity, isMeant }) => {
     const words = [`${quantity} × ${name}`, color, sizeName(size)].filter(Boolean).join(', ');
     return `<p><label><input type="checkbox" name="${lineId}"${isMeant ? ' checked' : ''}> ${escapeHtml(words)}</label></p>`;

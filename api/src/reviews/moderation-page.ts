@@ -1,5 +1,5 @@
 import { escapeHtml } from '@odeta/node/escape-html';
-import { staffPage, typed } from '../staff/staff-page.ts';
+import { momentOf, staffPage, typed } from '../staff/staff-page.ts';
 import type { WaitingReview } from './moderation.repository.ts';
 import { type RefusalReason, refusalReasons } from './refusal-reasons.ts';
 
@@ -38,7 +38,7 @@ function reviewOf(
   { id, country, product, orderNumber, stars, nick, body, tags, at, photos }: WaitingReview,
   root: string,
 ) {
-  const facts = [country, product, orderNumber && `order ${orderNumber}`, at.toISOString()].filter(Boolean).join(' · ');
+  const facts = [country, product, orderNumber && `order ${orderNumber}`, momentOf(at)].filter(Boolean).join(' · ');
   const pictures = photos.map(
     (photo, index) =>
       `<img src="${root}/photos/${photo.id}" alt="Photo ${index + 1}" width="${Math.round((photo.width * SHOWN) / photo.height)}" height="${SHOWN}">`,

@@ -39,6 +39,9 @@ function linksBut(current: keyof typeof staffPages): string {
   return links.join(' | ');
 }
 
+/** To the minute, for those who may work in another time zone than the shop. */
+export const momentOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** What somebody has typed, with its lines. */
 export const typed = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
