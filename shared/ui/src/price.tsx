@@ -34,6 +34,7 @@ export function Price({ price, pricePromo = null, priceOld = null, from, large, 
       <span className={text.spoken}>{t('ui.price.now')} </span>
       <ins className={classes.reduced}>{format.price(pricePromo)}</ins>
       <span className={text.spoken}> {t('ui.price.before')} </span>
+      <wbr />
       <s className={classes.old}>{format.price(old)}</s>
       {!short && <span className={classes.lowest}>{t('ui.price.lowest', { price: format.price(old) })}</span>}
     </span>
