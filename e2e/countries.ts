@@ -174,7 +174,7 @@ export const texts: Record<Country, CountryTexts> = {
     card: /^Оплата картой/,
     paid: 'Оплачено',
     terms: /условия продажи/,
-    privacy: /политикой конфиденциальности/,
+    privacy: /политику конфиденциальности/,
     placeOrder: 'Заказать с обязательством оплаты',
     thanks: /^Оксана, спасибо/,
     currency: /\d\s₴/,

@@ -14,6 +14,8 @@ export function rules({ dev, server, refresh }) {
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
+    // Listed first, it comes last: after a text of another language has been filled in.
+    { test: /[\\/](account-)?messages[\\/](pl|sk|ru)\.json$/, use: here('keep-together-loader.cjs') },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },
     {
       test: /\.css$/,

@@ -89,7 +89,7 @@ test('a carousel turns by keyboard and by its buttons, and says where it is', { 
 
   await track.focus();
   await page.keyboard.press('End');
-  await expect(carousel.getByRole('status')).toHaveText(/až 8 z 8$/);
+  await expect(carousel.getByRole('status')).toHaveText(/až 8 z\s8$/);
   await expect(carousel.getByRole('button', { name: 'Ďalšie výrobky' })).toBeDisabled();
   await expect(track.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
 });
