@@ -61,7 +61,7 @@ export class Customer {
     await main.getByRole('button', { name: texts.savePassword }).click();
     await expect(page).toHaveURL(/\/my-account\/log-in/);
     await this.shop.whenReady();
-    await main.getByRole('textbox', { name: buyer.texts.email }).fill(this.email);
+    await main.getByRole('textbox', { name: buyer.texts.email }).first().fill(this.email);
     await main.getByLabel(texts.password, { exact: true }).fill(password);
     await main.getByRole('button', { name: texts.logIn, exact: true }).click();
     await expect(page).toHaveURL(/\/my-account\/?$/);

@@ -42,6 +42,7 @@ for (const country of Object.keys(words) as Country[]) {
     const { topics } = await new ShopClient(page.context(), shop, country).get('/base/help');
     const withdrawal = topics.find(({ key }: { key: string }) => key === 'withdrawal');
     await shop.open(country, withdrawal.url);
+    await expect(page.locator('[name="orderNumber"]')).toHaveValue(number);
     await page.getByRole('button', { name: words[country].check }).click();
     await expect(page.getByRole('main')).toContainText(number);
     await page.getByRole('button', { name: words[country].confirm }).click();

@@ -22,7 +22,10 @@ export function useWithdrawalForm() {
 
   useEffect(() => {
     for (const name of ['orderNumber', 'email', 'name'] as const) {
-      if (own && form.getValues(name) === '') form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
+      if (!own || form.getValues(name) !== '') continue;
+      form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
+      // Of a form that was sent before the order was known.
+      form.clearErrors(name);
     }
   }, [own]);
 

@@ -64,6 +64,21 @@ test('the receipt is there after a reload, and another contract begins with an e
   expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('');
 });
 
+test('an order that is known only after the press fills what was empty, which is no error any more (P6)', async () => {
+  const page = await open(null, taken);
+  await toCheck(page);
+  expect(screen.getByLabelText('Meno a priezvisko')).toBeInvalid();
+
+  await act(async () => {
+    page.storefront.storeOf(createWithdrawalStore).state.own = own;
+  });
+
+  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva Kováčová');
+  expect(screen.getByLabelText('Meno a priezvisko')).toBeValid();
+  await toCheck(page);
+  expect(await screen.findByText('Všetok tovar z objednávky')).toBeVisible();
+});
+
 test('of an order that the visit knows, ticks say what is given back (P6)', async () => {
   const page = await open(own, taken);
   expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
