@@ -35,7 +35,7 @@ export async function startScale(dataDir: string): Promise<Scale> {
     environment: {
       ...shared,
       PORT: String(bankPort),
-      SANDBOX_NOTIFY_URL: `${apiBalancer.url}/api/payments/notices/sandbox`,
+      SANDBOX_NOTIFY_URL: `${apiBalancer.url}/api/payments/webhooks/sandbox`,
     },
   });
   const createApi = (name: string, port: number) =>

@@ -13,8 +13,8 @@ import { createBank } from './bank.ts';
 import type { SandboxConfig } from './config.ts';
 import { openLedger } from './ledger.ts';
 import { machineRoutes } from './machine.routes.ts';
-import { createNotices } from './notices.ts';
 import { pageRoutes } from './page.routes.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export { type SandboxConfig, SandboxConfigSchema } from './config.ts';
 
@@ -30,17 +30,17 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   const token = sandboxPayToken(config.APP_SECRET);
   mkdirSync(config.DATA_DIR, { recursive: true });
   const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));
-  const notices = createNotices({ url: config.SANDBOX_NOTIFY_URL, token });
-  const bank = createBank({ ledger, notify: notices.tell, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
+  const webhooks = createWebhooks({ url: config.SANDBOX_NOTIFY_URL, token });
+  const bank = createBank({ ledger, notify: webhooks.send, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
 
   // What came over TLS is known to `edge`, in front of it, alone.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));
   app.get('/health', async () => ({ status: 'ok' }));
-  machineRoutes(app, { bank, notices, token });
+  machineRoutes(app, { bank, webhooks, token });
   pageRoutes(app, bank);
   app.addHook('onClose', async () => {
     bank.close();
-    notices.close();
+    webhooks.close();
   });
   return app;
 }

@@ -2,12 +2,12 @@ import { isSameSecret } from '@odeta/node/same';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bank } from './bank.ts';
-import { FaultsSchema, type Notices } from './notices.ts';
 import { answerOf, NewPaymentSchema, type Payment } from './payment.ts';
+import { FaultsSchema, type Webhooks } from './webhooks.ts';
 
 interface Deps {
   bank: Bank;
-  notices: Notices;
+  webhooks: Webhooks;
   /** What the shop and we know. */
   token: string;
 }
@@ -23,7 +23,7 @@ const RefundSchema = v.object({
 });
 
 /** What the shop's server asks. */
-export function machineRoutes(app: FastifyInstance, { bank, notices, token }: Deps): void {
+export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: Deps): void {
   app.register(async (own) => {
     own.addHook('onRequest', async (request, reply) => {
       if (!isFromShop(request, token)) return reply.code(401).send({ error: 'unknown caller' });
@@ -57,7 +57,7 @@ export function machineRoutes(app: FastifyInstance, { bank, notices, token }: De
     own.post('/api/faults', async ({ body }, reply) => {
       const faults = v.safeParse(FaultsSchema, body);
       if (!faults.success) return refuse(reply, faults.issues);
-      notices.fail(faults.output);
+      webhooks.fail(faults.output);
       return {};
     });
   });

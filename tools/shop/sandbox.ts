@@ -22,7 +22,7 @@ export async function startSandbox(config: ShopConfig, apiPort: number): Promise
   const app = buildSandbox({
     ...config,
     APP_SECRET: config.APP_SECRET ?? readAppSecret(config.DATA_DIR),
-    SANDBOX_NOTIFY_URL: config.SANDBOX_NOTIFY_URL ?? `http://${LOCAL}:${apiPort}/api/payments/notices/sandbox`,
+    SANDBOX_NOTIFY_URL: config.SANDBOX_NOTIFY_URL ?? `http://${LOCAL}:${apiPort}/api/payments/webhooks/sandbox`,
   });
   await app.listen({ port, host: LOCAL });
   return { url: `http://${LOCAL}:${port}`, stop: () => app.close() };

@@ -55,12 +55,12 @@ test('the consents of an order are in the security log', async () => {
 test('a payment notice with a wrong signature is in the security log', async () => {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
-    url: '/api/payments/notices/sandbox',
+    url: '/api/payments/webhooks/sandbox',
     headers: { 'content-type': 'application/json' },
     payload: '{"state":"paid"}',
   });
 
-  expect([statusCode, events()]).toEqual([400, ['payment-notice-refused']]);
+  expect([statusCode, events()]).toEqual([400, ['payment-webhook-refused']]);
 });
 
 test('where nothing is logged, the security log is silent, too', () => {

@@ -25,9 +25,9 @@ export type SecurityEvent =
   | 'consent-given'
   | 'consent-withdrawn'
   | 'club-left'
-  | 'payment-notice'
-  /** Its signature is wrong, or it is no notice at all. */
-  | 'payment-notice-refused'
+  | 'payment-webhook'
+  /** Its signature is wrong, or it is no webhook at all. */
+  | 'payment-webhook-refused'
   /** Its signature is wrong or old. */
   | 'warehouse-refused';
 

@@ -61,7 +61,7 @@ const killer = createKiller(servers, start, steps);
 
 beforeAll(async () => {
   const toShop = await openWebhookWire();
-  bank = await startBank({ notifyUrl: `${toShop.url}/api/payments/notices/sandbox`, blikSeconds: 0.2 });
+  bank = await startBank({ notifyUrl: `${toShop.url}/api/payments/webhooks/sandbox`, blikSeconds: 0.2 });
   shop = await openTestShop({ provider: bank.provider });
   await sql`update stock set on_hand = 100000`.execute(shop.db);
   for (let place = 0; place < SERVERS; place += 1) {

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { findPaymentId } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { settle } from './settle.ts';
+
+interface WebhookRoute {
+  Params: { provider: string };
+  Body: Buffer;
+}
+
+/** The second one is the former name: payments that were begun with it are still answered there. */
+const addresses = ['/api/payments/webhooks/:provider', '/api/payments/notices/:provider'];
 
 /**
  * Webhooks of payment providers, signed over the body as it came. Answered with 200 only when processed, so that the
@@ -16,29 +24,27 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-    own.post<{ Params: { provider: string }; Body: Buffer }>(
-      '/api/payments/notices/:provider',
-      { config: { limit: false } },
-      async (request) => {
-        if (request.params.provider !== provider.name) throw new ApiError('not-found');
-        const event = Buffer.isBuffer(request.body) && provider.readWebhook(request.headers, request.body);
-        const facts = { provider: provider.name, ip: request.ip, requestId: String(request.id) };
-        security.record(event ? 'payment-notice' : 'payment-notice-refused', facts);
-        if (!event) throw new ApiError('validation', { status: 400 });
+    for (const address of addresses) own.post<WebhookRoute>(address, { config: { limit: false } }, receive);
 
-        const digest = createHash('sha256').update(request.body).digest();
-        await sql`
-          insert into payment_notice (provider, digest, payload)
-          values (${provider.name}, ${digest}, ${JSON.stringify(event)}) on conflict do nothing
-        `.execute(db);
-        const paymentId = await findPaymentId(db, event);
-        // Of a payment that is not ours: another shop's, or one that was forgotten. There is nothing to do.
-        if (paymentId) await settle(deps, paymentId, event);
-        await sql`
-          update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null
-        `.execute(db);
-        return { taken: true };
-      },
-    );
+    async function receive(request: FastifyRequest<WebhookRoute>) {
+      if (request.params.provider !== provider.name) throw new ApiError('not-found');
+      const event = Buffer.isBuffer(request.body) && provider.readWebhook(request.headers, request.body);
+      const facts = { provider: provider.name, ip: request.ip, requestId: String(request.id) };
+      security.record(event ? 'payment-webhook' : 'payment-webhook-refused', facts);
+      if (!event) throw new ApiError('validation', { status: 400 });
+
+      const digest = createHash('sha256').update(request.body).digest();
+      await sql`
+        insert into payment_notice (provider, digest, payload)
+        values (${provider.name}, ${digest}, ${JSON.stringify(event)}) on conflict do nothing
+      `.execute(db);
+      const paymentId = await findPaymentId(db, event);
+      // Of a payment that is not ours: another shop's, or one that was forgotten. There is nothing to do.
+      if (paymentId) await settle(deps, paymentId, event);
+      await sql`
+        update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null
+      `.execute(db);
+      return { taken: true };
+    }
   });
 }

@@ -17,7 +17,7 @@ export interface PayingShop extends TestShop {
 export async function openPayingShop(options: TestShopOptions = {}): Promise<PayingShop> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const bank = await startBank({ notifyUrl: `${address}/api/payments/notices/sandbox` });
+  const bank = await startBank({ notifyUrl: `${address}/api/payments/webhooks/sandbox` });
   const shop = await openTestShop({ provider: bank.provider, now: () => new Date(), ...options });
   await shop.app.listen({ port, host: '127.0.0.1' });
   return {

@@ -44,6 +44,7 @@ test.each([
   ['/api/health', true],
   ['/releases/cart/1/main.js', true],
   ['/api/warehouse/v1/events', true],
+  ['/api/payments/webhooks/sandbox', true],
   ['/api/payments/notices/sandbox', true],
   ['/healthy', false],
   ['/api/base/newsletter/subscribe', false],

@@ -29,6 +29,6 @@ export function createHostCheck(hosts: readonly string[]): IsShopHost {
   return (host) => patterns.some((pattern) => pattern.test(host));
 }
 
-/** Paths that name no host in their answers and are asked for by machines: health, releases, notifications of the bank, the port of the warehouse. */
+/** Paths that name no host in their answers and are asked for by machines: health, releases, webhooks of the bank, the port of the warehouse. */
 export const answersAnyHost = (url: string): boolean =>
-  /^\/(api\/)?(health|ready)$|^\/releases\/|^\/api\/payments\/notices\/|^\/api\/warehouse\/v1\//.test(url);
+  /^\/(api\/)?(health|ready)$|^\/releases\/|^\/api\/payments\/(webhooks|notices)\/|^\/api\/warehouse\/v1\//.test(url);

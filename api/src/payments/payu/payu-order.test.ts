@@ -21,14 +21,17 @@ test('an order is placed by PayU, from the button to the notification', async ()
   const orderId = body.payment?.orderId ?? '';
   const [kept] = payu.orders.values();
   if (!kept) throw new Error('no order');
-  const notice = payu.webhook({ ...kept, status: 'COMPLETED' }, KEY);
+  const webhook = payu.webhook({ ...kept, status: 'COMPLETED' }, KEY);
 
-  const send = (headers: Record<string, string>) =>
-    shop.app.inject({ method: 'POST', url: '/api/payments/notices/payu', headers, payload: notice.body });
-  const [unsigned, signed, again] = [await send({}), await send(notice.headers), await send(notice.headers)];
+  const send = (address: string, headers: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: `/api/payments/${address}/payu`, headers, payload: webhook.body });
+  const unsigned = await send('webhooks', {});
+  const signed = await send('webhooks', webhook.headers);
+  const again = await send('webhooks', webhook.headers);
+  const formerly = await send('notices', webhook.headers);
 
   expect(body.redirect).toBe('https://pay.example/PAYU1');
-  expect([unsigned.statusCode, signed.statusCode, again.statusCode]).toEqual([400, 200, 200]);
+  expect([unsigned, signed, again, formerly].map(({ statusCode }) => statusCode)).toEqual([400, 200, 200, 200]);
   expect((await buyer.send(readPaymentStatus, { orderId })).body).toMatchObject({ paymentStatus: 'success' });
   await shop.close();
 });

@@ -31,7 +31,7 @@ test('a new order is answered with a redirect that is read, not followed; the to
     currencyCode: 'PLN',
     extOrderId: payment.paymentId,
     customerIp: '1.2.3.4',
-    notifyUrl: 'https://odeta.pl/api/payments/notices/payu',
+    notifyUrl: 'https://odeta.pl/api/payments/webhooks/payu',
     continueUrl: `https://odeta.pl/checkout?payment-back=${payment.orderId}`,
     buyer: { email: 'anna@example.pl', language: 'pl' },
     products: [{ name: 'PL 2611 0482', unitPrice: '35397', quantity: '1' }],

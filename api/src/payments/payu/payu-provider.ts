@@ -91,7 +91,7 @@ function orderOf({ account, country }: Point, payment: NewPayment, shopUrl: stri
   const amount = toPayu(country, payment.amount);
   const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - Date.now()) / 1000));
   return {
-    notifyUrl: `${shopUrl}/api/payments/notices/payu`,
+    notifyUrl: `${shopUrl}/api/payments/webhooks/payu`,
     continueUrl: `${payment.origin}/checkout?payment-back=${payment.orderId}`,
     customerIp: payment.ip,
     merchantPosId: account.posId,

@@ -4,7 +4,7 @@ import { answerOf, type Payment } from './payment.ts';
 
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0);
 
-/** What may go wrong with notifications, on demand. Shares are of one. */
+/** What may go wrong with webhooks, on demand. Shares are of one. */
 export const FaultsSchema = v.object({
   seed: v.optional(v.number(), 1),
   /** Never arrive, at the first try and at later ones. */
@@ -20,10 +20,10 @@ export type Faults = v.InferOutput<typeof FaultsSchema>;
 const RETRIES_MS = [500, 2000, 5000, 15_000, 60_000, 300_000];
 const TIME_LIMIT_MS = 10_000;
 
-export type Notices = ReturnType<typeof createNotices>;
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Tells the shop what became of a payment: signed, and again until it says that it has heard. */
-export function createNotices({ url, token }: { url: string | undefined; token: string }) {
+/** Sends the shop what became of a payment: signed, and again until it is answered with success. */
+export function createWebhooks({ url, token }: { url: string | undefined; token: string }) {
   const timers = new Set<NodeJS.Timeout>();
   const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
 
@@ -35,7 +35,7 @@ export function createNotices({ url, token }: { url: string | undefined; token: 
     timers.add(timer.unref());
   }
 
-  async function send(address: string, body: string): Promise<boolean> {
+  async function post(address: string, body: string): Promise<boolean> {
     const time = Date.now();
     const signature = createHmac('sha256', token).update(`${time}.${body}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
@@ -48,14 +48,14 @@ export function createNotices({ url, token }: { url: string | undefined; token: 
     const { random, faults } = state;
     const isDropped = random() < faults.drop;
     later(random() * faults.delayMs, async () => {
-      const taken = !isDropped && (await send(address, body));
+      const taken = !isDropped && (await post(address, body));
       const pause = RETRIES_MS[attempt];
       if (!taken && pause !== undefined) later(pause, () => deliver(address, body, attempt + 1));
     });
   }
 
   return {
-    tell(payment: Payment) {
+    send(payment: Payment) {
       if (url === undefined) return;
       const body = JSON.stringify(answerOf(payment));
       const times = state.random() < state.faults.duplicate ? 2 : 1;
