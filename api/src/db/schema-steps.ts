@@ -67,6 +67,7 @@ import { appPush } from './migrations/202611231915-app-push.ts';
 import { measures } from './migrations/202611231925-measures.ts';
 import { county } from './migrations/202611231926-county.ts';
 import { goodsByPopularity } from './migrations/202611232356-goods-by-popularity.ts';
+import { siteContents } from './migrations/202611261140-site-contents.ts';
 
 /** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
 export interface StepWithoutTransaction {
@@ -149,4 +150,5 @@ export const schemaSteps: SchemaSteps = {
   '202611231925-measures': measures,
   '202611231926-county': county,
   '202611232356-goods-by-popularity': goodsByPopularity,
+  '202611261140-site-contents': siteContents,
 };

@@ -104,7 +104,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     home: content('home') as unknown as HomeDocument,
     help: (content('help') as HelpTopic[]).map(cleanTopic),
     topMenu: cleanMenu(content('topMenu') as unknown as CountrySettings['topMenu']),
-    siteContents: content('around') as unknown as SiteContents,
+    siteContents: content('siteContents') as unknown as SiteContents,
     shops: countryCodes.flatMap((other) =>
       rows.countries.filter((one) => one.code === other).map(({ name }) => ({ iso: countries[other].iso, name })),
     ),

@@ -15,6 +15,6 @@ export async function changeSiteContents(
 ) {
   const part = JSON.stringify(change);
   await sql`update content set body = (body::jsonb || ${part}::jsonb)::json
-    where name = 'around' and country = ${country}`.execute(shop.db);
+    where name = 'siteContents' and country = ${country}`.execute(shop.db);
   await changeSettings(shop);
 }

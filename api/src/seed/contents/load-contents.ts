@@ -28,7 +28,7 @@ export async function loadContents(
     { country, name: 'help', body: helpOf(seed, country) },
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
-    { country, name: 'around', body: siteContentsOf(seed, country) },
+    { country, name: 'siteContents', body: siteContentsOf(seed, country) },
     { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
     { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
   ]);
