@@ -23,7 +23,7 @@ import type { UnitAddresses } from './unit-addresses.ts';
 /** What a release consists of, beside its files. */
 const LIST = 'release.json';
 /** Builds of a unit. */
-const KEPT = 2;
+const MAX_BUILDS = 2;
 /** Bytes. Only maps are larger: the best compression takes twice as long as the next, and makes them smaller by 2 %. */
 const LARGE = 262_144;
 
@@ -87,7 +87,7 @@ function moveInto(folder: string, draft: string) {
 function removeOlder(folder: string) {
   const builtAt = (name: string) => statSync(path.join(folder, name, LIST), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const older = readdirSync(folder).sort((one, other) => builtAt(other) - builtAt(one));
-  for (const name of older.slice(KEPT)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of older.slice(MAX_BUILDS)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** The release that was made of these sources; nothing if it has to be built. */

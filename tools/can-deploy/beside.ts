@@ -14,9 +14,9 @@ export interface Beside {
 /** What takes over when a version fails, and what purchases have that began before: each with what breaks for it. */
 export async function findBeside(
   now: KnownVersion,
-  { pinned, ...around }: Surroundings & { pinned: readonly KnownVersion[] },
+  { pinned, ...surroundings }: Surroundings & { pinned: readonly KnownVersion[] },
 ): Promise<Beside[]> {
-  const { fallback, before, api, apps } = around;
+  const { fallback, before, api, apps } = surroundings;
   const kept = pinned
     .filter((one) => nameOf(one) !== nameOf(now))
     .map((one): Beside => {
@@ -25,7 +25,7 @@ export async function findBeside(
       return { version: nameOf(one), role: 'pinned', edges };
     });
   if (!fallback) return kept;
-  const edges = await findEdgesOfFallback(fallback, around);
+  const edges = await findEdgesOfFallback(fallback, surroundings);
   return [{ version: nameOf(fallback), role: 'fallback', edges }, ...kept];
 }
 

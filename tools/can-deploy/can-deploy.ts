@@ -60,21 +60,21 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
   const earlier = listed
     ? null
     : await withStore(() => findEarlierDefault(reading, team.keys, { unit, version: name }));
-  const surroundings = await withStore(() =>
+  const others = await withStore(() =>
     readSurroundings(reading, { before: document, after: document }, { unit, version: name, earlier }),
   );
   const pinned = await withStore(() => readPinned(reading, document));
   const [known, apps] = [await withStore(() => findApi(reading, address)), readApps()];
-  const around = { ...surroundings, api: known?.api ?? null, apps, root: workspace };
-  const beside = await findBeside(now, { ...around, pinned });
+  const surroundings = { ...others, api: known?.api ?? null, apps, root: workspace };
+  const beside = await findBeside(now, { ...surroundings, pinned });
   // What is broken for those who have it already is no reason against another version.
   const everyones = `${unit}@${findDefaultEntry(document.microFrontends[unit])?.metadata.version}`;
   const isItsOwn = ({ role, version }: Beside) => role === 'fallback' && version !== everyones;
   const counted = beside.flatMap((one) => one.edges.filter((edge) => isItsOwn(one) || isOf(nameOf(now), edge)));
-  const versions = [...around.live, ...around.fallbacks];
+  const versions = [...surroundings.live, ...surroundings.fallbacks];
   return {
     asked: nameOf(now),
-    edges: withoutDoubles([...(await findBrokenEdges(now, around)), ...counted]),
+    edges: withoutDoubles([...(await findBrokenEdges(now, surroundings)), ...counted]),
     comparedWith: [
       ...versions.map(nameOf),
       ...(known ? [known.name] : []),

@@ -63,9 +63,9 @@ async function findEdgesOfChange(
 ): Promise<BrokenEdge[]> {
   const edges: BrokenEdge[] = [];
   for (const { unit, version } of raisedIn(change)) {
-    const around = await readSurroundings(store, change, { unit, version });
+    const surroundings = await readSurroundings(store, change, { unit, version });
     const now = await readVersion(store, unit, version);
-    edges.push(...(await findBrokenEdges(now, { ...around, api, apps: readApps(), root: workspace })));
+    edges.push(...(await findBrokenEdges(now, { ...surroundings, api, apps: readApps(), root: workspace })));
   }
   // Two units that are released together may break each other.
   return [...new Map(edges.map((edge) => [describeEdge(edge), edge])).values()];

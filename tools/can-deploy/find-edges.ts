@@ -25,11 +25,11 @@ export interface Surroundings {
 }
 
 /** What breaks if visitors get a version: it uses what others do not have, or others use what it does not have. */
-export async function findBrokenEdges(now: KnownVersion, around: Surroundings): Promise<BrokenEdge[]> {
-  const { before, live, fallbacks, api, apps, root } = around;
+export async function findBrokenEdges(now: KnownVersion, surroundings: Surroundings): Promise<BrokenEdge[]> {
+  const { before, live, fallbacks, api, apps, root } = surroundings;
   const all = [...live, ...fallbacks];
   const asUser = await sharedEdges([now], live.filter(isShell), root);
-  const whenItFails = await uncoveredEdges(now, around);
+  const whenItFails = await uncoveredEdges(now, surroundings);
   const asShell = isShell(now) ? await sharedEdges(all, [now], root) : [];
   const change = { now, before, others: live };
   return withoutDoubles([
@@ -50,9 +50,9 @@ export async function findBrokenEdges(now: KnownVersion, around: Surroundings): 
  * What breaks where the version that takes over has done so: it is alone with what is live. Beside the fallback of a shell a remote
  * may be its own fallback.
  */
-export async function findEdgesOfFallback(fallback: KnownVersion, around: Surroundings): Promise<BrokenEdge[]> {
-  const live = isShell(fallback) ? await remotesBeside(fallback, around) : around.live;
-  return findBrokenEdges(fallback, { ...around, live, before: null, fallback: null, fallbacks: [] });
+export async function findEdgesOfFallback(fallback: KnownVersion, surroundings: Surroundings): Promise<BrokenEdge[]> {
+  const live = isShell(fallback) ? await remotesBeside(fallback, surroundings) : surroundings.live;
+  return findBrokenEdges(fallback, { ...surroundings, live, before: null, fallback: null, fallbacks: [] });
 }
 
 async function remotesBeside(shell: KnownVersion, { live, fallbacks, root }: Surroundings) {

@@ -90,10 +90,10 @@ test('a shell that changes what the cart does not take, or only adds to it, brea
 test('a cart takes a newer React of its range, and no other', async () => {
   const withReact = (version: string) =>
     next(world.shell, ({ provides }) => Object.assign(provides, { react: version }));
-  const around = { before: world.shell, live: [world.cart] };
+  const surroundings = { before: world.shell, live: [world.cart] };
 
-  expect(await findBroken(withReact('19.9.0'), around)).toEqual([]);
-  expect(await findBroken(withReact('20.0.0'), around)).toEqual([
+  expect(await findBroken(withReact('19.9.0'), surroundings)).toEqual([]);
+  expect(await findBroken(withReact('20.0.0'), surroundings)).toEqual([
     { user: 'cart@1', provider: 'shell@2', thing: 'react', why: expect.stringContaining('does not take 20.0.0') },
   ]);
 });

@@ -75,16 +75,16 @@ export async function createDeployWorld({ isDeclared = false } = {}) {
 export type DeployWorld = Awaited<ReturnType<typeof createDeployWorld>>;
 
 /** What would break if `now` came to the others, as the command says it. */
-export async function findBroken(now: KnownVersion, around: Partial<Surroundings>) {
+export async function findBroken(now: KnownVersion, surroundings: Partial<Surroundings>) {
   const edges = await findBrokenEdges(now, {
     before: null,
-    fallback: around.before ?? null,
+    fallback: surroundings.before ?? null,
     live: [],
     fallbacks: [],
     api: null,
     apps: readApps(),
     root: workspace,
-    ...around,
+    ...surroundings,
   });
   return edges;
 }

@@ -10,7 +10,7 @@ interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {
   /** The customer is asked once more whether he means it. */
   isLeaving: boolean;
   /** The last code that was typed is in the list. */
-  isKept: boolean;
+  isAdded: boolean;
 }
 
 /** P2, P3. Codes, vouchers and the club. */
@@ -18,7 +18,14 @@ export function createBenefitsStore(
   { api, storeOf }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
 ) {
-  const state = proxy<BenefitsState>({ club: null, codes: [], vouchers: [], isLeaving: false, isKept: false, ...idle });
+  const state = proxy<BenefitsState>({
+    club: null,
+    codes: [],
+    vouchers: [],
+    isLeaving: false,
+    isAdded: false,
+    ...idle,
+  });
   const { hasEnded } = storeOf(createAccountStore);
 
   return {
@@ -41,7 +48,7 @@ export function createBenefitsStore(
         async () => void Object.assign(state, await sendCodeToKeep(api, code)),
         hasEnded,
       );
-      state.isKept = wrong === null;
+      state.isAdded = wrong === null;
       return wrong?.code ?? null;
     },
 

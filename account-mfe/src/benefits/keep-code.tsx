@@ -12,14 +12,14 @@ import { createBenefitsStore } from './benefits.store.ts';
 export function KeepCode() {
   const t = useTexts('account');
   const store = useStore(createBenefitsStore);
-  const { isBusy, isKept } = useSnapshot(store.state);
+  const { isBusy, isAdded } = useSnapshot(store.state);
   const [schema] = useState(codeSchema);
   const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
   const send = form.handleSubmit(
     async ({ code }) => {
       const problem = await store.keep(code);
       if (problem !== null) refuse('code', problem);
-      if (store.state.isKept) form.reset({ code: '' });
+      if (store.state.isAdded) form.reset({ code: '' });
       form.setFocus('code');
     },
     () => form.setFocus('code'),
@@ -43,7 +43,7 @@ export function KeepCode() {
           required
         />
       </FieldGrid>
-      <div role="status">{isKept && <Alert type="success">{t('codes.added')}</Alert>}</div>
+      <div role="status">{isAdded && <Alert type="success">{t('codes.added')}</Alert>}</div>
       <div>
         <Button type="submit" kind="secondary" busy={isBusy}>
           {t('codes.add-button')}

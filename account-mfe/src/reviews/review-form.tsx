@@ -7,10 +7,10 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } from '@odeta/ui/forms';
 import { FitField } from './fit-field.tsx';
-import { KeptPhotos } from './kept-photos.tsx';
 import classes from './reviews.module.css';
 import legend from './star-field.module.css';
 import { StarField } from './star-field.tsx';
+import { StoredPhotos } from './stored-photos.tsx';
 import { useReviewForm } from './use-review-form.ts';
 import { createWriteReviewStore } from './write-review.store.ts';
 
@@ -92,7 +92,7 @@ export function ReviewForm({ goods, review }: Props) {
           />
         )}
       </FieldGrid>
-      {review && <KeptPhotos />}
+      {review && <StoredPhotos />}
       <AttachmentList
         rules={photoRules}
         {...{ files, fileProblem }}

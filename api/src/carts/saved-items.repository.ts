@@ -13,7 +13,7 @@ export interface SavedLine extends CartLine {
 
 /** His own, and what he saved before he had an account. */
 const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
-const isKept = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
+const isStillSaved = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
 
 /** I9. What is kept for the visitor, the newest first. */
 export async function findSaved(
@@ -30,7 +30,7 @@ export async function findSaved(
       coalesce(q.on_hand - q.reserved, 0) as on_hand, coalesce(q.incoming - q.preordered, 0) as incoming,
       coalesce(q.back_in_stock, false) as back_in_stock
     from o
-    join saved_item i on ${isOwn} and i.country = ${country} and ${isKept}
+    join saved_item i on ${isOwn} and i.country = ${country} and ${isStillSaved}
     join variant v on v.id = i.variant_id
     join product p on p.id = v.product_id
     join product_text t on t.product_id = p.id and t.country = i.country
@@ -83,7 +83,7 @@ export async function takeSaved(
   const { rows } = await sql<{ variantId: number; quantity: number }>`
     with o as (${accountOf(idHash)})
     delete from saved_item i using o
-    where ${isOwn} and i.country = ${country} and ${isKept} and i.id = any(${ids}::bigint[])
+    where ${isOwn} and i.country = ${country} and ${isStillSaved} and i.id = any(${ids}::bigint[])
     returning i.variant_id, i.quantity
   `.execute(db);
   return rows;

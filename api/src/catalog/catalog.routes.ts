@@ -23,10 +23,10 @@ import { showSitemap, showSitemaps } from './sitemap.service.ts';
 import { showSizeTable, showSizeTables } from './size-table.service.ts';
 
 /** Prices and pieces may be this old on a page; the cart always knows better. */
-const KEPT_SECONDS = 10;
+const CACHE_SECONDS = 10;
 
 export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
-  const options = { sameForAllSeconds: KEPT_SECONDS };
+  const options = { sameForAllSeconds: CACHE_SECONDS };
 
   app.handle(readHome, ({ session }) => showHome(deps, session.country), options);
 

@@ -6,7 +6,7 @@ import { findAddresses } from '../customers/addresses/address.repository.ts';
 import { type CustomerRow, findCustomer } from '../customers/customer.repository.ts';
 import { customerOf } from '../customers/customer.ts';
 import { findUsedPoints } from '../delivery/delivery.repository.ts';
-import { keptPayment } from '../delivery/kept-payment.ts';
+import { remainingPayment } from '../delivery/remaining-payment.ts';
 import type { Session } from '../http/session.ts';
 import { pointsConfigOf } from '../points/points-config.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
@@ -64,12 +64,12 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     shippingPointId: cart.point?.isOpen ? cart.point.key : null,
     shippingPointsConfig,
     recaptcha: { siteKey: deps.bots.siteKey },
-    orderRecapHandledErrors: recapErrorsOf({ cart, totals, payment: paymentKept(shop, cart) }),
+    orderRecapHandledErrors: recapErrorsOf({ cart, totals, payment: paymentOf(shop, cart) }),
   };
 }
 
-const paymentKept = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
-  shipping === null ? payment : keptPayment(shop, shipping, payment, point);
+const paymentOf = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
+  shipping === null ? payment : remainingPayment(shop, shipping, payment, point);
 
 /** L2. The customer's own codes that hold now. */
 async function userCodes(

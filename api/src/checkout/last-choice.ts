@@ -1,5 +1,5 @@
 import { type CheckoutInit, WALLET } from '@odeta/contracts';
-import { keptPayment } from '../delivery/kept-payment.ts';
+import { remainingPayment } from '../delivery/remaining-payment.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -28,8 +28,8 @@ export async function cartToOrder(
   const choice = choiceOf(last, shop);
   const isNew = !cart.repeated && (await saveRepeated(deps.db, session, choice));
   const filled = isNew ? await deps.cartOf(session) : cart;
-  const isKept = filled.repeated && filled.shipping === choice.shipping;
-  return { cart: filled, lastOrder: isKept ? answerOf(last, choice, shop) : null };
+  const isUnchanged = filled.repeated && filled.shipping === choice.shipping;
+  return { cart: filled, lastOrder: isUnchanged ? answerOf(last, choice, shop) : null };
 }
 
 /** What of it can still be had: a method that is gone takes its payment with it, a closed point leaves its method. */
@@ -39,7 +39,7 @@ function choiceOf({ shipping, payment, point, pointName, destination }: LastOrde
   return {
     shipping: isOffered ? shipping : null,
     pointId: open?.pointId ?? null,
-    payment: isOffered && payment !== WALLET ? keptPayment(shop, shipping, payment, open) : null,
+    payment: isOffered && payment !== WALLET ? remainingPayment(shop, shipping, payment, open) : null,
     destination: isOffered ? destination : null,
     isPointGone: isOffered && pointName !== null && open === null,
   };

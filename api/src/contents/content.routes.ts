@@ -18,7 +18,7 @@ import { systemNoticeOf } from './system-notice.ts';
 import { type TagManagerIds, tagManagerOf } from './tag-manager.ts';
 
 /** B20: contents change rarely; a browser may keep them as long as an editor is willing to wait. */
-const KEPT = { sameForAllSeconds: 30 };
+const CACHED = { sameForAllSeconds: 30 };
 
 export interface ContentDeps extends SettingsDeps {
   tagManagerIds: TagManagerIds;
@@ -27,7 +27,7 @@ export interface ContentDeps extends SettingsDeps {
 }
 
 export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds, demoChat }: ContentDeps): void {
-  app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), KEPT);
+  app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), CACHED);
 
   app.handle(
     readStaticContents,
@@ -37,15 +37,15 @@ export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds, d
         tagManager: tagManagerOf(tagManagerIds, country),
       },
     }),
-    KEPT,
+    CACHED,
   );
 
-  app.handle(readAlerts, ({ session }) => ({ alert: systemNoticeOf(settings.of(session.country), now()) }), KEPT);
+  app.handle(readAlerts, ({ session }) => ({ alert: systemNoticeOf(settings.of(session.country), now()) }), CACHED);
 
   app.handle(
     readGlobalCss,
     ({ session }) => ({ globalCssSetting: settings.of(session.country).siteContents.globalCss }),
-    KEPT,
+    CACHED,
   );
 
   app.handle(
@@ -54,10 +54,10 @@ export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds, d
       topics: [...settings.of(session.country).help],
       pages: helpPages(settings.current().countries),
     }),
-    KEPT,
+    CACHED,
   );
 
-  app.handle(readDeliveryReturn, ({ session }) => deliveryReturnOf(settings.of(session.country)), KEPT);
+  app.handle(readDeliveryReturn, ({ session }) => deliveryReturnOf(settings.of(session.country)), CACHED);
 
   app.handle(readLiveChatStatus, ({ session }) => ({
     liveChatStatus: liveChatStatusOf(settings.of(session.country), now(), demoChat),

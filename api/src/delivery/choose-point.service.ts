@@ -7,7 +7,7 @@ import { findPoint, type PointRow } from '../points/point.repository.ts';
 import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
-import { givenUp, keptPayment } from './kept-payment.ts';
+import { givenUp, remainingPayment } from './remaining-payment.ts';
 
 /** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
 export async function choosePoint(
@@ -23,7 +23,7 @@ export async function choosePoint(
   if (point.disabled && !isGivenUp) throw new ApiError('point-closed');
 
   const delivery = deliveryOf(shop, shipping, point);
-  const payment = keptPayment(shop, delivery, before.payment, isGivenUp ? null : point);
+  const payment = remainingPayment(shop, delivery, before.payment, isGivenUp ? null : point);
   const pointId = isGivenUp ? null : point.pointId;
   const choice = {
     shipping: delivery,

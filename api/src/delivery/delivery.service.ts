@@ -11,7 +11,7 @@ import { totalsOf } from '../pricing/totals.ts';
 import { isDelivered } from '../settings/deliverable.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { saveChoice } from './delivery.repository.ts';
-import { givenUp, keptPayment } from './kept-payment.ts';
+import { givenUp, remainingPayment } from './remaining-payment.ts';
 
 /** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
@@ -24,7 +24,7 @@ export async function selectShipping(
   if (shipping !== null && !method) throw new ApiError('unknown-shipping');
   const before = await deps.cartOf(session);
   const { pointId, point } = await pointFor(deps, session, { before, shipping, shippingPointId });
-  const payment = keptPayment(shop, shipping, before.payment, point);
+  const payment = remainingPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
   await saveChoice(deps.db, session, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
   const cart = await deps.cartOf(session);
@@ -68,8 +68,8 @@ interface PointChoice {
 /** The point that is named; else the chosen one, as long as the delivery goes there. */
 async function pointFor(deps: CartDeps, session: KnownSession, { before, shipping, shippingPointId }: PointChoice) {
   if (shippingPointId === undefined) {
-    const isKept = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
-    return isKept ? before : { pointId: null, point: null };
+    const fits = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');
+    return fits ? before : { pointId: null, point: null };
   }
   const point = await findPoint(deps.db, session.country, shippingPointId);
   if (!point || ![point.shipping, PICK_UP_GROUP].includes(shipping ?? '')) throw new ApiError('unknown-point');

@@ -7,11 +7,11 @@ import { type HelpDeps, helpRequestOf } from './help-request.ts';
 import { ownOrderOf } from './own-order.ts';
 import { declareWithdrawalOf } from './withdrawal.service.ts';
 
-const KEPT = { sameForAllSeconds: 30 };
+const CACHED = { sameForAllSeconds: 30 };
 const FORM = { limit: MESSAGE_LIMIT, headers: ProofHeadersSchema };
 
 export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
-  app.handle(readContact, ({ session }) => contactOf(deps.settings.of(session.country), deps.bots.siteKey), KEPT);
+  app.handle(readContact, ({ session }) => contactOf(deps.settings.of(session.country), deps.bots.siteKey), CACHED);
 
   app.handle(
     sendMessage,

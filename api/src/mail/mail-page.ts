@@ -14,7 +14,7 @@ const FileSchema = v.object({
   html: v.string(),
 });
 
-interface KeptEmail extends v.InferOutput<typeof FileSchema> {
+interface StoredEmail extends v.InferOutput<typeof FileSchema> {
   name: string;
 }
 
@@ -56,7 +56,7 @@ function demandThisMachine(request: FastifyRequest) {
   if (!request.isOfThisMachine) throw new ApiError('not-found');
 }
 
-async function readEmails(folder: string): Promise<KeptEmail[]> {
+async function readEmails(folder: string): Promise<StoredEmail[]> {
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => /^[\w-]+\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
   const emails = await Promise.all(names.map((name) => readEmail(folder, name).catch(() => undefined)));
@@ -66,7 +66,7 @@ async function readEmails(folder: string): Promise<KeptEmail[]> {
     .slice(0, MOST);
 }
 
-async function readEmail(folder: string, name: string): Promise<KeptEmail> {
+async function readEmail(folder: string, name: string): Promise<StoredEmail> {
   const file = /^[\w-]+$/.test(name)
     ? await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => null)
     : null;
@@ -74,10 +74,10 @@ async function readEmail(folder: string, name: string): Promise<KeptEmail> {
   return { name, ...v.parse(v.pipe(v.string(), v.parseJson(), FileSchema), file) };
 }
 
-const listOf = (emails: readonly KeptEmail[]) =>
+const listOf = (emails: readonly StoredEmail[]) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>E-mails</title><h1>E-mails</h1>${
     emails.map(entryOf).join('') || '<p>None yet.</p>'
   }</html>`;
 
-const entryOf = ({ name, at, to, subject }: KeptEmail) =>
+const entryOf = ({ name, at, to, subject }: StoredEmail) =>
   `<article><h2><a href="/api/dev/mail/${name}">${escapeHtml(subject)}</a></h2><p>${escapeHtml(to)} · ${escapeHtml(at)} · <a href="/api/dev/mail/${name}/text">as text</a></p></article>`;

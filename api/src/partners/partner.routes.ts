@@ -94,7 +94,7 @@ async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '
   const session = identify(readSession(request, deps.secret), reply, deps.secret);
   const opened = await open(deps, { idHash: session.idHash, country }, id);
   if ('shopOrigin' in opened)
-    return reply.headers(unkept).redirect(`${opened.shopOrigin}${linkPaths.prepared}${token}`, 303);
+    return reply.headers(uncached).redirect(`${opened.shopOrigin}${linkPaths.prepared}${token}`, 303);
   if ('why' in opened) return goOn(reply, PREPARED_LINK_PAGE, `why=${opened.why}`);
   const visit = { httpOnly: true, maxAge: PARTNER_VISIT_SECONDS };
   giveOwnCookie(reply, PARTNER_VISIT_COOKIE, signPartnerVisit(deps.secret), visit);
@@ -128,7 +128,7 @@ function sendToWords(error: FastifyError, request: FastifyRequest, reply: Fastif
   return goOn(reply, PREPARED_LINK_PAGE, `why=${isBusy ? 'busy' : 'unusable'}`);
 }
 
-const unkept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const uncached = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const goOn = (reply: FastifyReply, page: string, query: string) =>
-  reply.headers(unkept).redirect(`${page}?${query}`, 303);
+  reply.headers(uncached).redirect(`${page}?${query}`, 303);

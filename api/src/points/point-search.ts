@@ -28,8 +28,8 @@ export function searchPoints(
   const ordered = byDistance(found, centre);
   if (found.length < POINTS_PAGE) {
     const known = new Set(found);
-    const around = points.filter((point) => !known.has(point));
-    ordered.push(...byDistance(around, centre).slice(0, POINTS_PAGE - found.length));
+    const nearby = points.filter((point) => !known.has(point));
+    ordered.push(...byDistance(nearby, centre).slice(0, POINTS_PAGE - found.length));
   }
   const page = ordered.slice(offset, offset + POINTS_PAGE);
   return { points: page.map(({ point, distance }) => pointAnswer(point.row, distance)), total: ordered.length };

@@ -14,9 +14,9 @@ export interface Sums extends Deductions {
 
 /** P6. What is deducted, and what is left. Nobody ever has to pay something: the fee is taken first, and then the way. */
 export function sumsOf(goods: number, { fee, wayCost }: Deductions): Sums {
-  const kept = Math.min(fee, goods);
-  const way = Math.min(wayCost, goods - kept);
-  return { goods, fee: kept, wayCost: way, refund: goods - kept - way };
+  const deducted = Math.min(fee, goods);
+  const way = Math.min(wayCost, goods - deducted);
+  return { goods, fee: deducted, wayCost: way, refund: goods - deducted - way };
 }
 
 export const sentSumsOf = (country: CountryCode, { goods, fee, wayCost, refund }: Sums): ReturnSums => ({

@@ -40,13 +40,13 @@ const MOST_POSTINGS = 8_000_000;
 
 /** Keeps what is read until the index has another version. Few words are most of what is searched for. */
 export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTINGS): IndexReader {
-  let kept = nothingKept(0, most);
+  let cache = emptyCache(0, most);
 
   return async (country, requested) => {
     const version = await readVersion(db);
-    if (version !== kept.version) kept = nothingKept(version, most);
+    if (version !== cache.version) cache = emptyCache(version, most);
     // Another search may begin anew while this one reads: places are those of one version.
-    const { indexes, postings: known } = kept;
+    const { indexes, postings: known } = cache;
     const index = indexes.get(country) ?? { productIds: [], popularities: [], places: new Map(), tally: null };
     indexes.set(country, index);
     const keyOf = (term: string) => `${country} ${term}`;
@@ -65,7 +65,7 @@ export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTIN
   };
 }
 
-const nothingKept = (version: number, most: number) => ({
+const emptyCache = (version: number, most: number) => ({
   version,
   indexes: new Map<CountryCode, ReadIndex>(),
   postings: new LRUCache<string, Postings>({ maxSize: most, sizeCalculation: ({ places }) => places.length }),

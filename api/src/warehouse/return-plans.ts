@@ -6,7 +6,7 @@ import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repositor
 import { addPieces, type LinePieces, moveStock } from '../orders/records/order-lines.repository.ts';
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
-import { readKeptFees } from '../returns/return-sums.repository.ts';
+import { readDeductedFees } from '../returns/return-sums.repository.ts';
 import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
@@ -114,7 +114,7 @@ async function takeUndeclared(
   await addPieces(trx, pieces, 'returned');
   // Directive 2011/83/EU, article 13: who withdraws gets everything back that he paid, also the delivery to him.
   const isWithdrawn = isAll && (await hasWithdrawal(trx, order.id));
-  const rest = order.total - order.reducedBy - (isWithdrawn ? await readKeptFees(trx, order.id) : 0);
+  const rest = order.total - order.reducedBy - (isWithdrawn ? await readDeductedFees(trx, order.id) : 0);
   const amount = isWithdrawn ? rest : amountOf(situation, pieces);
   await reduceOrder(trx, { orderId: order.id, amount, key: `returned:${id}`, reason: 'returned' });
 }

@@ -13,13 +13,13 @@ interface CategoryState {
 }
 
 /** Answers that are kept, so that Back shows at once what was there. */
-const KEPT = 20;
+const CACHED_LISTINGS = 20;
 
 /** P12. One page of a category. */
 export function createCategoryStore({ api }: Storefront) {
   const state = proxy<CategoryState>({ status: 'idle', category: null, results: 'ready' });
   const latest = latestOnly();
-  const kept = new Map<string, Category>();
+  const cache = new Map<string, Category>();
 
   function show(category: Category) {
     Object.assign(state, { status: 'ready', category: ref(category), results: 'ready' });
@@ -28,9 +28,9 @@ export function createCategoryStore({ api }: Storefront) {
   /** What is shown goes away, and may be needed again. */
   function keepShown() {
     if (state.status !== 'ready' || !state.category) return;
-    kept.set(writeAddress(state.category), state.category);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(writeAddress(state.category), state.category);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHED_LISTINGS && oldest !== undefined) cache.delete(oldest);
   }
 
   return {
@@ -39,7 +39,7 @@ export function createCategoryStore({ api }: Storefront) {
     /** What the visitor looks at stays until the answer is here, and when there is none: he can go on choosing. */
     async load(address: CategoryAddress) {
       keepShown();
-      const known = kept.get(writeAddress(address));
+      const known = cache.get(writeAddress(address));
       if (known) show(known);
       else state.results = 'loading';
       const isOfCategory = state.category?.slug === address.slug;

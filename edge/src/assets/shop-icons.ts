@@ -29,7 +29,7 @@ export function shopIcons(app: FastifyInstance) {
 
 const aDay = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=86400');
 
-/** `density` makes the drawing large enough before it is scaled. */
+/** `density` makes the icon large enough before it is scaled. */
 const drawIcon = (size: number) =>
   sharp(Buffer.from(icon), { density: (72 * size) / 32 })
     .resize(size)

@@ -5,11 +5,11 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';
 
 /** Sets of versions whose addresses are remembered. */
-const KEPT_TABLES = 200;
+const MAX_TABLES = 200;
 
 /** Reads the addresses of any set of versions, each set once: another version may declare others. */
 export function createRouteTables(store: ReleaseStore) {
-  const tables = new LRUCache<string, Promise<RouteTable>>({ max: KEPT_TABLES });
+  const tables = new LRUCache<string, Promise<RouteTable>>({ max: MAX_TABLES });
 
   return (versions: VersionSet): Promise<RouteTable> => {
     const key = Object.values(versions)

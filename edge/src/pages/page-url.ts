@@ -12,11 +12,11 @@ export const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 export function cachedUrl(url: string, declared: readonly string[] | undefined): string {
   if (!declared || !url.includes('?')) return url;
   const query = new URLSearchParams(url.slice(url.indexOf('?')));
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   for (const name of declared) {
     for (const value of new Set(query.getAll(name).slice(0, MOST_VALUES))) {
-      if (`${kept}`.length + value.length <= LONGEST_QUERY) kept.append(name, value);
+      if (`${allowed}`.length + value.length <= LONGEST_QUERY) allowed.append(name, value);
     }
   }
-  return kept.size > 0 ? `${pathOf(url)}?${kept}` : pathOf(url);
+  return allowed.size > 0 ? `${pathOf(url)}?${allowed}` : pathOf(url);
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { readReleasesFrom } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';
 
-const KEPT_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 export interface CheckedFiles {
   good: number;
@@ -14,8 +14,8 @@ export interface CheckedFiles {
 
 /** Reads what releases say of themselves, each once: they never change. */
 export function createReleaseReader(store: ReadableStore) {
-  const releases = new LRUCache<string, Promise<Release | null>>({ max: KEPT_VERSIONS });
-  const checked = new LRUCache<string, Promise<CheckedFiles | null>>({ max: KEPT_VERSIONS });
+  const releases = new LRUCache<string, Promise<Release | null>>({ max: MAX_VERSIONS });
+  const checked = new LRUCache<string, Promise<CheckedFiles | null>>({ max: MAX_VERSIONS });
   const find = readReleasesFrom(store);
 
   return { releaseOf, filesOf };

@@ -9,7 +9,7 @@ import { readUnitRelease } from './unit-release.ts';
 /** Milliseconds for which a release that cannot be read is not tried again, so that it does not slow every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
 /** Versions of all units that are kept: those of a canary and older ones. */
-const KEPT_VERSIONS = 40;
+const MAX_VERSIONS = 40;
 
 export interface Units {
   /** @throws {Error} without its shell there is no page. */
@@ -25,8 +25,8 @@ export interface Units {
 
 /** Reads releases once per version, for all render workers. */
 export function createUnits(store: ReleaseStore): Units {
-  const reading = new LRUCache<string, Promise<UnitBundle>>({ max: KEPT_VERSIONS });
-  const bundles = new LRUCache<string, UnitBundle>({ max: KEPT_VERSIONS });
+  const reading = new LRUCache<string, Promise<UnitBundle>>({ max: MAX_VERSIONS });
+  const bundles = new LRUCache<string, UnitBundle>({ max: MAX_VERSIONS });
   let lastId = 0;
 
   return {

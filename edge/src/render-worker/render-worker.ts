@@ -23,7 +23,7 @@ import { createUnitBundles } from './unit-bundles.ts';
 /** Milliseconds. */
 const BEAT = 100;
 /** Contents of countries and of the last seconds. */
-const KEPT_CONTENTS = 20;
+const MAX_CONTENTS = 20;
 
 /** The whole worker; the pool calls it with one task after the other, also while others wait for the API. */
 export const run = createRenderWorker(workerData);
@@ -39,7 +39,7 @@ function createRenderWorker({ status: memory, mostAtOnce }: RenderWorkerData) {
   });
   const bundles = createUnitBundles(watched);
   const api = createApiClientPort(watched);
-  const contents = new LRUCache<string, object>({ max: KEPT_CONTENTS });
+  const contents = new LRUCache<string, object>({ max: MAX_CONTENTS });
   status.beat();
   setInterval(status.beat, BEAT).unref();
   protectProcess((error) => api.post({ kind: 'fault', error: describeError(error) }));

@@ -9,7 +9,7 @@ import { createTimers } from './timers.ts';
 /** Milliseconds for which a bundle that could not be evaluated is not tried again, so that it does not slow every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
 /** Versions of all units that are kept evaluated: those of a canary and older ones. */
-const KEPT_VERSIONS = 40;
+const MAX_VERSIONS = 40;
 
 export interface EvaluatedRemote {
   unit: UnitRelease;
@@ -20,9 +20,9 @@ export interface EvaluatedRemote {
 
 /** Evaluates server bundles, each once per worker, and a remote's once per version of the shell. */
 export function createUnitBundles(status: Pick<WorkerStatus, 'enter'>) {
-  const releases = new LRUCache<string, UnitRelease>({ max: KEPT_VERSIONS });
-  const shells = new LRUCache<string, ShellServer>({ max: KEPT_VERSIONS });
-  const remotes = new LRUCache<string, EvaluatedRemote>({ max: KEPT_VERSIONS });
+  const releases = new LRUCache<string, UnitRelease>({ max: MAX_VERSIONS });
+  const shells = new LRUCache<string, ShellServer>({ max: MAX_VERSIONS });
+  const remotes = new LRUCache<string, EvaluatedRemote>({ max: MAX_VERSIONS });
 
   function releaseOf({ address, json }: UnitBundle): UnitRelease {
     const known = releases.get(address) ?? (parseShared(json) as UnitRelease);

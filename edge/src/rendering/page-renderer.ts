@@ -23,7 +23,7 @@ import {
 } from './worker-messages.ts';
 
 /** Bytes of addresses whose routes are remembered. */
-const KEPT_ROUTES = 2_000_000;
+const MAX_ROUTES_SIZE = 2_000_000;
 /** Milliseconds that header and footer may take. */
 const CONTENTS_LIMIT = 10_000;
 
@@ -38,7 +38,7 @@ export interface PageRendererDeps {
 /** Renders pages in the pool's workers, and sees to it that a page goes out whatever a remote's bundle does. */
 export function createPageRenderer({ units, pool, faults, timeLimit }: PageRendererDeps) {
   const routes = new LRUCache<string, RouteInfo>({
-    maxSize: KEPT_ROUTES,
+    maxSize: MAX_ROUTES_SIZE,
     sizeCalculation: (_, key) => key.length + 200,
   });
   const shells = createShellChoice(faults);

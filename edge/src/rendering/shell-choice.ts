@@ -2,7 +2,7 @@ import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { addressOf } from '../releases/release-address.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 
-const KEPT_SHELLS = 5;
+const MAX_SHELLS = 5;
 
 /** Without a shell there is no page: in the place of one that is set aside stands the version that rendered pages before. */
 export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'clear'>) {
@@ -22,7 +22,7 @@ export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'cl
     rendered({ shell }: VersionSet) {
       if (!shell || addressOf(shell) === rendered.map(addressOf).at(-1)) return;
       faults.clear(addressOf(shell));
-      rendered = [...rendered.filter((entry) => addressOf(entry) !== addressOf(shell)), shell].slice(-KEPT_SHELLS);
+      rendered = [...rendered.filter((entry) => addressOf(entry) !== addressOf(shell)), shell].slice(-MAX_SHELLS);
     },
   };
 }

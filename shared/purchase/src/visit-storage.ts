@@ -29,8 +29,8 @@ export function visitStorage<Schema extends v.GenericSchema>(
 
   return {
     read() {
-      const kept = parse(use((place) => place.getItem(name)));
-      return kept.success ? kept.output : null;
+      const stored = parse(use((place) => place.getItem(name)));
+      return stored.success ? stored.output : null;
     },
     keep: (value) => void use((place) => place.setItem(name, JSON.stringify(value))),
     forget: () => void use((place) => place.removeItem(name)),

@@ -7,9 +7,9 @@ export const isRetired = ({ extras }: DiscoveryEntry): boolean => extras?.retire
 /** A version in whose place a newer one was listed. */
 export function retire({ extras, ...entry }: DiscoveryEntry, now: number): DiscoveryEntry[] {
   if (!extras) return [];
-  const { audience: _, ...kept } = extras;
+  const { audience: _, ...remaining } = extras;
   const retiredAt = new Date(now).toISOString();
-  return [{ ...entry, deployment: { traffic: 0, default: false }, extras: { ...kept, retiredAt } }];
+  return [{ ...entry, deployment: { traffic: 0, default: false }, extras: { ...remaining, retiredAt } }];
 }
 
 /** Without those whose last purchase is over: no set of versions lasts longer than its cookie. */

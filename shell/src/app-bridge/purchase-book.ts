@@ -66,8 +66,8 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
 
 function read(page: Pick<Window, 'localStorage'>): Entry[] {
   try {
-    const kept = v.safeParse(BookSchema, page.localStorage.getItem(KEY));
-    return kept.success ? kept.output : [];
+    const stored = v.safeParse(BookSchema, page.localStorage.getItem(KEY));
+    return stored.success ? stored.output : [];
   } catch {
     return [];
   }

@@ -107,8 +107,8 @@ function parse(text: unknown): unknown {
 
 function readAnswered(storage: Parts['storage']): Map<string, Answer> {
   try {
-    const kept = v.safeParse(AnsweredSchema, storage.sessionStorage.getItem(KEY));
-    return new Map(kept.success ? kept.output : []);
+    const stored = v.safeParse(AnsweredSchema, storage.sessionStorage.getItem(KEY));
+    return new Map(stored.success ? stored.output : []);
   } catch {
     return new Map();
   }

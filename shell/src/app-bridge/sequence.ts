@@ -16,8 +16,8 @@ export function createSequence(page: Pick<Window, 'localStorage'>): () => number
 
 function readLast(page: Pick<Window, 'localStorage'>): number {
   try {
-    const kept = Number(page.localStorage.getItem(KEY));
-    return Number.isSafeInteger(kept) ? kept : 0;
+    const stored = Number(page.localStorage.getItem(KEY));
+    return Number.isSafeInteger(stored) ? stored : 0;
   } catch {
     return 0;
   }

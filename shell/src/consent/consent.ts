@@ -13,7 +13,7 @@ export interface Consent {
 /** Rises when there is more to agree to: then everyone is asked anew. */
 const VERSION = 1;
 const NAME = 'consent';
-const KEPT_DAYS = 180;
+const COOKIE_DAYS = 180;
 
 /** The visitor's decision of this version; `null` when there is none yet. */
 export function readConsent(page: Document): Consent | null {
@@ -24,5 +24,5 @@ export function readConsent(page: Document): Consent | null {
 }
 
 export function writeConsent(page: Document, { at, purposes: given }: Consent) {
-  writeCookie(page, NAME, [VERSION, at, given.join()].join('|'), { seconds: daysInSeconds(KEPT_DAYS) });
+  writeCookie(page, NAME, [VERSION, at, given.join()].join('|'), { seconds: daysInSeconds(COOKIE_DAYS) });
 }

@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 
 const KEY = 'static-contents';
-const KeptSchema = v.pipe(v.string(), v.parseJson(), ContentsSchema);
+const StoredSchema = v.pipe(v.string(), v.parseJson(), ContentsSchema);
 
 /** B20. What editors keep, by name: asked for once in a session. Browsers alone use it. */
 export function createContentsStore({ api, logger }: Storefront) {
@@ -24,16 +24,16 @@ export function createContentsStore({ api, logger }: Storefront) {
   return {
     /** `null` when they cannot be had now. */
     read() {
-      reading ??= kept() ?? readAnew();
+      reading ??= stored() ?? readAnew();
       return reading;
     },
   };
 }
 
 /** A browser may forbid the storage; then every page asks. */
-function kept() {
+function stored() {
   try {
-    const parsed = v.safeParse(KeptSchema, window.sessionStorage.getItem(KEY));
+    const parsed = v.safeParse(StoredSchema, window.sessionStorage.getItem(KEY));
     return parsed.success ? Promise.resolve(parsed.output) : undefined;
   } catch {
     return undefined;

@@ -11,8 +11,8 @@ type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** C4. What was searched for, the latest first; nothing where nothing can be kept. */
 export function readHistory(storage: GetStorage): string[] {
   try {
-    const kept = v.safeParse(HistorySchema, storage().getItem(KEY));
-    return kept.success ? kept.output.slice(0, LENGTH) : [];
+    const stored = v.safeParse(HistorySchema, storage().getItem(KEY));
+    return stored.success ? stored.output.slice(0, LENGTH) : [];
   } catch {
     return [];
   }

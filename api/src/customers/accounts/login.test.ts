@@ -79,15 +79,15 @@ test('it takes as long to refuse an unknown e-mail as a wrong password (K7)', as
   };
   const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   // Without the hash of nobody's password the second one takes a third of the first, however often one looks.
-  const isTold = () => !(fastest.unknown > fastest.known * 0.6);
-  for (let round = 0; round < 50 && (round < 5 || isTold()); round += 1) {
+  const isTellable = () => !(fastest.unknown > fastest.known * 0.6);
+  for (let round = 0; round < 50 && (round < 5 || isTellable()); round += 1) {
     await sql`delete from attempt`.execute(shop.db);
     fastest.known = Math.min(fastest.known, await timeOf('timed@example.sk'));
     fastest.unknown = Math.min(fastest.unknown, await timeOf(`nobody-${round}@example.sk`));
   }
 
   // A busy machine makes some slower, and the fastest ones equal at last.
-  expect(isTold()).toBe(false);
+  expect(isTellable()).toBe(false);
 });
 
 test('a log-out ends the log-in, and the cart waits in the account (K7)', async () => {

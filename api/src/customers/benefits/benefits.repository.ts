@@ -127,7 +127,7 @@ export async function endMembership(trx: Transaction<Database>, customerId: stri
 }
 
 /** P2. */
-export async function insertKeptCode(trx: Transaction<Database>, customerId: string, codeId: number): Promise<void> {
+export async function insertAddedCode(trx: Transaction<Database>, customerId: string, codeId: number): Promise<void> {
   await trx
     .insertInto('keptCode')
     .values({ customerId, codeId })

@@ -8,7 +8,7 @@ import { codeMessage, codeMessages, type Text } from '../../pricing/discount-ans
 import { ownProblem } from '../../pricing/discount-code.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
-import { insertKeptCode, takeVoucher } from './benefits.repository.ts';
+import { insertAddedCode, takeVoucher } from './benefits.repository.ts';
 
 /** P2. Throws an `ApiError` for what could not be used with an order either; what is another's is nobody's here. */
 export async function keepCodeOf(
@@ -34,7 +34,7 @@ async function keep(trx: Transaction<Database>, { customerId, code: name, shop, 
   const problem = found && ownProblem(found, customerId);
   if (!found || problem?.reason === 'other-customer') throw codeError('unknown', text(codeMessages.unknown));
   if (problem) throw codeError(problem.reason, codeMessage(problem, { shop, text }));
-  if (code) return insertKeptCode(trx, customerId, code.id);
+  if (code) return insertAddedCode(trx, customerId, code.id);
   const isOwn = found.forCustomerId === customerId || (await takeVoucher(trx, customerId, found.id));
   if (!isOwn) throw codeError('unknown', text(codeMessages.unknown));
 }

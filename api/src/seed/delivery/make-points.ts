@@ -80,7 +80,7 @@ function makePoint({ country, settings, town, number, place, random }: Making): 
     city,
     also_known_as: also,
     phone: operator.phone ?? null,
-    ...around(town, random),
+    ...scatter(town, random),
     hours,
     always_open: alwaysOpen,
     pay_cash: operator.kind !== 'locker' && random() < 0.9,
@@ -99,7 +99,7 @@ function drawOperator(operators: readonly SeedOperator[], random: () => number):
 }
 
 /** Normally distributed around the centre; a bigger town is wider. */
-function around([, latitude, longitude, people]: SeedTown, random: () => number) {
+function scatter([, latitude, longitude, people]: SeedTown, random: () => number) {
   const width = 0.0003 * people ** 0.3;
   const distance = Math.min(2.5, Math.sqrt(-2 * Math.log(1 - random()))) * width;
   const angle = 2 * Math.PI * random();

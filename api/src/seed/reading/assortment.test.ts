@@ -21,7 +21,7 @@ const goodsBelow = (key: string) => {
   const keys = new Set(seed.categories.filter((category) => category.key === key).flatMap(keysBelow));
   return seed.products.filter(({ category }) => keys.has(category)).flatMap((file) => file.products);
 };
-const isKept = (picture: string) => {
+const isThere = (picture: string) => {
   const [id = '', view = 'front'] = picture.split('/');
   return view in { ...manifest.pictures[id]?.views, ...manifest.compositions[id]?.views };
 };
@@ -59,7 +59,7 @@ test('the shop knows where the goods lie in their front pictures (P11)', () => {
 test('there is a file of every picture that the goods, the home page and the menus name', () => {
   const named = [...JSON.stringify([seed.products, seed.home, seed.menus]).matchAll(/"(?:picture|cover)":"([^"]+)"/g)];
   const shown = products.flatMap(({ colors }) => colors.flatMap(({ pictures }) => pictures));
-  expect([...named.map(([, one = '']) => one), ...shown].filter((picture) => !isKept(picture))).toEqual([]);
+  expect([...named.map(([, one = '']) => one), ...shown].filter((picture) => !isThere(picture))).toEqual([]);
 });
 
 test('no picture is shown for two products or two colours', () => {

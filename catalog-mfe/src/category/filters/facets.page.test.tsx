@@ -80,10 +80,10 @@ test('so many stars or more are one choice (P12)', async () => {
 test('bars above the fields show how many products cost how much, the chosen prices apart from the others (P12)', async () => {
   const price = { from: 10, to: 40, bars: [4, 0, 2] };
   await render(ready({ facets: facetsOf({ price }) }), '/c/kabaty?to=15');
-  const drawing = screen.getByRole('group', { name: 'Cena' }).querySelector('svg');
-  const [others, chosen] = [...(drawing?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+  const histogram = screen.getByRole('group', { name: 'Cena' }).querySelector('svg');
+  const [others, chosen] = [...(histogram?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
 
-  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  expect(histogram).toHaveAttribute('aria-hidden', 'true');
   expect([others, chosen]).toEqual(['M20 100v-50h8v50z', 'M0 100v-100h8v100z']);
 });
 

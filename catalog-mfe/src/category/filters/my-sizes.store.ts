@@ -10,25 +10,25 @@ const everyVisit = () => globalThis.localStorage;
 
 /** P12. The visitor's own sizes, which this browser remembers. */
 export function createMySizesStore() {
-  const kept = visitStorage('catalog.my-sizes', StoredTextSchema, everyVisit);
+  const stored = visitStorage('catalog.my-sizes', StoredTextSchema, everyVisit);
   const state = proxy<MySizesState>({ codes: [] });
 
   return {
     state,
 
     read() {
-      state.codes = kept.read()?.split(',') ?? [];
+      state.codes = stored.read()?.split(',') ?? [];
     },
 
     /** In the place of those of the same kinds: who chooses shoes keeps the size of clothes. */
     remember(codes: readonly string[], isOfKinds: (code: string) => boolean) {
       state.codes = [...state.codes.filter((code) => !isOfKinds(code)), ...codes];
-      kept.keep(state.codes.join(','));
+      stored.keep(state.codes.join(','));
     },
 
     forget() {
       state.codes = [];
-      kept.forget();
+      stored.forget();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Facets, Filters } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import classes from './price-bars.module.css';
 
-/** Units of the drawing, which is stretched to the width of the fields. */
+/** Units of the diagram, which is stretched to the width of the fields. */
 const STEP = 10;
 const WIDTH = 8;
 const HEIGHT = 100;

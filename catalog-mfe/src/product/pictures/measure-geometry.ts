@@ -1,6 +1,6 @@
 import type { GoodsBox, MeasureLine } from '@odeta/contracts';
 
-/** Units of the drawing over a picture, which is 3:4. */
+/** Units of the diagram over a picture, which is 3:4. */
 export const WIDTH = 300;
 export const HEIGHT = 400;
 

@@ -9,7 +9,7 @@ export interface Measured {
   size: string;
 }
 
-/** What a drawing of measures says: whose they are, and the lines of the size in words. */
+/** What a diagram of measures says: whose they are, and the lines of the size in words. */
 export function useMeasured({ measures, size }: Measured) {
   const t = useTexts('catalog');
   return {

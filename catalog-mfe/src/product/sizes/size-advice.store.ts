@@ -1,4 +1,4 @@
-import { keptMeasures, type Measures } from '@odeta/purchase/sizes';
+import { type Measures, storedMeasures } from '@odeta/purchase/sizes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
@@ -11,19 +11,19 @@ interface SizeAdviceState {
 
 /** P11. What the visitor measured for an advice, remembered in this browser; of the body as the size tables of the help know it. */
 export function createSizeAdviceStore(_storefront: Storefront) {
-  const kept = { body: keptMeasures(), garment: keptMeasures('garment') };
+  const stored = { body: storedMeasures(), garment: storedMeasures('garment') };
   const state = proxy<SizeAdviceState>({ measured: { body: {}, garment: {} } });
 
   return {
     state,
 
     restore() {
-      state.measured = { body: kept.body.read() ?? {}, garment: kept.garment.read() ?? {} };
+      state.measured = { body: stored.body.read() ?? {}, garment: stored.garment.read() ?? {} };
     },
 
     measure(way: AdviceWay, measures: Measures) {
       state.measured[way] = measures;
-      kept[way].keep(measures);
+      stored[way].keep(measures);
     },
   };
 }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createAccountStore } from './account.store.ts';
 import { customerFieldsOf } from './customer-fields.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 
 /** What the order's form begins with; it begins anew when another customer's data comes (K7). */
 export function useDraft() {
   const checkout = useStore(createCheckoutStore);
   const { changes } = useSnapshot(useStore(createAccountStore).state);
-  const [draft] = useState(keptDraft);
+  const [draft] = useState(storedDraft);
   const [start, setStart] = useState({ changes, values: draft.startFor(checkout.state.customer) });
 
   useEffect(() => {

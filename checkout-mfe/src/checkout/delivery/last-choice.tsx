@@ -14,7 +14,7 @@ export function LastChoice() {
   const { lastOrder, summary, lapsed: lapsedNow, customer } = useSnapshot(useStore(createCheckoutStore).state);
   if (!lastOrder) return null;
   const { shippingName, pointName, paymentName, shippingCost, lapsed } = lastOrder;
-  const kept = [shippingName, !lapsed.includes('point') && pointName, !lapsed.includes('payment') && paymentName];
+  const repeated = [shippingName, !lapsed.includes('point') && pointName, !lapsed.includes('payment') && paymentName];
   const gone = {
     shipping: t('last.shipping-gone', { name: shippingName }),
     point: t('last.point-gone', { name: pointName }),
@@ -26,7 +26,7 @@ export function LastChoice() {
     <div role="status" className={stepClasses.last}>
       {!lapsed.includes('shipping') && (
         <Alert type="info">
-          {t('last.as-before', { choice: kept.filter(Boolean).join(', ') })}{' '}
+          {t('last.as-before', { choice: repeated.filter(Boolean).join(', ') })}{' '}
           {isCostNew && t('last.cost', { now: format.price(summary.shippingCost), before: format.price(shippingCost) })}{' '}
           {lapsed.length === 0 && customer?.hasAccount && (
             <Link className={text.link} to={repeatedOrderPage}>

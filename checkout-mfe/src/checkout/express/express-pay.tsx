@@ -54,14 +54,14 @@ function useOpenedByCart(pay: () => void) {
   const { search } = useLocation();
   const express = useStore(createExpressStore);
   const button = useRef<HTMLButtonElement>(null);
-  const isWanted = new URLSearchParams(search).has('express');
+  const isRequested = new URLSearchParams(search).has('express');
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     // It also gets the focus back from a sheet that was closed.
     button.current?.focus();
     if (express.mayOpen()) pay();
-  }, [isWanted, express]);
+  }, [isRequested, express]);
 
   return button;
 }

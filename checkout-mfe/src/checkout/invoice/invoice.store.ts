@@ -17,16 +17,16 @@ interface InvoiceState {
   refused: Record<string, string>;
 }
 
-const KeptSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
+const StoredSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
 const noCompany = (): InvoiceCompany => v.parse(InvoiceCompanySchema, {});
 
 /** The company that the order is invoiced to, if it is one. Its rules come with its fields. */
 export function createInvoiceStore({ api, session, logger }: Storefront) {
-  const kept = visitStorage('checkout.invoice', KeptSchema);
+  const stored = visitStorage('checkout.invoice', StoredSchema);
   const state = proxy<InvoiceState>({
     ...{ isRequested: false, company: noCompany(), attempt: 0, wrong: [], refused: {} },
   });
-  const keep = () => kept.keep({ isRequested: state.isRequested, company: state.company });
+  const keep = () => stored.keep({ isRequested: state.isRequested, company: state.company });
   const asked = { done: false };
 
   /** What a returning buyer gave last; what is typed meanwhile stays. */
@@ -47,7 +47,7 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
 
     /** A reload of the page shows what was typed before. In the browser alone: a server has no visit. */
     restore() {
-      const before = kept.read();
+      const before = stored.read();
       if (before) Object.assign(state, before);
     },
 

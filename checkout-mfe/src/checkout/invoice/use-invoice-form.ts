@@ -26,7 +26,7 @@ export function useInvoiceForm() {
     },
   });
 
-  useKept({ form, company, keep: store.type });
+  useStored({ form, company, keep: store.type });
   const town = useTown(form);
   const shown = useRef(attempt);
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useInvoiceForm() {
   return { ids, town, input: (name: keyof InvoiceCompany) => ({ ...field(name), id: `invoice-${name}` }) };
 }
 
-interface Kept {
+interface Stored {
   form: ReturnType<typeof useShopForm<InvoiceCompany>>['form'];
   company: Readonly<InvoiceCompany>;
   keep: (company: InvoiceCompany) => void;
 }
 
 /** What is typed goes to the store, what the store learns of an earlier order into the fields. */
-function useKept({ form, company, keep }: Kept) {
+function useStored({ form, company, keep }: Stored) {
   useEffect(() => form.watch((typed) => keep(typed as InvoiceCompany)).unsubscribe, [form, keep]);
   useEffect(() => {
     const typed = form.getValues();

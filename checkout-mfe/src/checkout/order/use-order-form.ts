@@ -43,7 +43,7 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     onLeave: save,
   });
 
-  useKept({ form, values, keep });
+  useStored({ form, values, keep });
   const town = useTown(form, save);
   useCounty(form);
 
@@ -120,7 +120,7 @@ const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => 
 });
 
 /** Keeps what is typed, and puts what another customer's data says into the fields. */
-function useKept({
+function useStored({
   form,
   values,
   keep,

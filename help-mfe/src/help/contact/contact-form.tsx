@@ -9,7 +9,7 @@ import { contactSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
-import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useStoredForm } from '../forms/use-stored-form.ts';
 import { type ContactFields, createContactStore } from './contact.store.ts';
 
 const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
@@ -21,7 +21,7 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const { status, problem, files, fileProblem } = useSnapshot(contact.state);
   const [copy, setCopy] = useState(true);
   const [schema] = useState(() => contactSchema());
-  const { form, field, refuse, errors, attempt, countAttempt } = useKeptForm<ContactFields>({
+  const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<ContactFields>({
     schema,
     empty,
     texts: t,

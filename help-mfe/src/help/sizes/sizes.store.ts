@@ -1,5 +1,5 @@
 import { type GroupedSizeTable, readSizeTables } from '@odeta/contracts';
-import { keptMeasures, type Measures } from '@odeta/purchase/sizes';
+import { type Measures, storedMeasures } from '@odeta/purchase/sizes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
@@ -12,7 +12,7 @@ interface SizesState {
 /** P16. The size tables, and the visitor's measures, kept in this browser. */
 export function createSizesStore({ api }: Storefront) {
   const state = proxy<SizesState>({ tables: [], measures: {} });
-  const kept = keptMeasures();
+  const stored = storedMeasures();
 
   return {
     state,
@@ -22,12 +22,12 @@ export function createSizesStore({ api }: Storefront) {
     },
 
     restore() {
-      state.measures = kept.read() ?? {};
+      state.measures = stored.read() ?? {};
     },
 
     find(measures: Measures) {
       state.measures = measures;
-      kept.keep({ ...measures });
+      stored.keep({ ...measures });
     },
   };
 }

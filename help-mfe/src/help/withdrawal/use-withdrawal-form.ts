@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { withdrawalSchema } from '@odeta/validation';
 import { useEffect, useState } from 'react';
-import { useKeptForm } from '../forms/use-kept-form.ts';
+import { useStoredForm } from '../forms/use-stored-form.ts';
 import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
 
 /** The form of the first step: with what was typed before, what the visit knows, and what the server refused. */
@@ -12,7 +12,7 @@ export function useWithdrawalForm() {
   const withdrawal = useStore(createWithdrawalStore);
   const { own, refused } = useSnapshot(withdrawal.state);
   const [schema] = useState(withdrawalSchema);
-  const { form, field, refuse, errors, attempt, countAttempt } = useKeptForm<WithdrawalFields>({
+  const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<WithdrawalFields>({
     schema,
     empty: noFields,
     texts: t,

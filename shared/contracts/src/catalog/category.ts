@@ -6,7 +6,7 @@ import { AddressesSchema } from './sitemap.ts';
 import { SlugSchema } from './slug.ts';
 
 /**
- * C5, P12. How a category is ordered: 0 most bought, 1 newest, 2 cheapest, 3 dearest, 4 biggest reduction, 5 best
+ * C5, P12. How a category is ordered: 0 most bought, 1 newest, 2 cheapest, 3 most expensive, 4 biggest reduction, 5 best
  * rated, 6 name A–Z, 7 name Z–A.
  */
 export const categorySorts = [0, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -82,7 +82,7 @@ export const FacetsSchema = v.object({
   sale: count,
   rating: v.optional(v.array(v.object({ stars: v.picklist(ratingSteps), count })), []),
   /**
-   * The cheapest and the dearest; `null` when nothing is left. `bars`: how many products stand in each of the equal parts of
+   * The cheapest and the most expensive; `null` when nothing is left. `bars`: how many products stand in each of the equal parts of
    * what lies between; none where all cost the same.
    */
   price: v.nullable(v.object({ from: PriceSchema, to: PriceSchema, bars: v.optional(v.array(count), []) })),

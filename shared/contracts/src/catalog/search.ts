@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { ProductCardSchema } from './product-card.ts';
 
-/** C5, P13. How results are ordered: 1 best match, 2 cheapest, 3 dearest, 4 biggest reduction. */
+/** C5, P13. How results are ordered: 1 best match, 2 cheapest, 3 most expensive, 4 biggest reduction. */
 export const searchSorts = [1, 2, 3, 4] as const;
 export type SearchSort = (typeof searchSorts)[number];
 

@@ -5,11 +5,11 @@ import { Button, classNames, text } from '@odeta/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
 import { createMenuStore } from '../entries/menu.store.ts';
-import { readTab, rememberTab } from './kept-tab.ts';
 import { pathTo, tabsOf } from './menu-tree.ts';
 import { MobileHead } from './mobile-head.tsx';
 import { MobileLevels } from './mobile-levels.tsx';
 import classes from './mobile-menu.module.css';
+import { readTab, rememberTab } from './stored-tab.ts';
 import { useFocusOfLevel } from './use-focus-of-level.ts';
 import { useMenuAddress } from './use-menu-address.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -22,7 +22,7 @@ export function MobileMenu() {
   const store = useStore(createMenuStore);
   const { status, entries } = useSnapshot(store.state);
   const { tree, close, back, drill } = useMenuAddress();
-  const [kept, setKept] = useState(readTab);
+  const [stored, setStored] = useState(readTab);
   const panel = useRef<HTMLDivElement>(null);
   const rolled = useRollUp();
   useOverlay(panel);
@@ -34,14 +34,14 @@ export function MobileMenu() {
   const tabs = tabsOf(entries);
   const path = tree === null ? [] : pathTo(tree, tabs);
   const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
-  const tab = path[0] ?? opening.find(({ id }) => id === kept) ?? opening[0];
+  const tab = path[0] ?? opening.find(({ id }) => id === stored) ?? opening[0];
 
   // In a category the head is low anyway.
   const isHeadRolled = rolled.isRolled && path.length < 2;
 
   function chooseTab(id: string) {
     rememberTab(id);
-    setKept(id);
+    setStored(id);
     if (tree !== null) back();
   }
 

@@ -7,7 +7,7 @@ import classes from './reviews.module.css';
 import { createWriteReviewStore } from './write-review.store.ts';
 
 /** Photos that were sent before; those that are removed go when the review is sent. */
-export function KeptPhotos() {
+export function StoredPhotos() {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);
   const { kept } = useSnapshot(store.state);
@@ -15,7 +15,7 @@ export function KeptPhotos() {
   return (
     <ul className={classes.photos}>
       {kept.map((id, index) => (
-        <li key={id} className={classes.kept}>
+        <li key={id} className={classes.stored}>
           <img
             src={reviewPhotoUrl(id, 'small')}
             alt={t('reviews.photo', { number: index + 1 })}

@@ -4,7 +4,7 @@ import { orderStorage } from '../order/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 
 /** What is typed into the order: it outlives a reload, a log-in, the end of a session and another version of the page. */
-export function keptDraft() {
+export function storedDraft() {
   const { customer: draft } = orderStorage();
   /** Whose data it was when it was typed. */
   const typist = visitStorage('checkout.typist', StoredTextSchema);

@@ -14,7 +14,7 @@ interface Options<Values> {
 }
 
 /** A form whose text outlives a reload. The fields stand at the ids of their names; `attempt` counts the attempts to send. */
-export function useKeptForm<Values extends Record<string, string>>(options: Options<Values>) {
+export function useStoredForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { empty, read, keep, ...rest } = options;
   const shop = useShopForm<Values>({ ...rest, values: empty });
   const [attempt, setAttempt] = useState(0);

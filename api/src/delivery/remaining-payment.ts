@@ -5,7 +5,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
 /** J5. The chosen payment, unless the delivery or its point does not take it. */
-export function keptPayment(
+export function remainingPayment(
   { methods }: CountrySettings,
   shipping: string | null,
   payment: string | null,
@@ -18,5 +18,5 @@ export function keptPayment(
 }
 
 /** What a new delivery writes of the payment: one that stays is not written again, as another may be chosen at this moment. */
-export const givenUp = (before: string | null, kept: string | null): { payment?: null } =>
-  kept === before ? {} : { payment: null };
+export const givenUp = (before: string | null, remaining: string | null): { payment?: null } =>
+  remaining === before ? {} : { payment: null };

@@ -5,7 +5,7 @@ import type { Measures } from './find-size.ts';
 const MeasuresSchema = v.record(v.string(), v.number());
 
 /** What the visitor measured, remembered in this browser; it never leaves it. */
-export const keptMeasures = (name = 'measures') => {
-  const kept = visitStorage(name, MeasuresSchema, () => globalThis.localStorage);
-  return { ...kept, keep: (measures: Measures) => kept.keep({ ...measures }) };
+export const storedMeasures = (name = 'measures') => {
+  const stored = visitStorage(name, MeasuresSchema, () => globalThis.localStorage);
+  return { ...stored, keep: (measures: Measures) => stored.keep({ ...measures }) };
 };

@@ -1,28 +1,28 @@
 /** @jest-environment jsdom */
 import { guestOf } from '@odeta/contracts/testing';
 import { customerFieldsOf } from './customer-fields.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 
 const account = guestOf({ hasAccount: true, customerHash: 'x', street: 'Šancová', city: 'Bratislava' });
 
 beforeEach(() => sessionStorage.clear());
 
 test('what a guest typed is there again after a reload', () => {
-  keptDraft().keep(customerFieldsOf({ city: 'Trnava' }), null);
+  storedDraft().keep(customerFieldsOf({ city: 'Trnava' }), null);
 
-  expect(keptDraft().startFor(null).city).toBe('Trnava');
+  expect(storedDraft().startFor(null).city).toBe('Trnava');
 });
 
 test('after a log-in the account’s data counts, and what was typed fills what is empty (K7)', () => {
-  keptDraft().keep(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
+  storedDraft().keep(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
 
-  expect(keptDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
+  expect(storedDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
 });
 
 test('a guest’s flat is not put into the house of the account, nor his second name beside its name (K7)', () => {
-  keptDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
+  storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
 
-  expect(keptDraft().startFor({ ...account, firstName: 'Jana' })).toMatchObject({
+  expect(storedDraft().startFor({ ...account, firstName: 'Jana' })).toMatchObject({
     street: 'Šancová',
     flatNumber: '',
     floor: '',
@@ -31,10 +31,10 @@ test('a guest’s flat is not put into the house of the account, nor his second 
 });
 
 test('a guest’s address goes whole into an account that has none (K7)', () => {
-  keptDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
+  storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
 
   const bare = guestOf({ hasAccount: true, customerHash: 'x', street: '', streetNumber: '', postCode: '', city: '' });
-  expect(keptDraft().startFor({ ...bare, flatNumber: '' })).toMatchObject({
+  expect(storedDraft().startFor({ ...bare, flatNumber: '' })).toMatchObject({
     street: 'Iná',
     flatNumber: '7',
     city: 'Nitra',
@@ -42,13 +42,13 @@ test('a guest’s address goes whole into an account that has none (K7)', () => 
 });
 
 test('what a customer changed and did not finish is there again after a reload', () => {
-  keptDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
+  storedDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
 
-  expect(keptDraft().startFor(account).street).toBe('Dlhá');
+  expect(storedDraft().startFor(account).street).toBe('Dlhá');
 });
 
 test('a draft of another version of the page, with more fields or fewer, is still read', () => {
   sessionStorage.setItem('checkout.customer', JSON.stringify({ city: 'Nitra', company: 'Odeta' }));
 
-  expect(keptDraft().startFor(null)).toEqual(customerFieldsOf({ city: 'Nitra' }));
+  expect(storedDraft().startFor(null)).toEqual(customerFieldsOf({ city: 'Nitra' }));
 });
