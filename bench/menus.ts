@@ -4,7 +4,7 @@ import { type BrowserPage, openBrowser } from './browser-page.ts';
 import { openShop } from './shop.ts';
 
 /**
- * B8, B10. From the press that opens a menu to its first painted frame, with a processor four times slower: by key on a wide
+ * From the press that opens a menu to its first painted frame, with a processor four times slower: by key on a wide
  * screen, by finger on a phone. The first opening fetches the menu's code. `node bench/menus.ts [openings]`
  */
 const openings = Number(process.argv[2] ?? 15);

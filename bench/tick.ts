@@ -5,7 +5,7 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * I3. From the press on an item's tick to the painted total, with a processor four times slower. The cart has no codes: its
+ * From the press on an item's tick to the painted total, with a processor four times slower. The cart has no codes: its
  * total is shown before the server has answered. `node bench/tick.ts [ticks]`
  */
 const ticks = Number(process.argv[2] ?? 20);

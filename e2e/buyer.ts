@@ -52,7 +52,7 @@ export class Buyer {
     await this.choose(page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2));
   }
 
-  /** A radio lies unseen in its label, which is what is pressed; pressed again it would choose nothing (J5). */
+  /** A radio lies unseen in its label, which is what is pressed; pressed again it would choose nothing. */
   private async choose(radio: Locator) {
     if (!(await radio.isChecked())) await radio.locator('xpath=ancestor::label').click();
     await expect(radio).toBeChecked();

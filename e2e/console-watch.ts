@@ -28,7 +28,7 @@ export class ConsoleWatch {
     }
   }
 
-  /** G6. A mismatch between server and browser is reported here. */
+  /** A mismatch between server and browser is reported here. */
   private readLog(request: Request) {
     if (!request.url().endsWith('/base/ssr-logger')) return;
     this.complaints.push(`log on ${request.frame().url()}: ${request.postData()}`);

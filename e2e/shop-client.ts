@@ -56,7 +56,7 @@ export class ShopClient {
     return answer;
   }
 
-  /** G1. A new visitor gets session and token with the first page; a plain one is enough. */
+  /** A new visitor gets session and token with the first page; a plain one is enough. */
   private async readToken(origin: string): Promise<string> {
     const find = async () => (await this.context.cookies(origin)).find(({ name }) => name === 'csrf')?.value;
     if (!(await find())) await this.send('GET', '/cart');

@@ -142,7 +142,6 @@ function demandProducts(visit: Visit, html: string, products: readonly Catalogue
   visit.demand(missing.length === 0, `${where}: ${missing.length} of ${products.length} products are missing`);
 }
 
-/** I7. */
 function demandTotal(visit: Visit, summary: Body) {
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = summary;
   const sum = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost;

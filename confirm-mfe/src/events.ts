@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What this unit says to others beside the storefront's own events. */
 export const eventSchemas = {
-  /** N1. The order is confirmed; once for each order and page. */
+  /** The order is confirmed; once for each order and page. */
   'order.placed': v.object({ orderNumber: v.string() }),
 };
 

@@ -47,7 +47,7 @@ export class User {
     await expect.poll(() => this.engine.run(() => document.querySelectorAll('main [aria-busy=true]').length)).toBe(0);
   }
 
-  /** What the page's scripts have reported to the server's log, a mismatch between server and browser for example (G6). */
+  /** What the page's scripts have reported to the server's log, a mismatch between server and browser for example. */
   reports() {
     return this.engine.run(() =>
       performance

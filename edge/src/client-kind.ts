@@ -3,7 +3,7 @@ import type { ClientKind } from '@odeta/contracts';
 /** E1, B3. The shop's own app says so in its browser identification: `OdetaApp/3.1.0`. */
 const OWN_APP = /\bOdetaApp\/(\d+(?:\.\d+){0,2})/;
 
-/** B16. What kind of client shows the page. */
+/** What kind of client shows the page. */
 export function clientKindOf(userAgent = ''): ClientKind {
   const isAndroid = /\bAndroid\b/.test(userAgent);
   const isIos = /\b(iPhone|iPad|iPod)\b/.test(userAgent);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 
 /** What the shell says beside the storefront's own events. */
 export const eventSchemas = {
-  /** E1. A checkout that a partner or an app has opened is over: what became of it. */
+  /** A checkout that a partner or an app has opened is over: what became of it. */
   'checkout.ended': CheckoutResultSchema,
 };
 

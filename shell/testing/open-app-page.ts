@@ -43,7 +43,7 @@ export function openAppPage({ app = null, storage = createStorage(), api = [], .
   return {
     storefront,
     page,
-    /** F1. Base init has come. */
+    /** Base init has come. */
     know: (known: object) => void Object.assign(storefront.session.state, { status: 'ready', ...known }),
     leave: () => {
       life.isOver = true;

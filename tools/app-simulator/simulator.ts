@@ -159,7 +159,7 @@ function simulate(page: Document) {
 
 const newToken = () => `simulated:${crypto.randomUUID()}`;
 
-/** E4. Measurement on, advertising off. In ua, which has no services, the page refuses it. */
+/** Measurement on, advertising off. In ua, which has no services, the page refuses it. */
 function consentOf(country: string) {
   const ids = Object.entries(consentServices).find(([language]) => language === country)?.[1] ?? [1, 2];
   const services = ids.map((id, index) => ({ id, granted: index === 0 }));

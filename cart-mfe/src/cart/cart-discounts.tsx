@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';
 
-/** L1, L2. The codes of the cart. */
+/** The codes of the cart. */
 export function CartDiscounts() {
   const { discountCode, vouchers } = useSnapshot(useStore(createCartStore).state);
   return (

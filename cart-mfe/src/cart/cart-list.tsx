@@ -20,7 +20,7 @@ export function CartList() {
   const purchasable = cartItems.filter(isPurchasable);
   const areAllTicked = ticked.length > 0 && ticked.length === purchasable.length;
 
-  // I6. What comes later stands on its own only where other goods come sooner.
+  // What comes later stands on its own only where other goods come sooner.
   const all = cartItems.filter(isLater);
   const later = all.length < purchasable.length ? all : [];
   const now = cartItems.filter((item) => !later.includes(item));

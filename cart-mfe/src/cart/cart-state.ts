@@ -19,25 +19,23 @@ export interface CartContent {
   freeDelivery: FreeDelivery | null;
   discountCode: DiscountCode | null;
   vouchers: UsedVoucher[];
-  /** I9. `null` until they are read. */
+  /** `null` until they are read. */
   savedItems: SavedItem[] | null;
 }
 
 export interface CartState extends CartContent, Changing {
   status: 'loading' | 'ready' | 'failed';
-  /** I10. Sanitised html. */
+  /** Sanitised html. */
   banners: string[];
-  /** I9. How many there were when the cart was read. */
+  /** How many there were when the cart was read. */
   savedItemsCount: number;
   /** Where the server wants the visitor to go instead. */
   redirect: string | null;
   /** What was taken out last, and where it stood. */
   removed: Removed | null;
-  /** J2. The cart can be ordered as last time. */
+  /** The cart can be ordered as last time. */
   canRepeat?: boolean;
-  /** M1. */
   express?: ExpressOffer | null;
-  /** N2. */
   hurraTagManager: HurraTagManager;
 }
 
@@ -74,12 +72,12 @@ export const emptyCart = (): CartState => ({
   isSaving: false,
 });
 
-/** I3. What the buyer ticked and can have. */
+/** What the buyer ticked and can have. */
 export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>>(cartItems: readonly Item[]) =>
   cartItems.filter(isCounted);
 
 /**
- * I3, I7. What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,
+ * What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,
  * a voucher, a club or a chosen delivery, and while nothing is ticked, its word is waited for.
  */
 export function optimisticSummary({ summary, cartItems, discountCode, vouchers }: CartContent): Summary | null {

@@ -4,7 +4,6 @@ import type { ApiClient } from '@odeta/storefront';
 /** The store says itself what went wrong; a change is saved even when its page is left at once. */
 export const options = { suppressMessages: true, keepalive: true };
 
-/** I1, G7. */
 export const fetchCart = (api: ApiClient, query: URLSearchParams, isNewUser: boolean) =>
   api.send(readCartInit, linkParameters(query), {
     headers: { 'cache-control': 'no-cache', 'new-user': isNewUser ? '1' : '0' },
@@ -17,7 +16,7 @@ export const sendQuantity = (api: ApiClient, cartEntryId: EntryId, quantity: num
 
 export const askForValidation = (api: ApiClient) => api.send(validateCart, {}, options);
 
-/** I1. The first discount code of the link and where the visitor came from. */
+/** The first discount code of the link and where the visitor came from. */
 function linkParameters(query: URLSearchParams) {
   const code = codeParameters.find((name) => query.get(name));
   const names = [...(code ? [code] : []), 'utm_source', 'utm_campaign'];

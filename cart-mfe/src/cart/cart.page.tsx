@@ -18,7 +18,6 @@ import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
 
-/** I1. */
 export function CartPage() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);

@@ -13,7 +13,7 @@ import {
   tickedOf,
 } from './cart-state.ts';
 
-/** The cart (I1–I8): ticks and quantities show at once, the server's answer counts. */
+/** The cart: ticks and quantities show at once, the server's answer counts. */
 export function createCartStore(storefront: Storefront) {
   const { api, events } = storefront;
   const state = proxy(emptyCart());
@@ -62,7 +62,7 @@ export function createCartStore(storefront: Storefront) {
       return isDone;
     },
 
-    /** I4, I9. Takes lines out of the cart, for good or for later. */
+    /** Takes lines out of the cart, for good or for later. */
     removeLines: async (entryIds: readonly EntryId[], isSaved = false) =>
       (await loadRemoveLines()).removeLines(deps, entryIds, isSaved),
 
@@ -71,7 +71,7 @@ export function createCartStore(storefront: Storefront) {
     /** For the parts of the page that are loaded on demand. */
     deps,
 
-    /** I5, H23. @returns whether the buyer may go to checkout */
+    /** @returns whether the buyer may go to checkout */
     async validate(): Promise<boolean> {
       if (tickedOf(state.cartItems).length === 0) {
         state.problem = problem(state.cartItems.some(isPurchasable) ? 'nothing-selected' : 'sold-out');
@@ -93,7 +93,7 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
-/** N3. Pieces that came, or with less than none went. */
+/** Pieces that came, or with less than none went. */
 function reportPieces({ events }: Storefront, item: CartItem, pieces: number) {
   const fact = pieces > 0 ? 'items-added' : 'items-removed';
   if (pieces !== 0) events.emit('tracking.reported', { fact, items: [{ ...item, quantity: Math.abs(pieces) }] });
@@ -102,7 +102,7 @@ function reportPieces({ events }: Storefront, item: CartItem, pieces: number) {
 /** What only one who takes something out needs. */
 const loadRemoveLines = () => import(/* webpackChunkName: "remove-lines" */ './remove-lines.ts');
 
-/** I1. What is shown already stays until the answer is here; what is being changed here counts more than what is read. */
+/** What is shown already stays until the answer is here; what is being changed here counts more than what is read. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {
   if (state.status === 'failed') state.status = 'loading';
   const { changes } = state;

@@ -6,7 +6,7 @@ import { forgetLinkedCode } from './forget-linked-code.ts';
 /** What the cart takes over of an answer. */
 const take = ({ shippingPayment: _, ...content }: DiscountAnswer) => content;
 
-/** L1. Resolves to why the code is refused, or `null`. */
+/** Resolves to why the code is refused, or `null`. */
 export async function takeCode({ api, change }: CartDeps, code: string): Promise<string | null> {
   const problem = await sendCode({ api, change, take }, code);
   if (problem === null) forgetLinkedCode();

@@ -1,6 +1,6 @@
 import { codeParameters } from '@odeta/contracts';
 
-/** I1. Who took a link's code off, or used another one, must not get it back with a reload. */
+/** Who took a link's code off, or used another one, must not get it back with a reload. */
 export function forgetLinkedCode() {
   const { location, history } = globalThis;
   const query = new URLSearchParams(location.search);

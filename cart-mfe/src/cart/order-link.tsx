@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** H23. To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
+/** To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
 export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Props) {
   const store = useStore(createCartStore);
   const navigate = useNavigate();

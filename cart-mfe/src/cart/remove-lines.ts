@@ -16,7 +16,7 @@ import type { ApiClient } from '@odeta/storefront';
 import { options } from './cart.api.ts';
 import { type CartContent, type CartDeps, optimisticSummary, type Removed } from './cart-state.ts';
 
-/** I4, I9. Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
+/** Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
 export async function removeLines(
   { state, api, events, change }: CartDeps,
   entryIds: readonly EntryId[],
@@ -50,7 +50,7 @@ export async function undo({ state, api, events, change }: CartDeps) {
   else state.removed = removed;
 }
 
-/** I9. Reads what is kept for later; an answer to a change that was asked for meanwhile holds it, too. */
+/** Reads what is kept for later; an answer to a change that was asked for meanwhile holds it, too. */
 export async function readSaved({ state, api }: CartDeps) {
   try {
     const { savedItems } = await api.send(readSavedItems, {}, options);
@@ -60,7 +60,7 @@ export async function readSaved({ state, api }: CartDeps) {
   }
 }
 
-/** I9. From the list into the cart. */
+/** From the list into the cart. */
 export async function restore({ state, api, events, change }: CartDeps, savedItemId: SavedItemId) {
   const known = new Set(state.cartItems.map(({ entryId }) => entryId));
   const done = await change({
@@ -72,7 +72,6 @@ export async function restore({ state, api, events, change }: CartDeps, savedIte
   return done;
 }
 
-/** I9. */
 export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemId) =>
   change({
     name: `forget ${savedItemId}`,
@@ -82,7 +81,7 @@ export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemI
     ask: () => api.send(removeSavedItems, { savedItemIds: [savedItemId] }, options),
   });
 
-/** I4. The answer to a removal holds no lines. */
+/** The answer to a removal holds no lines. */
 async function sendRemoved(api: ApiClient, cartEntryIds: readonly EntryId[]): Promise<CartAnswer> {
   const answer = await api.send(removeItems, { cartEntryIds: [...cartEntryIds] }, options);
   return { ...answer, ...(await api.send(readItems, {}, options)) };

@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 
-/** I9. What is bought later, below the cart: read and drawn once the page answers. */
+/** What is bought later, below the cart: read and drawn once the page answers. */
 export function SavedSection() {
   const store = useStore(createCartStore);
   const { savedItems, savedItemsCount } = useSnapshot(store.state);

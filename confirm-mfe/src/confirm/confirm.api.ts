@@ -7,7 +7,7 @@ export interface AskedOrder {
   orderId?: string | undefined;
 }
 
-/** N1. Refused when there is none: the page says it better than an alert. */
+/** Refused when there is none: the page says it better than an alert. */
 export const fetchConfirmation = (api: ApiClient, { intent, orderId }: AskedOrder): Promise<ConfirmInit> =>
   api.send(readConfirmInit, orderId === undefined ? {} : { order: orderId }, {
     suppressMessages: true,

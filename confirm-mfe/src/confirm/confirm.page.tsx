@@ -9,7 +9,6 @@ import { Confirmation } from './confirmation.tsx';
 import { enterConfirm } from './enter-confirm.ts';
 import { NoOrder } from './no-order.tsx';
 
-/** N1. */
 export function ConfirmPage() {
   const storefront = useStorefront();
   const store = useStore(createConfirmStore);

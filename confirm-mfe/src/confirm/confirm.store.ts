@@ -24,13 +24,12 @@ export interface ConfirmState {
   isOwn: boolean;
   /** R21. */
   canRegister: boolean;
-  /** N4. */
   newsletterOffered: boolean;
-  /** N4. Not in apps, which have notifications of their own, nor on iPhones, whose browser has none. */
+  /** Not in apps, which have notifications of their own, nor on iPhones, whose browser has none. */
   pushOffered: boolean;
 }
 
-/** N1. The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
+/** The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({
     status: 'idle',

@@ -31,7 +31,6 @@ interface Props {
   isOwn: boolean;
   /** R21. */
   canRegister: boolean;
-  /** N4. */
   newsletterOffered: boolean;
   pushOffered: boolean;
 }

@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { createConfirmStore } from './confirm.store.ts';
 
 /**
- * N1. Shows the order of the presses that the address names, the order that it names, else the visitor's last one. The server knows
+ * Shows the order of the presses that the address names, the order that it names, else the visitor's last one. The server knows
  * a press for some days only: the address of an order that was found is that of the last one, for whoever opens it later, or its
  * own while it waits for its payment.
  */

@@ -6,7 +6,7 @@ import { Button, classNames, text } from '@odeta/ui';
 import classes from './confirm.module.css';
 import { createNewsletterStore } from './newsletter.store.ts';
 
-/** N4, D10. For a buyer who does not get it and has not asked for it with the order. */
+/** For a buyer who does not get it and has not asked for it with the order. */
 export function NewsletterOffer({ email }: { email: string }) {
   const t = useTexts('confirm');
   const store = useStore(createNewsletterStore);

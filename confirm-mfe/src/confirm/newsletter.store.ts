@@ -3,7 +3,7 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
-/** D10, N4. Asks for the newsletter with the e-mail of the order; the server sends the link that activates it. */
+/** Asks for the newsletter with the e-mail of the order; the server sends the link that activates it. */
 export function createNewsletterStore({ api, events }: Storefront) {
   const state = proxy({
     status: 'open' as 'open' | 'busy' | 'sent',

@@ -16,7 +16,7 @@ interface Props {
   isOwn: boolean;
 }
 
-/** M8. The order that waits can be paid here, in any browser that may see it; its form comes when it is needed. */
+/** The order that waits can be paid here, in any browser that may see it; its form comes when it is needed. */
 export function PayAgainOffer({ order, payAgain, total, isOwn }: Props) {
   const t = useTexts('confirm');
   return (

@@ -11,7 +11,7 @@ interface Props {
   point: Omit<PickupPoint, 'openingHours'> & { readonly openingHours: readonly PickupPoint['openingHours'][number][] };
 }
 
-/** J9. Where the parcel waits for its buyer: the point, its address, when it is open, and the way there. */
+/** Where the parcel waits for its buyer: the point, its address, when it is open, and the way there. */
 export function PickupPlace({ point }: Props) {
   const t = useTexts('confirm');
   return (

@@ -10,7 +10,7 @@ import classes from './confirm.module.css';
 const texts = { unknown: 'text', off: 'text', on: 'on', denied: 'denied', unsupported: 'unsupported' } as const;
 
 /**
- * N4. Notifications of this browser, or of the app, about the parcels of the order; the browser asks only after the press. An app that shows
+ * Notifications of this browser, or of the app, about the parcels of the order; the browser asks only after the press. An app that shows
  * none offers nothing.
  */
 export function PushOffer() {

@@ -7,7 +7,7 @@ interface Sent {
   readonly items: readonly PlacedOrder['items'][number][];
 }
 
-/** I6. The goods by the parcels that the buyer chose, each with its day; one group when all come together. */
+/** The goods by the parcels that the buyer chose, each with its day; one group when all come together. */
 export function parcelsOf(
   { shipping: { arrivesOn, laterArrivesOn }, items }: Sent,
   t: ReturnType<typeof useTexts>,

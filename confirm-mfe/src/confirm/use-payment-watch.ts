@@ -8,7 +8,7 @@ const PAUSE = 4000;
 const LONGEST = 15 * 60_000;
 
 /**
- * M6. While the money of an order is on the way, asks how it stands, and shows the order anew as soon as it is decided. A page that
+ * While the money of an order is on the way, asks how it stands, and shows the order anew as soon as it is decided. A page that
  * nobody sees asks nothing; whoever comes back to it learns at once.
  */
 export function usePaymentWatch(orderId: string, isPending: boolean): void {

@@ -2,9 +2,8 @@ import type { InlineSources } from '../rendering/inline-sources.ts';
 
 interface Others {
   mapbox?: boolean;
-  /** M9. */
   recaptcha?: boolean;
-  /** D12, F8. Where scripts of others come from that a page of the country may fetch, and what they ask and show. */
+  /** Where scripts of others come from that a page of the country may fetch, and what they ask and show. */
   providers?: readonly string[];
 }
 
@@ -41,7 +40,6 @@ export function contentSecurityPolicy(
 
 const mapboxOrigins = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-/** M9. */
 const recaptchaFolders = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /** Hot reload in development; nothing but scripts opens one. */

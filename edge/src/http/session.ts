@@ -16,12 +16,12 @@ import { clientKindOf } from '../client-kind.ts';
 export interface Session {
   country: CountryCode;
   client: ClientKind;
-  /** B21: no cookie but those that every visitor gets from us. */
+  /** No cookie but those that every visitor gets from us. */
   newUser: boolean;
   csrf: string;
 }
 
-/** Reads the visitor from a request and gives a new one the cookies that a page needs (G5). */
+/** Reads the visitor from a request and gives a new one the cookies that a page needs. */
 export function readSession(request: FastifyRequest, reply: FastifyReply, secret: string): Session {
   const sid = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
@@ -40,5 +40,5 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
   };
 }
 
-/** K7. The id of a log-in for this visit only stays one that ends with the browser. */
+/** The id of a log-in for this visit only stays one that ends with the browser. */
 const lifetimeOf = (sessionId: string) => (lastsForVisit(sessionId) ? {} : { maxAge: SESSION_LIFETIME_SECONDS });

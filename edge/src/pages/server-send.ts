@@ -11,7 +11,7 @@ import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call'
 import type { ApiGateway, ClientRequest, SendForClient } from '../api/api-gateway.ts';
 
 /**
- * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log (G6)
+ * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log
  * and how canaries do, and that in the server's own name: a page is made for everyone, and a new visitor has no name yet.
  */
 export function createServerSend(api: ApiGateway, secret: string) {

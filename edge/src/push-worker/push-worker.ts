@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const SOURCE = path.join(import.meta.dirname, 'push-worker-source.js');
 
 /**
- * P9. The service worker of notifications. It lies in a folder without pages, so that none is within its reach, and browsers ask for
+ * The service worker of notifications. It lies in a folder without pages, so that none is within its reach, and browsers ask for
  * it anew at each check: a repaired one is in use at once.
  */
 export function pushWorker(app: FastifyInstance) {

@@ -84,7 +84,7 @@ function speculationRules(routes: readonly RemoteRouteInfo[]): string {
 
 /**
  * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
- * it alone differs between visitors of a cached page, the token of its requests (G1). A `<meta>` would be valid in the head only.
+ * it alone differs between visitors of a cached page, the token of its requests. A `<meta>` would be valid in the head only.
  */
 export const closeDocument = (
   data: PageData,

@@ -62,7 +62,7 @@ const tooMany: Record<Language, Words> = {
   },
 };
 
-/** O1. The page for the case that there is no shell to render one: it needs nothing but itself. */
+/** The page for the case that there is no shell to render one: it needs nothing but itself. */
 export const outOfOrderPage = (country: Country): string => plainPage(country, outOfOrder);
 
 /** The page of a visitor or an address that asked for too many. */

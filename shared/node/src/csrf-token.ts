@@ -17,7 +17,7 @@ export function createSessionId(secret: string, { forVisit = false } = {}): stri
   return `${id}.${signatureOf(secret, 'sid', id)}`;
 }
 
-/** K7. Whether the id's cookie goes when the browser is closed. */
+/** Whether the id's cookie goes when the browser is closed. */
 export const lastsForVisit = (sessionId: string): boolean => sessionId.startsWith(FOR_VISIT);
 
 /** Whether the cookie is one of ours; a made-up id is treated like none. */
@@ -26,7 +26,7 @@ export function isSessionId(secret: string, value: string | undefined): value is
   return Boolean(id && signature) && rest.length === 0 && isSame(signature ?? '', signatureOf(secret, 'sid', id ?? ''));
 }
 
-/** A token for the visitor, valid for seven days (G5). */
+/** A token for the visitor, valid for seven days. */
 export function createCsrfToken(secret: string, sessionId: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000 + CSRF_LIFETIME_SECONDS).toString(36);
   return `${expires}.${signatureOf(secret, 'csrf', `${sessionId}|${expires}`)}`;

@@ -12,7 +12,7 @@ export interface DiscountControlProps {
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
-  /** M7. The code was refused with the order. */
+  /** The code was refused with the order. */
   isRefused?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Props extends DiscountControlProps {
   load: () => Promise<DiscountControls>;
 }
 
-/** L1, L2. The code and the vouchers of the cart, and a way to another one. */
+/** The code and the vouchers of the cart, and a way to another one. */
 export function Discounts({ load, ...props }: Props) {
   const { unit, code, vouchers } = props;
   const t = useTexts(unit);

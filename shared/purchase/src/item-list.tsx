@@ -9,7 +9,7 @@ import { useVariantText } from './variant.ts';
 type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
   Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
 
-/** I6. Of an order's lines it is not said. */
+/** Of an order's lines it is not said. */
 const isGone = ({ availability }: Item) => availability !== undefined && !isPurchasable({ availability });
 const comesLater = ({ availability }: Item) => availability !== undefined && isLater({ availability });
 
@@ -61,7 +61,7 @@ interface GroupsProps extends Pick<Props, 'unit'> {
   groups: readonly { title: string; items: readonly Item[] }[];
 }
 
-/** I6. The same, what comes later on its own. */
+/** The same, what comes later on its own. */
 export function ItemGroups({ unit, label, groups }: GroupsProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   if (shown.length < 2) return <ItemList unit={unit} label={label} items={shown.flatMap(({ items }) => items)} />;

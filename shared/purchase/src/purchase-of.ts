@@ -4,7 +4,7 @@ import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 /** Characters of the goods' names that an app gets. */
 const LONGEST = 200;
 
-/** E2. An order as the app receives it, made of the server's answer; `null` when it does not say enough. */
+/** An order as the app receives it, made of the server's answer; `null` when it does not say enough. */
 export function purchaseOf(
   { orderId, amount, currency }: HurraTagManager,
   names: readonly string[],

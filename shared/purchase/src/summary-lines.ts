@@ -8,7 +8,7 @@ export interface SummaryLine {
 }
 
 /**
- * I7. The lines that make up the total: all that are not zero, and the delivery as soon as it is known, even when it is free.
+ * The lines that make up the total: all that are not zero, and the delivery as soon as it is known, even when it is free.
  * Their sum is the total.
  */
 export function summaryLines(summary: Summary): SummaryLine[] {

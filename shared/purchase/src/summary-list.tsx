@@ -19,7 +19,7 @@ interface Props {
   totalLabel?: string;
 }
 
-/** I7. Every line of the total that is not zero, the total, and what is still to come. */
+/** Every line of the total that is not zero, the total, and what is still to come. */
 export function SummaryList({ unit, summary, pieces, codeName, shippingName, totalLabel }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();

@@ -2,7 +2,7 @@ import { buyingPages } from '@odeta/contracts';
 import { useNavigate } from '@odeta/storefront/router';
 import { useCallback } from 'react';
 
-/** A4. What is reached without a new document. */
+/** What is reached without a new document. */
 const inPage = new RegExp(`^(${Object.values(buyingPages).join('|')})(?=$|[/?])`);
 
 /** Goes where the server says: within the page if it can, otherwise to a new document. */

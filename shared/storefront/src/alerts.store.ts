@@ -15,7 +15,7 @@ export interface AlertLink {
   url: string;
 }
 
-/** D14, G4. What the server or the page has to say to the visitor; what is said while the page is rendered comes with it. */
+/** What the server or the page has to say to the visitor; what is said while the page is rendered comes with it. */
 export function createAlertsStore() {
   const state = proxy({ alerts: [] as Alert[] });
   let lastId = 0;

@@ -21,7 +21,7 @@ const TIME_LIMIT = 60_000;
 export interface SendOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** G4: the caller shows the answer's messages itself. */
+  /** The caller shows the answer's messages itself. */
   suppressMessages?: boolean;
   /** The same, for what is neither an error nor data: the messages of an answer that was no error. */
   onMessages?: (messages: readonly Message[]) => void;
@@ -31,7 +31,7 @@ export interface SendOptions {
   timeLimit?: number;
 }
 
-/** The only thing that sends requests to the API (G1–G5). */
+/** The only thing that sends requests to the API. */
 export interface ApiClient {
   /**
    * Sends a call and resolves to its parsed body.
@@ -85,7 +85,7 @@ export function createApiClient(transport: Transport): ApiClient {
     if (!parsed.success) throw new ApiError(endpoint.path, 'unexpected-answer', new v.ValiError(parsed.issues));
     return parsed.output;
 
-    /** K7. A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
+    /** A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
     async function again() {
       await renewToken();
       return read(endpoint, await ask(endpoint, input, options), transport);
@@ -95,7 +95,6 @@ export function createApiClient(transport: Transport): ApiClient {
   return { send };
 }
 
-/** G4. */
 const isQuiet = ({ suppressMessages, onMessages }: SendOptions) => Boolean(suppressMessages || onMessages);
 
 interface Answer {
@@ -116,13 +115,12 @@ async function read(endpoint: Endpoint, response: ApiResponse, transport: Transp
   return envelope.output;
 }
 
-/** G3. The page is about to go: nobody must act on this answer any more. */
+/** The page is about to go: nobody must act on this answer any more. */
 function reload(transport: Transport): Promise<never> {
   transport.reload();
   return new Promise(() => {});
 }
 
-/** G1. */
 function commonHeaders(transport: Transport, endpoint: Endpoint, options: SendOptions): Record<string, string> {
   const { url, referer } = transport.page();
   const token = transport.csrf.read();

@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.body = problem?.body ?? {};
   }
 
-  /** O4, G6: a network error or an aborted request is nothing that the server's log should hear of. */
+  /** A network error or an aborted request is nothing that the server's log should hear of. */
   get isNetworkFailure() {
     return this.code === 'unreachable' || this.code === 'timeout' || this.code === 'aborted';
   }

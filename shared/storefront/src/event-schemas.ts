@@ -4,19 +4,17 @@ import * as v from 'valibot';
 
 const OrderSchema = v.nullable(PurchasePayloadSchema);
 
-/** B16. The part of the setup state that comes with the answers of remotes. */
+/** The part of the setup state that comes with the answers of remotes. */
 export const LearnedSetupSchema = v.object({
-  /** N1. */
   newsletterSubscribed: v.boolean(),
-  /** N1, N4. */
   showPushNotification: v.boolean(),
-  /** N1. Of the last order, in major units. */
+  /** Of the last order, in major units. */
   netAmount: v.nullable(v.number()),
-  /** H8. Names of rules and the patterns that the server checks them with. */
+  /** Names of rules and the patterns that the server checks them with. */
   validators: v.record(v.string(), v.string()),
-  /** E2. The last order that the shop has taken from this page; it may still have to be paid. */
+  /** The last order that the shop has taken from this page; it may still have to be paid. */
   sentOrder: OrderSchema,
-  /** E2, N4. The last order whose confirmation was shown. */
+  /** The last order whose confirmation was shown. */
   confirmedOrder: OrderSchema,
 });
 
@@ -30,15 +28,15 @@ const BareSchema = v.object({});
 export const eventSchemas = {
   /** The cart's content or ticks changed, here or in another tab; the count is B4's. */
   'cart.changed': v.object({ cartItemsCount: v.number(), elsewhere: v.optional(v.boolean()) }),
-  /** P14. What is on the visitor's wishlist now. */
+  /** What is on the visitor's wishlist now. */
   'wishlist.changed': v.object({ wishlist: v.pipe(v.array(WishSchema), v.readonly()) }),
-  /** B16. What an answer said that the setup state keeps. */
+  /** What an answer said that the setup state keeps. */
   'setup.learned': v.partial(LearnedSetupSchema),
-  /** The visitor's own data (F1) arrived or changed. */
+  /** The visitor's own data arrived or changed. */
   'session.changed': BareSchema,
   /** The customer has logged out in this browser: nothing of him may stay on the device. */
   'customer.left': BareSchema,
-  /** N3. What a unit reports of the visit; the shell decides what is sent of it (docs/tracking.md). */
+  /** What a unit reports of the visit; the shell decides what is sent of it (docs/tracking.md). */
   'tracking.reported': TrackingFactSchema,
   /** The page came back from the back/forward cache: what it shows may be old (R3). */
   'page.restored': BareSchema,

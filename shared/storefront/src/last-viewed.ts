@@ -15,7 +15,7 @@ export function readLastViewed(storage: GetStorage): string[] {
   }
 }
 
-/** C4. Keeps in this browser what is viewed, for who searches later. */
+/** Keeps in this browser what is viewed, for who searches later. */
 export function keepViewed(catalogNumber: string, storage: GetStorage): void {
   const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
   try {

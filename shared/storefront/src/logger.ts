@@ -6,7 +6,7 @@ export type LogLevel = 'info' | 'notice' | 'warning' | 'error' | 'critical';
 
 export interface Logger {
   /**
-   * G6. Reports to the server's log; never level info, network errors or aborted requests. `failure`: what the visitor sees of
+   * Reports to the server's log; never level info, network errors or aborted requests. `failure`: what the visitor sees of
    * it, for the operators' failure log.
    */
   log(level: LogLevel, message: string, cause?: unknown, failure?: ShownFailure): void;

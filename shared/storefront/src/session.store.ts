@@ -17,19 +17,18 @@ import type { Logger } from './logger.ts';
 export interface SessionState extends LearnedSetup {
   readonly country: CountryCode;
   readonly client: ClientKind;
-  /** B16. In the webview of an app on that platform. */
+  /** In the webview of an app on that platform. */
   readonly isAppAndroid: boolean;
   readonly isAppIos: boolean;
   /** R19, P9. Where notifications of the app that shows the page are sent; `null` in browsers, and where the system shows none. */
   appPushToken: string | null;
-  /** B21. */
   readonly newUser: boolean;
   status: 'unknown' | 'loading' | 'ready' | 'failed';
   customerHash: string | null;
   firstName: string | null;
   hasAccount: boolean;
   wishlistCount: number;
-  /** P14. What the hearts of the page stand for. */
+  /** What the hearts of the page stand for. */
   wishlist: readonly Wish[];
   cartItemsCount: number;
   userCodesCount: number;
@@ -37,23 +36,22 @@ export interface SessionState extends LearnedSetup {
   workMode: number;
   uid: string | null;
   clientType: string | null;
-  /** D12. */
   liveChatStatus: LiveChatStatus;
   /** F2, F3. The session's timer, in milliseconds. */
   sessionTimer: number;
-  /** B17. Whether windows may be closed without an answer. */
+  /** Whether windows may be closed without an answer. */
   isModalClosable: boolean;
-  /** B17. Where the page behind the last window stood. */
+  /** Where the page behind the last window stood. */
   modalScrollPosition: number;
-  /** I10. What is said above the order. */
+  /** What is said above the order. */
   checkoutNotifications: string[];
 }
 
-/** The visitor: country, client and what the server knows of them (B15, B16, F1). */
+/** The visitor: country, client and what the server knows of them. */
 export interface SessionStore {
   readonly state: SessionState;
   readonly country: Country;
-  /** F1. A failure is logged as critical and leaves the page as it is. */
+  /** A failure is logged as critical and leaves the page as it is. */
   load(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface Storefront {
   /** Prices, dates and numbers as the country writes them. */
   readonly format: Format;
   readonly logger: Logger;
-  /** G5. The token that forms carry; older shells have none. */
+  /** The token that forms carry; older shells have none. */
   readonly formToken?: (() => string) | undefined;
   /**
    * This visitor's instance of a remote's store, made the first time it is asked for. When a version of a remote takes the place of

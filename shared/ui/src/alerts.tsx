@@ -6,13 +6,13 @@ import { text } from './styles.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
 interface Props {
-  /** Which alerts belong here: `page`, or the place that a message names (D14). */
+  /** Which alerts belong here: `page`, or the place that a message names. */
   placement: string;
   /** Above the page, at its top; otherwise where it stands. */
   floating?: boolean;
 }
 
-/** D14. The alerts of one place. Errors are read out at once, everything else when the visitor pauses. */
+/** The alerts of one place. Errors are read out at once, everything else when the visitor pauses. */
 export function Alerts({ placement, floating }: Props) {
   const { alerts } = useSnapshot(useStore(createAlertsStore).state);
   const here = alerts.filter((alert) => alert.placement === placement);

@@ -1,4 +1,4 @@
-/** D9. By the clipboard, or, where a browser or webview has or allows none, by a selection. Says whether it worked. */
+/** By the clipboard, or, where a browser or webview has or allows none, by a selection. Says whether it worked. */
 export async function copyText(page: Window, words: string): Promise<boolean> {
   try {
     await page.navigator.clipboard.writeText(words);

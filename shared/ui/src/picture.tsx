@@ -14,7 +14,7 @@ interface Props {
   picture: PictureData;
   /** How wide it stands on the page, as in `<img sizes>`. */
   sizes: string;
-  /** B18. `auto` leaves it to the browser. */
+  /** `auto` leaves it to the browser. */
   loading?: 'lazy' | 'auto' | 'eager';
   /** The first big picture of a page: fetched before everything else. */
   priority?: boolean;
@@ -23,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** B18. A picture of the media host in the shape of its view, on the studio's ground. */
+/** A picture of the media host in the shape of its view, on the studio's ground. */
 export function Picture(props: Props) {
   return <PictureFile key={props.picture.path} {...props} />;
 }

@@ -12,7 +12,7 @@ export type SendToApp = <Type extends ToAppType>(type: Type, payload: ToAppPaylo
 
 const nobody: UserInfoPayload = { gender: 'unknown', id: null, firstName: null, lastName: null, roles: [] };
 
-/** E2, E3. Sends the app what changed of title, counts and customer, once nothing has changed for a while. */
+/** Sends the app what changed of title, counts and customer, once nothing has changed for a while. */
 export function followAppData(storefront: Storefront, page: Window, send: SendToApp) {
   const { state } = storefront.session;
   const readUser = createUserReader(storefront);

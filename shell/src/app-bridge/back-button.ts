@@ -12,7 +12,7 @@ export function goBack(page: Window & PageHistory): Answer {
   return { ...handled, after: () => page.history.back() };
 }
 
-/** B17. As Escape would: one that has to be answered stays, and the page does not go back below it. */
+/** As Escape would: one that has to be answered stays, and the page does not go back below it. */
 function closeDialog(page: Document): boolean {
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -76,7 +76,7 @@ interface Parts {
 
 const handlersOf = (storefront: Storefront, page: Window, { sender, consent }: Parts): Handlers => ({
   ready({ app, capabilities, safeAreas }) {
-    // E1. An iPad may say that it is a Mac, and a page that is the same for everyone does not know the version.
+    // An iPad may say that it is a Mac, and a page that is the same for everyone does not know the version.
     const isIos = app.platform === 'ios';
     Object.assign(storefront.session.state.client, {
       isApp: true,
@@ -113,7 +113,7 @@ async function readLogin(session: Storefront['session'], page: Window, loggedIn:
   if (status === 'ready' && session.state.customerHash !== customerHash) page.location.reload();
 }
 
-/** N4. Orders that were placed and confirmed here, and those that an earlier page could not report. */
+/** Orders that were placed and confirmed here, and those that an earlier page could not report. */
 function followPurchases(
   { session }: Storefront,
   book: ReturnType<typeof createPurchaseBook>,

@@ -2,7 +2,7 @@
 const ONCE = ['smart-banner', 'strip'];
 
 /**
- * D7–D9. What the visitor has closed before, or has seen in this visit, is hidden by the page's styles, from its first frame on. The
+ * What the visitor has closed before, or has seen in this visit, is hidden by the page's styles, from its first frame on. The
  * page itself is the same for everyone. What was closed for days keeps its cookie.
  */
 export function hideClosed(page: Document) {

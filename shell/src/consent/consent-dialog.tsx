@@ -10,7 +10,7 @@ import { createConsentStore } from './consent.store.ts';
 import { type Purpose, purposes } from './consent.ts';
 import classes from './consent-dialog.module.css';
 
-/** D4. The visitor's choice by purpose; nothing is switched on for him, and all three ways out look alike. */
+/** The visitor's choice by purpose; nothing is switched on for him, and all three ways out look alike. */
 export function ConsentDialog({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const shared = useTexts('shell');

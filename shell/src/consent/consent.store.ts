@@ -9,7 +9,7 @@ interface ConsentState {
   purposes: readonly Purpose[];
 }
 
-/** D4, F8. What the visitor agreed to, and what follows from it: nothing of others is fetched before. */
+/** What the visitor agreed to, and what follows from it: nothing of others is fetched before. */
 export function createConsentStore(storefront: Storefront) {
   const state = proxy<ConsentState>({ isAsked: false, purposes: [] });
 

@@ -5,7 +5,7 @@ import type { Purpose } from './consent.ts';
 import { tagQueueOf } from './tag-queue.ts';
 
 /**
- * F8, A3. Fetches the country's scripts of others that the visitor has agreed to, each once. The tag manager is fetched with any
+ * Fetches the country's scripts of others that the visitor has agreed to, each once. The tag manager is fetched with any
  * consent, when the page is idle: it receives the purposes that were agreed to by consent mode.
  */
 export async function loadExternalScripts({ storeOf, logger }: Storefront, page: Document, given: readonly Purpose[]) {

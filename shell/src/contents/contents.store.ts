@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const KEY = 'static-contents';
 const StoredSchema = v.pipe(v.string(), v.parseJson(), ContentsSchema);
 
-/** B20. What editors keep, by name: asked for once in a session. Browsers alone use it. */
+/** What editors keep, by name: asked for once in a session. Browsers alone use it. */
 export function createContentsStore({ api, logger }: Storefront) {
   let reading: Promise<Contents | null> | undefined;
 

@@ -7,7 +7,7 @@ import classes from './customer-line.module.css';
 import { createLeavingStore } from './leaving.store.ts';
 import { CUSTOMER_TEXTS } from './messages/index.ts';
 
-/** P1. Who is logged in, and the way out in one press: the device may be shared. Stands in the top links, where the page has them. */
+/** Who is logged in, and the way out in one press: the device may be shared. Stands in the top links, where the page has them. */
 export function CustomerLine() {
   const { hasAccount } = useSnapshot(useStorefront().session.state);
   const place = document.querySelector(`[${CUSTOMER_PLACE}]`);

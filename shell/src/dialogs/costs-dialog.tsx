@@ -14,7 +14,7 @@ interface Props extends WindowProps {
   children: (costs: DeliveryReturn) => ReactNode;
 }
 
-/** D13. A window with what delivery costs, its waiting and its failure. */
+/** A window with what delivery costs, its waiting and its failure. */
 export function CostsDialog({ open, onClose, title, children }: Props) {
   const t = useTexts('windows');
   const { loaded, retry } = useDeliveryReturn(open);

@@ -11,7 +11,7 @@ import { Flag } from './flag.tsx';
 
 type CountryEntry = Awaited<ReturnType<typeof readCountries>>[number];
 
-/** D5. The shops of all countries, each with its flag; this one is marked. */
+/** The shops of all countries, each with its flag; this one is marked. */
 export function CountryPicker({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const { country } = useStorefront().session;

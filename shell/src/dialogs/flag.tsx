@@ -9,7 +9,7 @@ const stripes: Record<string, { colors: readonly string[]; upright?: boolean }> 
   SK: { colors: ['#fff', '#0b4ea2', '#ee1c25'] },
 };
 
-/** D5. Decoration beside the country's name. */
+/** Decoration beside the country's name. */
 export function Flag({ iso }: { iso: string }) {
   const { colors = [], upright = false } = stripes[iso] ?? {};
   const size = (upright ? 30 : 20) / colors.length;

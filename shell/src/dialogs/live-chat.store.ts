@@ -17,7 +17,7 @@ interface LiveChatState {
   isPending: boolean;
 }
 
-/** D12. Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
+/** Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
 export function createLiveChatStore({ api, logger, session, storeOf }: Storefront) {
   const contents = storeOf(createContentsStore);
   const state = proxy<LiveChatState>({

@@ -1,4 +1,4 @@
-/** B21. Days for which a cookie is kept unless its writer says otherwise. */
+/** Days for which a cookie is kept unless its writer says otherwise. */
 const DEFAULT_DAYS = 7;
 const DAY = 86_400;
 

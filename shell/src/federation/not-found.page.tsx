@@ -3,7 +3,6 @@ import { NotFound } from '@odeta/ui/not-found';
 import { useEffect } from 'react';
 import { useShown } from './remote-context.tsx';
 
-/** O2, P19. */
 export function NotFoundPage() {
   const t = useTexts('shell');
   const title = t('not-found.title');

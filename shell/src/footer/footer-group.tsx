@@ -5,7 +5,7 @@ import classes from './footer-group.module.css';
 import { FooterLink } from './footer-link.tsx';
 import { visibleItems } from './visible-items.ts';
 
-/** D1. A list of links: a column on wide pages, on phones a section that opens. */
+/** A list of links: a column on wide pages, on phones a section that opens. */
 export function FooterGroup({ group }: { group: FooterGroupData }) {
   const { client } = useStorefront().session.state;
   return (

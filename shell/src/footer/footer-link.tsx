@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** D2. A link of the footer. */
+/** A link of the footer. */
 export function FooterLink({ item, className, blank = item.blank, children = <FooterMark item={item} /> }: Props) {
   const t = useTexts('shell');
   const route = useRoute(item.url);
@@ -36,7 +36,7 @@ export function FooterLink({ item, className, blank = item.blank, children = <Fo
   );
 }
 
-/** A4, D2. From one client route to another without a new document. */
+/** From one client route to another without a new document. */
 function RouteLink({ url, className, children }: { url: string; className: string; children: ReactNode }) {
   const route = useRoute(useLocation().pathname);
   if (route?.inPage) {

@@ -12,7 +12,7 @@ import { FooterLink } from './footer-link.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { appBadges, visibleItems } from './visible-items.ts';
 
-/** D1, B2: the buying process has the basic links alone. */
+/** The buying process has the basic links alone. */
 export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const t = useTexts('shell');
   const { footer } = useSnapshot(useStore(createSiteContentsStore).state);

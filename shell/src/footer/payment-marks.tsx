@@ -8,7 +8,7 @@ import classes from './payment-marks.module.css';
 import { screenClass } from './screen-class.ts';
 import { visibleItems } from './visible-items.ts';
 
-/** D1. How to pay and what brings the goods, with the note on the safe connection. */
+/** How to pay and what brings the goods, with the note on the safe connection. */
 export function PaymentMarks({ group }: { group: FooterGroup }) {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;

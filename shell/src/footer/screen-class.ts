@@ -2,6 +2,6 @@ import type { FooterItem } from '@odeta/contracts';
 import { classNames } from '@odeta/ui';
 import classes from './footer-link.module.css';
 
-/** D2: where a screen is too narrow or too wide for the item. */
+/** Where a screen is too narrow or too wide for the item. */
 export const screenClass = ({ hiddenMobile, hiddenDesktop }: Pick<FooterItem, 'hiddenMobile' | 'hiddenDesktop'>) =>
   classNames(hiddenMobile && classes['wide-only'], hiddenDesktop && classes['narrow-only']);

@@ -9,7 +9,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './header.module.css';
 import { ACCOUNT } from './static-paths.ts';
 
-/** B4, B15. On narrow screens the bottom bar has all of them but the cart. */
+/** On narrow screens the bottom bar has all of them but the cart. */
 export function HeaderActions() {
   const t = useTexts('shell');
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);

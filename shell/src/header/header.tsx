@@ -22,7 +22,6 @@ interface Props {
   route?: Partial<DeclaredRoute>;
 }
 
-/** B3, B4. */
 export function Header({ route = {} }: Props) {
   const { client } = useStorefront().session.state;
   const { simpleHeader = false, path, inPage, area } = route;
@@ -32,9 +31,9 @@ export function Header({ route = {} }: Props) {
 }
 
 interface FullProps {
-  /** B2: without the top links. */
+  /** Without the top links. */
   isBuying: boolean;
-  /** B2: on narrow screens; wide ones always have it. */
+  /** On narrow screens; wide ones always have it. */
   hasSearch: boolean;
 }
 

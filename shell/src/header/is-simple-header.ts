@@ -1,6 +1,6 @@
 import type { ClientKind } from '@odeta/contracts';
 
-/** B3: apps from this major version on bring a header of their own. */
+/** Apps from this major version on bring a header of their own. */
 const OWN_HEADER_VERSION = 3;
 
 export interface HeaderRoute {

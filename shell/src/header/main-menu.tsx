@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** B6. The menu's top level on desktop: plain links, until somebody turns to them. */
+/** The menu's top level on desktop: plain links, until somebody turns to them. */
 export function MainMenu({ entries, label }: Props) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** B1: the addresses of the header that are the same in every country. */
+/** The addresses of the header that are the same in every country. */
 export const ACCOUNT = '/my-account/';
 /** Says that the log-in has ended. */
 export const LOGGED_OUT = '/my-account/log-in?left=1';

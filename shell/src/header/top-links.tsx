@@ -5,7 +5,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CUSTOMER_PLACE } from './static-paths.ts';
 import classes from './top-links.module.css';
 
-/** B4, D5. What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
+/** What an editor wrote for this kind of client, and the country; narrow screens have them in menu and footer. */
 export function TopLinks() {
   const { topLinks } = useSnapshot(useStore(createSiteContentsStore).state);
   return (

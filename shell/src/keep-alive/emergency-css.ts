@@ -1,7 +1,7 @@
 import { readGlobalCss } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** B19. Styles that repair the shop until the next release. A constructed sheet needs no permission of the page's policy. */
+/** Styles that repair the shop until the next release. A constructed sheet needs no permission of the page's policy. */
 export async function applyEmergencyCss({ api, logger }: Storefront, page: Document) {
   try {
     const { globalCssSetting } = await api.send(readGlobalCss, {});

@@ -1,7 +1,6 @@
 import { readCookie, writeCookie } from '../document/cookies.ts';
 import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
-/** B21. */
 const NAME = 'firstURL';
 const LIFETIME_SECONDS = 1800;
 

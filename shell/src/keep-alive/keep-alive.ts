@@ -33,7 +33,7 @@ export function keepAlive({ api, logger, session }: Storefront, page: Window) {
   });
 }
 
-/** F2. Without a network there is nothing to load: the page stays as it is until there is one. */
+/** Without a network there is nothing to load: the page stays as it is until there is one. */
 function reloadWhenOnline(page: Window) {
   if (page.navigator.onLine) page.location.reload();
   else page.addEventListener('online', () => page.location.reload(), { once: true });

@@ -1,7 +1,7 @@
 import { leaveShop } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** F6. Says once that the page is left; the browser sends it when the page is gone already. */
+/** Says once that the page is left; the browser sends it when the page is gone already. */
 export function sendWhenLeft({ api }: Storefront, page: Window) {
   page.addEventListener(
     'pagehide',

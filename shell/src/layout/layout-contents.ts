@@ -2,18 +2,14 @@ import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice }
 
 /** What the layout shows beside menu and footer: the same for every visitor of a country. */
 export interface LayoutContents {
-  /** D7. */
   notice: SystemNotice | null;
-  /** D9. */
   strips: StripBanner[];
-  /** D8. */
   smartBanner: boolean;
   /** D11; `null` until it is known. */
   reward: NewsletterReward | null;
   privacyUrl: string;
   /** L3; `null` where there is none, and on pages that do not show it. */
   club: ClubOffer | null;
-  /** D12. */
   hasChat: boolean;
 }
 

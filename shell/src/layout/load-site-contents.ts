@@ -4,7 +4,7 @@ import { layoutContentsOf } from './layout-contents.ts';
 import { isOnDesktop, shownChildren } from './shown-entries.ts';
 import type { LoadedSiteContents } from './site-contents.ts';
 
-/** B14, B20: the menu's tabs, the footer, the top links and the configured addresses of a country. */
+/** The menu's tabs, the footer, the top links and the configured addresses of a country. */
 export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteContents> {
   const [{ entries }, { contents }, { alert }] = await Promise.all([
     api.send(readMenu, {}),
@@ -29,7 +29,7 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
   };
 }
 
-/** F8, A3. Whom the scripts of the country come from and ask: the policy of its pages permits these, and nobody else. */
+/** Whom the scripts of the country come from and ask: the policy of its pages permits these, and nobody else. */
 export function providersOf({
   liveChat,
   externalScripts,

@@ -4,7 +4,7 @@ import type { ClientKind } from '@odeta/contracts';
 const LONGEST = 60;
 const LONGEST_ON_IOS = 59;
 
-/** A11. The title of a page as its client shows it: an app cuts it off, a browser does that by itself. */
+/** The title of a page as its client shows it: an app cuts it off, a browser does that by itself. */
 export function pageTitle(title: string, { isApp, isIos }: ClientKind): string {
   const characters = [...title];
   const longest = isIos ? LONGEST_ON_IOS : LONGEST;

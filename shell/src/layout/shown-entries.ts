@@ -1,8 +1,8 @@
 import type { MenuEntry } from '@odeta/contracts';
 
-/** B6. `desktop-hidden` and a switched-off desktop visibility leave an entry to narrow screens. */
+/** `desktop-hidden` and a switched-off desktop visibility leave an entry to narrow screens. */
 export const isOnDesktop = ({ menu_visibility_desktop, menuVisibilityClass }: MenuEntry) =>
   menu_visibility_desktop && menuVisibilityClass !== 'desktop-hidden';
 
-/** B6. What counts below an entry on a wide screen. */
+/** What counts below an entry on a wide screen. */
 export const shownChildren = ({ children }: MenuEntry) => Object.values(children).filter(isOnDesktop);

@@ -13,7 +13,6 @@ const emptySiteContents = (): SiteContents => ({
   topLinks: '',
 });
 
-/** B1, B15, D1. */
 export function createSiteContentsStore({ api, logger, session }: Storefront) {
   const state = proxy(emptySiteContents());
 

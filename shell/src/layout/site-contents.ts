@@ -6,13 +6,12 @@ export interface SiteContents {
   menu: MenuTab[];
   footer: Footer | null;
   layout: LayoutContents;
-  /** B15. */
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
-  /** B4. Html for the kind of client that shows the page. */
+  /** Html for the kind of client that shows the page. */
   topLinks: string;
 }
 
-/** B6. An entry of the menu's first level; what lies below comes when it is first needed. */
+/** An entry of the menu's first level; what lies below comes when it is first needed. */
 export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'> {
   /** There is something below it on a wide screen. */
   opens: boolean;
@@ -21,13 +20,12 @@ export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categ
 /** Of a country, for all kinds of client. */
 export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
   topMenu: { application: string; desktop: string; mobile: string };
-  /** D12, F8. Origins of the country's scripts of others, for the server's policy alone. */
+  /** Origins of the country's scripts of others, for the server's policy alone. */
   providers: string[];
   /** Where one orders without scripts, for the server's document alone; `null` from older servers. */
   contact: Contents['contact'];
 }
 
-/** B4. */
 export function siteContentsFor(
   { topMenu, providers: _providers, contact: _contact, ...contents }: LoadedSiteContents,
   { isApp, isMobile }: ClientKind,

@@ -2,7 +2,7 @@ import { useNavigationType } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation within the page: to the top unless it went through the history (B13), and the focus to the content, so that the keyboard and a screen
+ * After a navigation within the page: to the top unless it went through the history, and the focus to the content, so that the keyboard and a screen
  * reader go on from there. The first page keeps the browser's own focus.
  */
 export function useRouteFocus(path: string) {

@@ -15,7 +15,7 @@ type Outcome =
   /** Without words of the server's own there is a try left. */
   | { step: 'failed'; words: string | null };
 
-/** D10, D11. The link of the letter: the subscription becomes active, and its reward is shown. */
+/** The link of the letter: the subscription becomes active, and its reward is shown. */
 export function Activation({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const { outcome, ask } = useActivation();

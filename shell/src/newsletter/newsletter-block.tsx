@@ -12,11 +12,11 @@ import { NewsletterForm } from './newsletter-form.tsx';
 interface Props {
   /** R20. With the club beside it, as on the home page. */
   hasClub?: boolean;
-  /** D10. With it a call that fails is not shown as sent: whoever asked decides. */
+  /** With it a call that fails is not shown as sent: whoever asked decides. */
   onSent?: (email: string, hasFailed: boolean) => void;
 }
 
-/** D10, D11. The newsletter and what a subscriber gets for it. */
+/** The newsletter and what a subscriber gets for it. */
 export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();

@@ -11,7 +11,7 @@ interface Props {
   onSent: (email: string, messages: readonly Message[], hasFailed: boolean) => void;
 }
 
-/** D10. One field; what it takes to send it is fetched when it is sent. */
+/** One field; what it takes to send it is fetched when it is sent. */
 export function NewsletterForm({ onSent }: Props) {
   const t = useTexts('shell');
   const storefront = useStorefront();

@@ -38,14 +38,13 @@ export async function subscribe(storefront: Storefront, page: Window, given: str
   }
 }
 
-/** H12, H13. */
 async function problemOf({ storeOf }: Storefront, email: string) {
   if (email === '') return 'required';
   const contents = await storeOf(createContentsStore).read();
   return v.is(v.pipe(v.string(), emailRule(contents?.emailExceptions)), email) ? null : 'email';
 }
 
-/** D10. Calls the tracking address, if the visitor agreed to measurement; the answer does not matter. */
+/** Calls the tracking address, if the visitor agreed to measurement; the answer does not matter. */
 function track({ logger }: Storefront, page: Window, address: string) {
   if (!readConsent(page.document)?.purposes.includes('measurement')) return;
   page

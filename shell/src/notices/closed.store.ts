@@ -4,7 +4,7 @@ import { daysInSeconds, writeCookie } from '../document/cookies.ts';
 /** Cookies of what was closed begin with this; the page's first script reads them, so that nothing of it is ever seen. */
 export const CLOSED_COOKIE = 'closed-';
 
-/** D7, D8. What the visitor has closed on this page. */
+/** What the visitor has closed on this page. */
 export function createClosedStore() {
   const state = proxy({ closed: [] as string[] });
 

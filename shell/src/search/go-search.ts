@@ -1,7 +1,7 @@
 import { searchTermOf, searchUrl } from '@odeta/contracts';
 import { rememberTerm } from './search-history.ts';
 
-/** C1. To the results; `false` when nothing is left to search for. */
+/** To the results; `false` when nothing is left to search for. */
 export function goSearch(typed: string, page: Window = window): boolean {
   const term = searchTermOf(typed);
   if (!term) return false;

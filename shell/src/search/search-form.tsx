@@ -6,10 +6,9 @@ import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import classes from './search-form.module.css';
 
-/** C3. */
 const MAX_LENGTH = 100;
 
-/** C1. The box of the header: a form that leads to the results, until somebody turns to it. */
+/** The box of the header: a form that leads to the results, until somebody turns to it. */
 export function SearchForm() {
   const t = useTexts('shell');
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +35,7 @@ export function SearchForm() {
         <div className={classes.box}>
           <Icon icon="search" />
           <input
-            // C1: empty again on every other page.
+            // Empty again on every other page.
             key={term}
             className={classes.field}
             name="q"

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** C4. */
 const KEY = 'searchHistory';
 const LENGTH = 5;
 const HistorySchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -8,7 +7,7 @@ const HistorySchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 /** May throw: a browser can be set to store nothing. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** C4. What was searched for, the latest first; nothing where nothing can be kept. */
+/** What was searched for, the latest first; nothing where nothing can be kept. */
 export function readHistory(storage: GetStorage): string[] {
   try {
     const stored = v.safeParse(HistorySchema, storage().getItem(KEY));

@@ -19,7 +19,7 @@ import { type SearchChoice, wordsOf } from './words-of.ts';
 
 const storage = () => window.localStorage;
 
-/** C3, C4. What stands below the box while somebody searches; on narrow screens it is all that is seen. */
+/** What stands below the box while somebody searches; on narrow screens it is all that is seen. */
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createSuggestionStore);

@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchSearchStart } from './suggestion.api.ts';
 
-/** C4. What is shown before anything is typed. */
+/** What is shown before anything is typed. */
 export function createSearchStartStore({ api, logger }: Storefront) {
   const state = proxy<SearchStart>({ popular: [], viewed: [] });
   return {

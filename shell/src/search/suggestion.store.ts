@@ -14,7 +14,7 @@ interface SuggestionState extends Suggestion {
 
 const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0, hasMore: false });
 
-/** C3. What others look for that begins like what is typed. */
+/** What others look for that begins like what is typed. */
 export function createSuggestionStore({ api, logger }: Storefront) {
   const state = proxy(none());
   const latest = latestOnly();

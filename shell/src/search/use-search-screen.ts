@@ -6,7 +6,7 @@ const NARROW = '(max-width: 959.98px)';
 const ROOT_CLASSES = ['overlay', 'overlay-search'];
 
 /**
- * B12. On wide screens the panel shows at once. On narrow ones the page scrolls smoothly to the box, which then takes the
+ * On wide screens the panel shows at once. On narrow ones the page scrolls smoothly to the box, which then takes the
  * whole screen: everything else is out of reach. Closing leads back to where the page was.
  */
 export function useSearchScreen(form: HTMLFormElement, isOpen: boolean) {

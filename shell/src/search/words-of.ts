@@ -23,7 +23,7 @@ interface Known {
   popular: Snapshot<SearchStart['popular']>;
 }
 
-/** C3, C4. Suggestions and categories for what is typed, else what was and what is searched for; a name stands there once. */
+/** Suggestions and categories for what is typed, else what was and what is searched for; a name stands there once. */
 export function wordsOf({ phrase, items, past, popular }: Known): ChoiceList[] {
   const history = past.map((name) => ({ name }));
   const lists: ChoiceList[] = phrase

@@ -7,7 +7,7 @@ import classes from './copy-code.module.css';
 /** D9, in milliseconds. */
 const SHOWN_FOR = 3_500;
 
-/** D9. A code that is copied when it is pressed, and words that say so for a while. */
+/** A code that is copied when it is pressed, and words that say so for a while. */
 export function CopyCode({ code }: { code: string }) {
   const t = useTexts('shell');
   // Each press starts the words anew.

@@ -9,7 +9,7 @@ import { type EventWriter, parametersOf } from './write-events.ts';
 /** N1, in milliseconds. */
 const CONFIRMATION_PAUSE = 1000;
 
-/** Pages that report their views themselves, when they are ready (I11, N1). */
+/** Pages that report their views themselves, when they are ready. */
 const lateViews = ['basket', 'checkout', 'confirmation'];
 
 interface Means {
@@ -22,11 +22,11 @@ interface Means {
 
 type Handlers = { [Name in ReadFact['fact']]: (fact: Extract<ReadFact, { fact: Name }>) => void };
 
-/** N3. Which events a fact is. */
+/** Which events a fact is. */
 export function createFactHandlers({ storeOf }: Storefront, means: Means): Handlers {
   const { page, gate, write, pause, reportPurchase } = means;
   const { origin } = page.location;
-  /** N2. Of the page; those of the cart and of orders come with their facts. */
+  /** Of the page; those of the cart and of orders come with their facts. */
   let tags: HurraTagManager = {};
 
   function viewPage(url: string, parameters: HurraTagManager, shown: { pageType: string; step?: 1 | 2 | 4 }) {

@@ -5,7 +5,7 @@ import type { Storefront } from '@odeta/storefront';
 const MOST = 200;
 
 /**
- * N3. Holds what units report until the visitor has decided and the rest of the tracking is here. All that the page's first scripts have
+ * Holds what units report until the visitor has decided and the rest of the tracking is here. All that the page's first scripts have
  * of it.
  */
 export function createFactsStore({ events }: Storefront) {

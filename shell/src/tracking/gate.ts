@@ -20,7 +20,7 @@ export interface Task {
 const repeatable: readonly string[] = ['hurraTagManager', 'page_view', 'add_to_cart', 'remove_from_cart'];
 
 /**
- * N3. The only way into the queue of the tag manager. Without consent nothing passes; before the visitor has decided, everything waits in
+ * The only way into the queue of the tag manager. Without consent nothing passes; before the visitor has decided, everything waits in
  * memory, for this page only. What passes is valid, and the same once per page view.
  */
 export function createGate({ storeOf }: Storefront, page: Window) {

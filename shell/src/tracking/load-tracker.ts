@@ -9,7 +9,7 @@ import { createFactsStore } from './facts.store.ts';
 const PATIENCE = 5000;
 
 /**
- * N3. Until the visitor has decided there is nothing to send, and so nothing to fetch. `tags`: settled when the parameters of the page
+ * Until the visitor has decided there is nothing to send, and so nothing to fetch. `tags`: settled when the parameters of the page
  * have been reported, which come before its events; without an answer it goes on without them.
  */
 export function loadTracker(storefront: Storefront, page: Window, tags: Promise<void>) {

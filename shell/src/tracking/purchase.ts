@@ -16,7 +16,7 @@ interface Means {
 }
 
 /**
- * N3, N4. Reports a purchase once per order, over all tabs and devices: the server gives the right to it to one page. The right is used
+ * Reports a purchase once per order, over all tabs and devices: the server gives the right to it to one page. The right is used
  * the moment it is given: a page that ends in between loses the purchase, and none is ever reported twice.
  */
 export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gate, write, pause }: Means) {

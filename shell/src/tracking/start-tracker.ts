@@ -12,7 +12,7 @@ interface Means {
   pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** N3. From here on facts become events. Once for each document. */
+/** From here on facts become events. Once for each document. */
 export function startTracker(storefront: Storefront, page: Window, { pause = wait }: Means = {}) {
   const { session, storeOf } = storefront;
   const gate = createGate(storefront, page);

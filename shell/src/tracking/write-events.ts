@@ -85,14 +85,14 @@ export function createEventWriter({ currency, minorDigits }: Pick<Country, 'curr
 
 export type EventWriter = ReturnType<typeof createEventWriter>;
 
-/** N2. The fields of the specification and where the visitor came from; nothing else of an answer is passed on. */
+/** The fields of the specification and where the visitor came from; nothing else of an answer is passed on. */
 export function parametersOf(tags: Record<string, unknown>, page: OfPage = {}): TrackingEvent {
   const names = [...Object.keys(HurraTagManagerSchema.entries), 'utm_source', 'utm_campaign'];
   const known = Object.fromEntries(names.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])));
   return { event: 'hurraTagManager', hurraTagManager: { ...known, ...page } };
 }
 
-/** I6. Sold-out goods are left out; cards of older servers do not say what they are of. */
+/** Sold-out goods are left out; cards of older servers do not say what they are of. */
 const isTracked = (item: FactItem) => !isSoldOut(item) && item.catalogNumber !== '';
 const isBought = (item: FactItem) => item.checked && isTracked(item);
 

@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
-/** F4, N3. Every change of the route is sent to the server, whose answer is not used, and is reported as a page that is shown. */
+/** Every change of the route is sent to the server, whose answer is not used, and is reported as a page that is shown. */
 export function useRouteChanges() {
   const { api, events, logger } = useStorefront();
   const { pathname, search } = useLocation();

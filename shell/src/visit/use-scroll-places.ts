@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { scrollBackTo } from './scroll-back-to.ts';
 
 /**
- * B13. Back and forward within the document lead to where the visitor was on that page. Between documents the browser sees
+ * Back and forward within the document lead to where the visitor was on that page. Between documents the browser sees
  * to it; here it tries before the page is as long as it was.
  */
 export function useScrollPlaces() {

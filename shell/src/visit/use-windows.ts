@@ -31,7 +31,7 @@ export function useWindows() {
   return { name, isOpen, close: () => setOpen(false) };
 }
 
-/** B13. Without a step in the history. */
+/** Without a step in the history. */
 function goUp(hash: string) {
   if (hash !== '#top') return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

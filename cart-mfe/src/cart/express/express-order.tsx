@@ -12,7 +12,7 @@ interface Props {
   agreed: readonly string[];
 }
 
-/** M1. To the checkout, where the sheet of the wallet opens at once: so its consents stand here, too. */
+/** To the checkout, where the sheet of the wallet opens at once: so its consents stand here, too. */
 export function ExpressOrder({ wallet, agreed }: Props) {
   const t = useTexts('cart');
   return (

@@ -6,7 +6,7 @@ import { createCartStore } from '../cart.store.ts';
 import { tickedOf } from '../cart-state.ts';
 
 /**
- * M1. Last in the panel, so that nothing moves when it is known whether the browser has a wallet. Its code is fetched only where the
+ * Last in the panel, so that nothing moves when it is known whether the browser has a wallet. Its code is fetched only where the
  * server names wallets and the browser has their interface.
  */
 export function ExpressPlace() {

@@ -29,7 +29,7 @@ export function createNewAccountStore({ api, session }: Storefront) {
   return {
     state,
 
-    /** Resolves to the fields that the server finds wrong (H22). */
+    /** Resolves to the fields that the server finds wrong. */
     async register(account: NewAccount): Promise<Record<string, string>> {
       Object.assign(state, { status: 'busy', problem: null });
       try {

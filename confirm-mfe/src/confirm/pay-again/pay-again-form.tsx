@@ -19,7 +19,7 @@ interface Props {
   total: string;
 }
 
-/** M8. How to pay, the code if it takes one, and the button. */
+/** How to pay, the code if it takes one, and the button. */
 export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   const t = usePayTexts();
   const store = useStore(createPayAgainStore);

@@ -7,7 +7,7 @@ import { createConfirmStore } from '../confirm.store.ts';
 /** What is paid by a code instead of on another page (R6). */
 export const BLIK = 'blik';
 
-/** M8. Pays an order that waits for its money, also where its cart is not known. */
+/** Pays an order that waits for its money, also where its cart is not known. */
 export function createPayAgainStore({ api, storeOf }: Storefront) {
   const state = proxy({
     status: 'open' as 'open' | 'busy' | 'leaving',

@@ -7,7 +7,7 @@ export interface FailedLogIn {
   waitUntil: number;
 }
 
-/** K7. What a refused log-in says; an answer without numbers leaves the count of `before`. */
+/** What a refused log-in says; an answer without numbers leaves the count of `before`. */
 export function failedLogInOf({ body }: ApiError, email: string, before: FailedLogIn | null): FailedLogIn {
   const former = before?.email === email ? before.count : 0;
   const { failureCount = former, retryAfter = 0 } = body;

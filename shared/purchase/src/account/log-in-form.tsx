@@ -33,7 +33,6 @@ interface Props {
   onLogIn: (email: string, password: string, rememberMe: boolean) => void;
 }
 
-/** K7. */
 export function LogInForm(props: Props) {
   const { email, isEmailFixed = false, isBusy, problem, failed, texts: t, group, onLogIn } = props;
   const [rememberMe, setRemember] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   group: string;
 }
 
-/** H13. A password to be made, with its rules and its strength; it stands below the other fields. */
+/** A password to be made, with its rules and its strength; it stands below the other fields. */
 export function NewPassword({ field, password, label, texts: t, group }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@odeta/storefront';
 
-/** H22. What the server finds wrong with fields, by their names without the form's. */
+/** What the server finds wrong with fields, by their names without the form's. */
 export const refusedFieldsOf = ({ validation }: ApiError): Record<string, string> =>
   Object.fromEntries(Object.entries(validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]));

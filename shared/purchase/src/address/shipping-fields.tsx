@@ -16,7 +16,7 @@ interface Props {
   texts: Translate;
 }
 
-/** K3, P7. The fields of an address that a parcel goes to, in the order of the country. */
+/** The fields of an address that a parcel goes to, in the order of the country. */
 export function ShippingFields({ field, town, texts }: Props) {
   const { shown, required } = addressFields[useStorefront().session.country.code];
   const below: Partial<Record<keyof AddressFields, { help?: ReactNode; offer?: ReactNode }>> = {

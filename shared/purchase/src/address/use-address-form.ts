@@ -19,16 +19,16 @@ const noPatterns: ValidationPatterns = {
 interface Options {
   /** What the fields hold at first. */
   values: AddressFields;
-  /** H8. The server's; nothing is compared with them while there are none. */
+  /** The server's; nothing is compared with them while there are none. */
   patterns: ValidationPatterns | null;
   /** The unit's texts, with those of `address-messages` among them. */
   texts: Translate;
-  /** Resolves to the fields that the server finds wrong (H22), or to `null` when it was not saved for another reason. */
+  /** Resolves to the fields that the server finds wrong, or to `null` when it was not saved for another reason. */
   save: (address: AddressFields) => Promise<Readonly<Record<string, string>> | null>;
   onDone: () => void;
 }
 
-/** K3, P7, H22. An address as a form, by the rules of the country. */
+/** An address as a form, by the rules of the country. */
 export function useAddressForm({ values, patterns, texts, save, onDone }: Options) {
   const country = useStorefront().session.country.code;
   const known = patterns ?? noPatterns;
@@ -43,7 +43,6 @@ export function useAddressForm({ values, patterns, texts, save, onDone }: Option
   const town = useTown(form);
   useCounty(form);
 
-  /** H22. */
   function showRefused(errors: Readonly<Record<string, string>>) {
     const places = Object.entries(errors) as [keyof AddressFields, string][];
     for (const [name, message] of places) refuse(name, message);

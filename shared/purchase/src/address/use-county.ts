@@ -9,7 +9,7 @@ interface FormWithCounty extends WatchedForm {
   clearErrors: (name: 'county') => void;
 }
 
-/** K5. Chooses the county of a post code that the visitor has typed, where addresses name it, unless he chose another one. */
+/** Chooses the county of a post code that the visitor has typed, where addresses name it, unless he chose another one. */
 export function useCounty(form: FormWithCounty) {
   const country = useStorefront().session.country.code;
   const own = useRef('');

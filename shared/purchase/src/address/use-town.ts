@@ -26,7 +26,7 @@ export type TownHint =
 type Shown = { kind: 'filled' | 'chosen'; name: string } | { kind: 'offered'; names: readonly string[] } | null;
 
 /**
- * K5. Fills in the town of a post code that the visitor has typed, only into an empty field and only where the post code
+ * Fills in the town of a post code that the visitor has typed, only into an empty field and only where the post code
  * belongs to one town; offers those that it may be where towns share it. What was taken back is not filled in again for
  * the same post code, and what was filled in goes with its post code. `onChoose`: one was pressed; no field was left.
  */

@@ -19,7 +19,7 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-/** H16. Pictures, and documents where the rules take them, that go with a form. */
+/** Pictures, and documents where the rules take them, that go with a form. */
 export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onRemove }: Props) {
   const { format } = useStorefront();
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 /** A part of the state of a form's store. */
 export interface ChosenFiles {
-  /** H16. The browser keeps the files themselves: they are read when the form is sent. */
+  /** The browser keeps the files themselves: they are read when the form is sent. */
   files: File[];
   /** What is wrong with the files that were chosen last. */
   fileProblem: string | null;
@@ -24,7 +24,7 @@ interface Takes {
 /** Whether the rules let more than pictures in: the words for the files say so. */
 export const takesDocuments = ({ extensions }: AttachmentLimits) => extensions.includes('pdf');
 
-/** H16. Those that fit are taken; of the others the first one is said. */
+/** Those that fit are taken; of the others the first one is said. */
 export function addFiles(state: ChosenFiles, chosen: readonly File[], { rules, texts, others = 0 }: Takes): void {
   const problems = chosen.flatMap((file) => {
     const wrong = problemOf(file, state.files.length + others, { rules, texts });
@@ -39,7 +39,7 @@ export function removeFile(state: ChosenFiles, index: number): void {
   state.fileProblem = null;
 }
 
-/** H16. Why a file cannot be sent besides so many others; `null` when it can. */
+/** Why a file cannot be sent besides so many others; `null` when it can. */
 function problemOf(file: File, others: number, { rules, texts }: Takes): string | null {
   if (others >= rules.most)
     return texts(takesDocuments(rules) ? 'files.many-documents' : 'files.many', { count: rules.most });

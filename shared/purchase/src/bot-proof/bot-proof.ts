@@ -1,7 +1,7 @@
 import { readBotChallenge } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 
-/** M9. What proves that a person sends a form; each proof serves once. */
+/** What proves that a person sends a form; each proof serves once. */
 export interface BotProof {
   /** Begins at once, so that the press of the button does not have to wait. */
   prepare(): void;

@@ -7,7 +7,7 @@ interface Recaptcha {
 const BADGE_OFFSET = 200;
 const NARROW = '(max-width: 959.98px)';
 
-/** M9. Asks the invisible challenge of the shop's site key; its script is loaded with the first question. */
+/** Asks the invisible challenge of the shop's site key; its script is loaded with the first question. */
 export async function askRecaptcha(
   siteKey: string,
   { isApp = false, action }: { isApp?: boolean; action: string },

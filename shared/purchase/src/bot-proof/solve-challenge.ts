@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 const MOST_WORKERS = 4;
 
-/** M9. The proof of work as the server takes it. Beside the page where the browser allows it, within it elsewhere. */
+/** The proof of work as the server takes it. Beside the page where the browser allows it, within it elsewhere. */
 export async function solve(challenge: object): Promise<string> {
   const task = challenge as Challenge;
   const solution =

@@ -10,7 +10,7 @@ interface Props {
   invoices: readonly OrderInvoice[];
 }
 
-/** P5. The invoice of an order and its corrections as files; nothing as long as there is none. */
+/** The invoice of an order and its corrections as files; nothing as long as there is none. */
 export function InvoiceLinks({ unit, invoices }: Props) {
   const t = useTexts(unit);
   if (invoices.length === 0) return null;

@@ -10,7 +10,7 @@ interface Props {
   onUse: (code: string) => Promise<string | null>;
 }
 
-/** L1. A refused code stays to be corrected; its reason is read out and stands with the field. */
+/** A refused code stays to be corrected; its reason is read out and stands with the field. */
 export function CodeForm({ unit, onUse }: Props) {
   const t = useTexts(unit);
   const field = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ interface Deps<Content extends object> {
   take: Taking<Content>;
 }
 
-/** L1. Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
+/** Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
 export async function sendCode<Content extends object>({ api, change, take }: Deps<Content>, code: string) {
   let problem: string | null = null;
   const isDone = await change({
@@ -32,7 +32,7 @@ export async function sendCode<Content extends object>({ api, change, take }: De
   return isDone ? problem : '';
 }
 
-/** L1. Takes the code off, or, with its id, a voucher. */
+/** Takes the code off, or, with its id, a voucher. */
 export const sendCodeAway = <Content extends object>({ api, change, take }: Deps<Content>, voucherId?: string) =>
   change({
     name: `code away ${voucherId ?? ''}`,

@@ -8,13 +8,13 @@ interface Props {
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
-  /** M7. The code was refused with the order. */
+  /** The code was refused with the order. */
   isRefused?: boolean;
   /** Without an id: the code. */
   onRemove: (voucherId?: string) => void;
 }
 
-/** L1, L2. What is used, each with a way to take it off. */
+/** What is used, each with a way to take it off. */
 export function UsedCodes({ unit, code, vouchers, isRefused = false, onRemove }: Props) {
   const t = useTexts(unit);
   return (
@@ -62,7 +62,7 @@ function Row({ unit, name, message, isOff, onRemove }: RowProps) {
   );
 }
 
-/** L2. Why it takes nothing off, or for how long it still does when that is not long. */
+/** Why it takes nothing off, or for how long it still does when that is not long. */
 function messageOf({ message, remainingDays }: DiscountCode, t: ReturnType<typeof useTexts>) {
   if (message !== null) return message;
   if (remainingDays === null || remainingDays > 14) return null;

@@ -24,7 +24,7 @@ export interface PushState {
 
 const silently = { suppressMessages: true } as const;
 
-/** P9. Notifications in this browser, or of the app that shows the page. Nobody is asked before a press of his own. */
+/** Notifications in this browser, or of the app that shows the page. Nobody is asked before a press of his own. */
 export function createPushStore({ api, session }: Storefront) {
   const placeNow = () => (session.state.client.isOwnApp ? 'app' : 'browser');
   const device = () => (placeNow() === 'app' ? appPush(session.state) : browserPush);
@@ -84,7 +84,7 @@ export function createPushStore({ api, session }: Storefront) {
     state,
     check,
 
-    /** P9, N4. News of parcels; by a press. */
+    /** News of parcels; by a press. */
     turnOn: (source: PushSource) =>
       attempt(async () => {
         const subscription = await subscribe();
@@ -93,7 +93,7 @@ export function createPushStore({ api, session }: Storefront) {
         state.status = 'on';
       }),
 
-    /** P9. Ends all notifications to this browser; the shop forgets it first, so that none comes in between. */
+    /** Ends all notifications to this browser; the shop forgets it first, so that none comes in between. */
     turnOff: () =>
       attempt(async () => {
         const endpoint = await device().readEndpoint();
@@ -102,7 +102,7 @@ export function createPushStore({ api, session }: Storefront) {
         state.status = 'off';
       }),
 
-    /** P11. One notification when these goods are back; by a press. Returns whether it will come. */
+    /** One notification when these goods are back; by a press. Returns whether it will come. */
     async askForStock(variantId: VariantId): Promise<boolean> {
       const answer = { isAsked: false };
       await attempt(async () => {

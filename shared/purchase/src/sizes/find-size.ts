@@ -18,7 +18,7 @@ export interface FoundSize {
   fits: Fit[];
 }
 
-/** P16. Which rows of the table the measures belong to; `null` when the table has none of them. */
+/** Which rows of the table the measures belong to; `null` when the table has none of them. */
 export function findSize(table: Table, measures: Measures): FoundSize | null {
   const fits = table.measures.flatMap((measure, column) => {
     const value = measure === null ? undefined : measures[measure];

@@ -7,7 +7,7 @@ interface Props {
   agreed: readonly string[];
 }
 
-/** L4. What the press of a wallet agrees to, at its button: nothing of it is ticked. */
+/** What the press of a wallet agrees to, at its button: nothing of it is ticked. */
 export const AgreedByPress = ({ lead, agreed }: Props) => (
   <div className={`${classes.agreed} ${text.size12} ${text.faint}`}>
     <p>{lead}</p>

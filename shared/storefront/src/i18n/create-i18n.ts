@@ -25,14 +25,14 @@ export interface I18n {
 }
 
 /**
- * A1: the texts of one storefront. The build fills what a language lacks with the Polish texts
+ * The texts of one storefront. The build fills what a language lacks with the Polish texts
  * (`shared/build/fill-texts-loader.cjs`), so that a page loads one language.
  */
 export function createI18n(language: Language, messages: MessageBundles): I18n {
   return createTexts(language, { [language]: { ...messages } });
 }
 
-/** A1: the texts of a server that holds all languages. What a language lacks is Polish. */
+/** The texts of a server that holds all languages. What a language lacks is Polish. */
 export function createServerI18n(messages: Record<Language, MessageBundles>): I18n {
   return createTexts('pl', messages);
 }

@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@odeta/contracts';
 
-/** Where a key without a dot belongs (H22). */
+/** Where a key without a dot belongs. */
 const FORM_OF_BARE_KEYS = 'checkoutConsents';
 
-/** H22. The server's field errors by form and field: `customer.email` is the field `email` of the form `customer`. */
+/** The server's field errors by form and field: `customer.email` is the field `email` of the form `customer`. */
 export function groupFieldErrors(errors: FieldErrors): Record<string, Record<string, string>> {
   const forms: Record<string, Record<string, string>> = {};
   for (const [key, [message]] of Object.entries(errors)) {

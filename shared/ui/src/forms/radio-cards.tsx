@@ -23,7 +23,7 @@ interface Props {
   cards: readonly RadioCard[];
   chosen: string | null;
   error?: string | null;
-  /** Choosing what is chosen chooses nothing (J5). */
+  /** Choosing what is chosen chooses nothing. */
   onChoose: (value: string | null) => void;
 }
 

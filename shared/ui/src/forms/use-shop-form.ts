@@ -12,7 +12,7 @@ interface Options<Values extends FieldValues> {
   context?: object;
   /** The unit's texts; rules speak in its group `validation`. */
   texts: Translate;
-  /** What a field holds once it is left; trimmed when left out (H19). */
+  /** What a field holds once it is left; trimmed when left out. */
   written?: (name: string, value: string) => string;
   /** A field was left. */
   onLeave?: () => void;
@@ -22,7 +22,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * A form as the shop's forms behave: a field is trimmed and checked when it is left, and an error goes away as soon as the
- * field is right, not before (H19). One that was only passed by is not wrong yet. Names are those of the schema; messages are its keys.
+ * field is right, not before. One that was only passed by is not wrong yet. Names are those of the schema; messages are its keys.
  */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
   const { schema, values, context, texts, written = (_, value) => value.trim(), onLeave } = options;
@@ -74,7 +74,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
 
   const isRightNow = (name: string) => !(name in fieldIssues(schema, { ...form.getValues(), ...context }));
 
-  /** H22. Shows what the server found wrong with a field. */
+  /** Shows what the server found wrong with a field. */
   const refuse = (name: Path<Values>, message: string) => form.setError(name, { type: 'server', message });
 
   return { form, errors, errorOf, field, refuse };

@@ -3,7 +3,7 @@ import { useLocation } from '@odeta/storefront/router';
 import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import classes from './not-found.module.css';
 
-/** O2, P19. What does not exist, wherever it was asked for, in the shell's words; a search for what its address names, and ways on. */
+/** What does not exist, wherever it was asked for, in the shell's words; a search for what its address names, and ways on. */
 export function NotFound() {
   const t = useTexts('shell');
   return (
@@ -35,7 +35,6 @@ export function NotFound() {
   );
 }
 
-/** C3. */
 const MOST = 100;
 
 /** Addresses of goods and categories are their names, with dashes. */

@@ -14,13 +14,13 @@ export interface ModalProps {
   children: ReactNode;
   /** Its buttons, at the end of the line; on phones they share the line. */
   footer?: ReactNode;
-  /** B17. Whether it may be closed without an answer: by its cross, by Escape, by a press beside it. */
+  /** Whether it may be closed without an answer: by its cross, by Escape, by a press beside it. */
   closable?: boolean;
   /** It asks to be closed. */
   onClose: () => void;
 }
 
-/** B17. What stands before the page and holds it until it is closed: head, body that scrolls, foot. */
+/** What stands before the page and holds it until it is closed: head, body that scrolls, foot. */
 export function Modal({
   className,
   title,

@@ -4,7 +4,7 @@ interface Options {
   open: boolean;
   closable: boolean;
   onClose: () => void;
-  /** B16, B17. Remembers where the page behind stands. */
+  /** Remembers where the page behind stands. */
   setup: { modalScrollPosition: number };
 }
 

@@ -1,7 +1,6 @@
 import type { MenuEntry } from '@odeta/contracts';
 import { shownChildren } from '../../layout/shown-entries.ts';
 
-/** B6. */
 export const MOST_COLUMNS = 5;
 /** Links in one list; a longer one is double. */
 const LONGEST = 6;
@@ -13,7 +12,7 @@ export interface MenuList {
   halves: MenuEntry[][];
 }
 
-/** B6. The lists below an entry; what has nothing below it stands together in the first one. */
+/** The lists below an entry; what has nothing below it stands together in the first one. */
 export function listsOf(branch: MenuEntry): MenuList[] {
   const children = shownChildren(branch);
   const links = children.filter((child) => shownChildren(child).length === 0);
@@ -28,7 +27,7 @@ export function listsOf(branch: MenuEntry): MenuList[] {
   });
 }
 
-/** B6. As many columns as there may be; what is left stands below the others in turn. */
+/** As many columns as there may be; what is left stands below the others in turn. */
 export function columnsOf(lists: readonly MenuList[]): MenuList[][] {
   const columns: MenuList[][] = [];
   lists.forEach((list, index) => {

@@ -15,7 +15,7 @@ interface Props {
   onShow: (entry: string | null) => void;
 }
 
-/** B6–B8. The dropdown below the first level, from the moment that somebody turns to it. */
+/** The dropdown below the first level, from the moment that somebody turns to it. */
 export function DesktopMenu({ nav, wake, onShow }: Props) {
   const store = useStore(createMenuStore);
   const { entries } = useSnapshot(store.state);

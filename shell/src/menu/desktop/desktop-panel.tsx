@@ -16,7 +16,7 @@ interface Props {
   boxes: readonly Snapshot<MenuEntry>[];
 }
 
-/** B6. What stands below an entry of the first level: its children, the links of the active one, and the boxes. */
+/** What stands below an entry of the first level: its children, the links of the active one, and the boxes. */
 export function DesktopPanel({ entry, branchId, boxes }: Props) {
   const t = useTexts(MENU_TEXTS);
   const branches = shownChildren(entry as MenuEntry);
@@ -63,7 +63,7 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
   );
 }
 
-/** Down to the window's edge and no further: whoever scrolled the page to see the rest would close it (B7). */
+/** Down to the window's edge and no further: whoever scrolled the page to see the rest would close it. */
 function keepInWindow(panel: HTMLElement | null) {
   if (panel) panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
 }

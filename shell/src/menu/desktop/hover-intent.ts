@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /**
- * B7. Turns where pointer and focus are into what is shown. A pointer on its way to the dropdown may cross other entries:
+ * Turns where pointer and focus are into what is shown. A pointer on its way to the dropdown may cross other entries:
  * as long as it moves there (`onItsWay`) their time does not begin.
  */
 export function createHoverIntent(firstBranchOf: (entry: string) => string | null, onChange: (shown: Shown) => void) {

@@ -12,7 +12,7 @@ const entryOf = (target: EventTarget | null) =>
 const branchOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-branch]') ?? null;
 
-/** B7, B8. Tells `intent` what pointer, focus and keys do at the menu. Returns what ends that. */
+/** Tells `intent` what pointer, focus and keys do at the menu. Returns what ends that. */
 export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event): () => void {
   const page = nav.ownerDocument;
   const view = page.defaultView ?? window;

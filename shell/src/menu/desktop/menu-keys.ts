@@ -7,7 +7,7 @@ interface Parts {
   keys: { skipFocus: boolean; pressed: number };
 }
 
-/** B8. Space and arrow down open the dropdown and go in, arrows go through its entries, Escape leads back. */
+/** Space and arrow down open the dropdown and go in, arrows go through its entries, Escape leads back. */
 export function handleMenuKey(event: KeyboardEvent, parts: Parts): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   parts.keys.pressed += 1;

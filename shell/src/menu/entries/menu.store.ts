@@ -9,7 +9,7 @@ interface MenuState {
   entries: ReturnType<typeof ref<MenuEntry[]>>;
 }
 
-/** B14. The whole menu, loaded when it is first needed. */
+/** The whole menu, loaded when it is first needed. */
 export function createMenuStore({ api, logger }: Storefront) {
   const state = proxy<MenuState>({ status: 'idle', entries: ref([]) });
 

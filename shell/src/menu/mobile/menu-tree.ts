@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@odeta/contracts';
 
-/** B6. Entries of the first level without the main-category flag: boxes with an image. */
+/** Entries of the first level without the main-category flag: boxes with an image. */
 export const boxesOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => !mainCategory);
 
 export const tabsOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => mainCategory);

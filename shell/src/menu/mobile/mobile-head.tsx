@@ -10,7 +10,6 @@ import { MenuSearch } from '../../search/menu-search.tsx';
 import classes from './mobile-head.module.css';
 
 interface Props {
-  /** B11. */
   isRolled: boolean;
   /** From the department to the category that is drilled into. */
   path: readonly MenuEntry[];
@@ -21,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** B9. Logo, search and departments; in a category the way back and its name. */
+/** Logo, search and departments; in a category the way back and its name. */
 export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) {
   const t = useTexts(MENU_TEXTS);
   const close = <IconButton icon="x" label={t('close')} onClick={onClose} />;

@@ -10,7 +10,7 @@ import classes from './mobile-levels.module.css';
 import { TopLinksOfMenu } from './top-links-of-menu.tsx';
 import { useAfter } from './use-after.ts';
 
-/** B9: levels below a department. */
+/** Levels below a department. */
 const DEEPEST = 3;
 /** B9, in milliseconds: what is not seen yet is drawn when the menu has come. */
 const TREE_AFTER = 300;
@@ -22,7 +22,7 @@ interface Props {
   onDrill: (id: string) => void;
 }
 
-/** B9. A department and, one below the other, the categories on the way to the one that is shown. */
+/** A department and, one below the other, the categories on the way to the one that is shown. */
 export function MobileLevels({ tab, path, entries, onDrill }: Props) {
   const isTreeDrawn = useAfter(TREE_AFTER);
   const shown = path.at(-1) ?? tab;

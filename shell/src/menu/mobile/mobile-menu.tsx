@@ -16,7 +16,7 @@ import { useOverlay } from './use-overlay.ts';
 import { useRollUp } from './use-roll-up.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-/** B9–B11. The menu of narrow screens: departments, and the way down to their categories. */
+/** The menu of narrow screens: departments, and the way down to their categories. */
 export function MobileMenu() {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createMenuStore);

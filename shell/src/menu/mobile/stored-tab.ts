@@ -1,6 +1,6 @@
 const KEY = 'menuTab';
 
-/** B11. The department that was chosen last in this session; `null` where there is none, or where nothing is kept. */
+/** The department that was chosen last in this session; `null` where there is none, or where nothing is kept. */
 export function readTab(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@odeta/storefront/router';
 import { useMenuToggle } from '../opening/menu-toggle.ts';
 
-/** B10. The category that is drilled into stands in the address, too: `tree`, one step of the history each. */
+/** The category that is drilled into stands in the address, too: `tree`, one step of the history each. */
 export function useMenuAddress() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

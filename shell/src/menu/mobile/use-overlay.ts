@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** B10. What the root of the page is called while something stands before it. */
+/** What the root of the page is called while something stands before it. */
 const ROOT_CLASSES = ['overlay', 'overlay-menu'];
 
 /**

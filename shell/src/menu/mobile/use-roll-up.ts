@@ -4,7 +4,7 @@ import { type UIEvent, useState } from 'react';
 const ROLLS_AFTER = 50;
 
 /**
- * B11. Whether the head of the menu is rolled up, for what is scrolled below it. The list has to stay as long as it gets
+ * Whether the head of the menu is rolled up, for what is scrolled below it. The list has to stay as long as it gets
  * higher by it: a short one would otherwise scroll back and have the head roll down again.
  */
 export function useRollUp() {

@@ -5,7 +5,7 @@ interface Address {
   search: string;
 }
 
-/** B10. Whether the address says that the mobile menu is open, and the way in and out; the rest comes with the menu. */
+/** Whether the address says that the mobile menu is open, and the way in and out; the rest comes with the menu. */
 export function useMenuToggle() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useMenuToggle() {
   return { isOpen, steps, toggle };
 }
 
-/** B10. Whether a step of the history only opens, closes or moves within the menu: it waits for no page. */
+/** Whether a step of the history only opens, closes or moves within the menu: it waits for no page. */
 export const isOfMenu = (from: Address, to: Address): boolean =>
   from.pathname === to.pathname && from.search !== to.search && withoutMenu(from.search) === withoutMenu(to.search);
 

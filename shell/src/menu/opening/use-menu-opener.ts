@@ -2,7 +2,7 @@ import { useStorefront } from '@odeta/storefront';
 import { loadMenuParts } from '../../on-demand/load-menu-parts.ts';
 import { useMenuToggle } from './menu-toggle.ts';
 
-/** B10. What makes a button open and close the mobile menu. */
+/** What makes a button open and close the mobile menu. */
 export function useMenuOpener() {
   const storefront = useStorefront();
   const { isOpen, toggle } = useMenuToggle();

@@ -17,7 +17,7 @@ interface Props {
   width?: FieldWidth;
 }
 
-/** H13. What is typed can be looked at. */
+/** What is typed can be looked at. */
 export function PasswordField({ showLabel, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -19,7 +19,7 @@ const QUIET = 800;
 
 const levels: Record<PasswordStrength, number> = { weak: 1, medium: 2, good: 3, strong: 4 };
 
-/** H13. Weak, medium, good or strong: by bars, words and rules at once, and aloud when the typing rests. */
+/** Weak, medium, good or strong: by bars, words and rules at once, and aloud when the typing rests. */
 export function PasswordMeter({ id, password, isWrong, texts }: Props) {
   const strength = password === '' ? null : passwordStrength(password);
   const words = strength ? texts[strength] : '';

@@ -16,7 +16,7 @@ interface Props {
   texts: PasswordRuleTexts;
 }
 
-/** H13. What a password needs: a rule that is met has a tick, another one a dash. */
+/** What a password needs: a rule that is met has a tick, another one a dash. */
 export function PasswordRules({ id, password, texts }: Props) {
   return (
     <ul className={classes.rules}>
