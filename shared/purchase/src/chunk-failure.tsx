@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A part of the page whose code could not be fetched. */
+/** Shown when a lazy chunk of the page could not be loaded. */
 export function ChunkFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (

@@ -1,26 +1,26 @@
 import { inTurn } from './in-turn.ts';
 import { type Problem, problemOf } from './problem.ts';
 
-/** What a store's state needs for changes that show before the server has answered. */
+/** The part of a store's state that optimistic updates need. */
 export interface Changing {
   problem: Problem | null;
-  /** Whether the server has not yet answered everything. */
+  /** Whether a response is still pending. */
   isSaving: boolean;
-  /** How often the server has answered everything: what is said aloud begins with the first time. */
+  /** How often all pending changes were answered. Screen readers hear the totals from the first time on. */
   changes: number;
 }
 
 interface Change<Content> {
-  /** Of waiting changes with the same name only the last is sent. */
+  /** Of queued changes with the same name only the last is sent. */
   name: string;
-  /** Shows the change before the server has answered. */
+  /** The optimistic update. */
   show?: () => void;
   ask: () => Promise<Partial<Content>>;
 }
 
 /**
- * Makes changes that show at once. When the server has answered the last of them, what it said counts; what failed is taken
- * back and explained. A change resolves to whether the server took it.
+ * Optimistic updates: a change shows at once. After the last response the state is what the server said; failed changes are
+ * rolled back and their problem is shown. A change resolves to whether the server accepted it.
  */
 export function createChanges<Content extends object>(
   state: Content & Changing,

@@ -6,20 +6,20 @@ import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
-/** What the parts are given whose code comes when they are needed. */
+/** The props of the parts in the lazy chunk. */
 export interface DiscountControlProps {
   /** The unit whose messages hold the group `purchase`. */
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
-  /** The code was refused with the order. */
+  /** The code was refused when the order was placed. */
   isRefused?: boolean;
 }
 
 export interface DiscountControls {
-  /** The codes that are used, each with a way to take it off. */
+  /** The codes in use, each with a button to remove it. */
   Used: ComponentType<DiscountControlProps>;
-  /** Takes another code. */
+  /** The form for another code. */
   Form: ComponentType<DiscountControlProps>;
 }
 
@@ -27,7 +27,7 @@ interface Props extends DiscountControlProps {
   load: () => Promise<DiscountControls>;
 }
 
-/** The code and the vouchers of the cart, and a way to another one. */
+/** The discount code and the vouchers of the cart, and a form to add another one. */
 export function Discounts({ load, ...props }: Props) {
   const { unit, code, vouchers } = props;
   const t = useTexts(unit);

@@ -6,11 +6,11 @@ import classes from './free-delivery-panel.module.css';
 
 interface Props {
   freeDelivery: Snapshot<FreeDelivery>;
-  /** Of the unit: `reached`, `missing`, `progress`, `label`. */
+  /** The unit's texts: `reached`, `missing`, `progress`, `label`. */
   texts: (key: string, values?: Record<string, string>) => string;
 }
 
-/** How far the goods are from free delivery; nothing where it never is free. */
+/** How much is missing for free delivery; renders nothing where delivery is never free. */
 export function FreeDeliveryPanel({ freeDelivery: { reached, from, missing }, texts }: Props) {
   const { format } = useStorefront();
   if (from === null) return null;

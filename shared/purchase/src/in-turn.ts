@@ -1,6 +1,6 @@
 /**
- * Sends changes one after another, so that the server sees them in the order in which they were made. Of those that wait
- * under one name only the last is sent; the others resolve to `undefined`.
+ * Sends changes one after another, so that the server sees them in the order in which they were made. Of queued changes
+ * with the same name only the last is sent; the others resolve to `undefined`.
  */
 export function inTurn() {
   const newest = new Map<string, number>();

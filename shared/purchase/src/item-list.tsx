@@ -9,11 +9,11 @@ import { useVariantText } from './variant.ts';
 type Item = Pick<CartItem, 'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'> &
   Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
 
-/** Of an order's lines it is not said. */
+/** Lines of an order have no availability. */
 const isGone = ({ availability }: Item) => availability !== undefined && !isPurchasable({ availability });
 const comesLater = ({ availability }: Item) => availability !== undefined && isLater({ availability });
 
-/** Fewer pieces are left than are asked for. */
+/** Fewer pieces are in stock than the shopper wants. */
 const isShort = (item: Item) => !isGone(item) && item.maxQuantity !== undefined && item.quantity > item.maxQuantity;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   label: string;
 }
 
-/** What is bought, in short. */
+/** A compact list of the goods. */
 export function ItemList({ unit, items, label }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();
@@ -57,11 +57,11 @@ export function ItemList({ unit, items, label }: Props) {
 
 interface GroupsProps extends Pick<Props, 'unit'> {
   label: string;
-  /** Those of no goods are left out; the title of a single one is not shown. */
+  /** Empty groups are left out; a single group is shown without its title. */
   groups: readonly { title: string; items: readonly Item[] }[];
 }
 
-/** The same, what comes later on its own. */
+/** The list in groups: goods that are delivered later have their own. */
 export function ItemGroups({ unit, label, groups }: GroupsProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   if (shown.length < 2) return <ItemList unit={unit} label={label} items={shown.flatMap(({ items }) => items)} />;

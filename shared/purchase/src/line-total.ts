@@ -1,6 +1,5 @@
 import type { CartItem, Price } from '@odeta/contracts';
 
-/** What a line costs: the price that is paid, times the pieces. */
 export const lineTotal = ({
   price,
   pricePromo,

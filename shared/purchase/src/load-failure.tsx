@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A page that could not be loaded. */
+/** Shown when a page could not be loaded. */
 export function LoadFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (

@@ -1,7 +1,7 @@
 import { Alert } from '@odeta/ui';
 import type { Problem } from './problem.ts';
 
-/** `texts` says what a key means. */
+/** `texts` translates the key of a problem. */
 export const ProblemAlert = ({
   problem: { key, text },
   texts,

@@ -1,16 +1,16 @@
 import { ApiError } from '@odeta/storefront';
 
-/** Why something that the buyer asked for did not happen. */
+/** Why an action of the shopper failed. */
 export interface Problem {
-  /** Key of our text; `null` when the server says it in its own words. */
+  /** Key of a text of ours; `null` when the server sent a message. */
   key: string | null;
-  /** The server's words. */
+  /** The server's message. */
   text: string;
 }
 
 export const problem = (key: string): Problem => ({ key, text: '' });
 
-/** What to tell the buyer about a failed call: the server's words, or the key of ours. @throws anything that is no failed call */
+/** What to show after a failed request: the server's messages, or the key of our text. @throws anything but an `ApiError` */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) throw error;
   const text = error.messages.map(({ message }) => message).join(' ');

@@ -1,10 +1,10 @@
 import type { HurraTagManager } from '@odeta/contracts';
 import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 
-/** Characters of the goods' names that an app gets. */
+/** Characters; longer names of goods are cut for the app. */
 const LONGEST = 200;
 
-/** An order as the app receives it, made of the server's answer; `null` when it does not say enough. */
+/** The purchase event for the app, made of the server's answer; `null` when that lacks a value. */
 export function purchaseOf(
   { orderId, amount, currency }: HurraTagManager,
   names: readonly string[],

@@ -1,16 +1,12 @@
 import type { Price, Summary } from '@odeta/contracts';
 
 export interface SummaryLine {
-  /** Key of its text. */
   name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping' | 'payment-fee';
-  /** Below zero when it is taken off. */
+  /** Negative for discounts. */
   amount: Price;
 }
 
-/**
- * The lines that make up the total: all that are not zero, and the delivery as soon as it is known, even when it is free.
- * Their sum is the total.
- */
+/** The lines that add up to the total: all that are not zero, and the delivery as soon as it is known, even when it is free. */
 export function summaryLines(summary: Summary): SummaryLine[] {
   const lines: SummaryLine[] = [
     { name: 'items', amount: summary.itemsValue },
@@ -26,6 +22,6 @@ export function summaryLines(summary: Summary): SummaryLine[] {
   );
 }
 
-/** Whether the total holds the delivery already. */
+/** Whether the total includes the delivery. */
 export const isShippingKnown = ({ selectedShippingCost, freeDelivery }: Summary) =>
   selectedShippingCost !== null || freeDelivery;

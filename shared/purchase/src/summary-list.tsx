@@ -9,17 +9,17 @@ interface Props {
   /** The unit whose messages hold the group `purchase`. */
   unit: string;
   summary: Summary;
-  /** Pieces that are paid for. */
+  /** Number of pieces that are paid for. */
   pieces: number;
-  /** The discount code, if the buyer gave one. */
+  /** The discount code, if there is one. */
   codeName?: string;
-  /** The chosen delivery. */
+  /** The chosen delivery method. */
   shippingName?: string;
-  /** What the total is called in place of "total with tax". */
+  /** Replaces "total with tax". */
   totalLabel?: string;
 }
 
-/** Every line of the total that is not zero, the total, and what is still to come. */
+/** Every line that is not zero, the total, and a note while the delivery is missing from it. */
 export function SummaryList({ unit, summary, pieces, codeName, shippingName, totalLabel }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();
@@ -56,7 +56,7 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
   );
 }
 
-/** Nothing but a delivery is free. */
+/** Only a delivery can be free. */
 function LineAmount({ unit, line: { name, amount } }: { unit: string; line: SummaryLine }) {
   const t = useTexts(unit);
   const { format } = useStorefront();

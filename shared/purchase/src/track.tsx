@@ -3,12 +3,12 @@ import classes from './track.module.css';
 
 export interface Step {
   name: string;
-  /** When it happened, or is expected to. */
+  /** When it happened or is expected to happen. */
   when: string;
   isDone: boolean;
 }
 
-/** The way of an order or a parcel, step by step; the last one that is done is where it is now. */
+/** The progress of an order or a parcel; the last step that is done is the current one. */
 export function Track({ label, steps }: { label: string; steps: readonly Step[] }) {
   const current = steps.findLastIndex(({ isDone }) => isDone);
   return (

@@ -2,10 +2,10 @@ import { buyingPages } from '@odeta/contracts';
 import { useNavigate } from '@odeta/storefront/router';
 import { useCallback } from 'react';
 
-/** What is reached without a new document. */
+/** Addresses that client-side navigation can reach. */
 const inPage = new RegExp(`^(${Object.values(buyingPages).join('|')})(?=$|[/?])`);
 
-/** Goes where the server says: within the page if it can, otherwise to a new document. */
+/** Follows an address from the server: by client-side navigation if possible, otherwise by a full page load. */
 export function useFollow() {
   const navigate = useNavigate();
   return useCallback(

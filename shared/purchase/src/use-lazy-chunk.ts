@@ -2,13 +2,13 @@ import { useStorefront } from '@odeta/storefront';
 import { useEffect, useState } from 'react';
 
 interface LazyChunk<Part> {
-  /** `null` until it is here. */
+  /** `null` until it is loaded. */
   part: Part | null;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** A part of the page whose code comes when it is needed, and never on the server. */
+/** Loads a lazy chunk once it is needed; never on the server. */
 export function useLazyChunk<Part>(load: () => Promise<Part>, isNeeded: boolean): LazyChunk<Part> {
   const { logger } = useStorefront();
   const [result, setResult] = useState<{ part: Part } | 'failed' | null>(null);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** For a kept value that is nothing but a text. */
+/** For a plain string. */
 export const StoredTextSchema = v.string();
 
-/** A value that outlives the page and ends with the visit. */
+/** A value that survives a page load. */
 export interface StoredValue<Value> {
-  /** `null` when there is none, or none that can be read. */
+  /** `null` when nothing is stored or it cannot be parsed. */
   read(): Value | null;
   keep(value: Value): void;
   forget(): void;
 }
 
-/** Keeps a value in the visit's storage. Where there is no storage (a server, a browser that forbids it), nothing is kept. */
+/** Stores a value in `sessionStorage` by default. Without storage (on a server, or blocked by the browser) nothing is stored. */
 export function visitStorage<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

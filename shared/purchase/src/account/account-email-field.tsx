@@ -1,6 +1,6 @@
 import { type FieldBinding, TextField } from '@odeta/ui/forms';
 
-/** The e-mail that an account is known by, which password managers fill in. */
+/** The e-mail address that identifies the account; password managers fill it in. */
 export const AccountEmailField = ({ field, label }: { field: FieldBinding; label: string }) => (
   <TextField
     field={field}

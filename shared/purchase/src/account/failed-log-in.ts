@@ -1,13 +1,13 @@
 import type { ApiError } from '@odeta/storefront';
 
-/** K7. How often logging in with an e-mail failed, and when it can be tried again, in milliseconds since 1970. */
+/** K7. How many log-ins failed for an e-mail address, and when the next one is allowed, in milliseconds since 1970. */
 export interface FailedLogIn {
   email: string;
   count: number;
   waitUntil: number;
 }
 
-/** What a refused log-in says; an answer without numbers leaves the count of `before`. */
+/** Reads the failure from the problem details; a response without a count leaves the previous one unchanged. */
 export function failedLogInOf({ body }: ApiError, email: string, before: FailedLogIn | null): FailedLogIn {
   const former = before?.email === email ? before.count : 0;
   const { failureCount = former, retryAfter = 0 } = body;

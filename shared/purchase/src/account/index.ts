@@ -1,4 +1,4 @@
-/** What asks for a password in more than one unit. Bundled where it is used. */
+/** Password forms that more than one unit shows. Bundled into each unit that imports them. */
 export { AccountEmailField } from './account-email-field.tsx';
 export { type FailedLogIn, failedLogInOf } from './failed-log-in.ts';
 export { LogInForm } from './log-in-form.tsx';

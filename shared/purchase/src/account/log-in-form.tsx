@@ -11,23 +11,22 @@ import type { FailedLogIn } from './failed-log-in.ts';
 import classes from './log-in-form.module.css';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** Less than so many are counted one by one. */
+/** A shorter wait is shown in seconds, a longer one in minutes. */
 const COUNTED_SECONDS = 90;
 
 interface Props {
-  /** What is known of it. */
+  /** Fills the field at first; empty when it is not known. */
   email: string;
-  /** It was given before: only the password is asked for. */
+  /** The e-mail was entered in an earlier step: only the password is asked for. */
   isEmailFixed?: boolean;
   isBusy: boolean;
   problem: Problem | null;
-  /** The log-in that failed last. */
   failed: Readonly<FailedLogIn> | null;
   texts: Translate;
-  /** Of the account's texts among them. */
+  /** The key of the account's texts within `texts`. */
   group: string;
   lead?: ReactNode;
-  /** Beside the choice to be remembered: the way for who does not know the password. */
+  /** Stands beside "remember me": the link for shoppers who forgot their password. */
   forgotten?: ReactNode;
   children?: ReactNode;
   onLogIn: (email: string, password: string, rememberMe: boolean) => void;
@@ -93,7 +92,6 @@ export function LogInForm(props: Props) {
   );
 }
 
-/** Nobody counts a quarter of an hour in seconds. */
 const waitText = (t: Translate, group: string, seconds: number) =>
   seconds < COUNTED_SECONDS
     ? t(`${group}.wait`, { seconds })

@@ -5,15 +5,15 @@ import { SHORTEST_PASSWORD } from '@odeta/validation';
 
 interface Props {
   field: FieldBinding;
-  /** What is typed in it. */
+  /** The field's current value. */
   password: string;
   label?: string;
   texts: Translate;
-  /** Of the account's texts among them. */
+  /** The key of the account's texts within `texts`. */
   group: string;
 }
 
-/** A password to be made, with its rules and its strength; it stands below the other fields. */
+/** The field for a new password with its rules and its strength; place it below the other fields. */
 export function NewPassword({ field, password, label, texts: t, group }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@odeta/storefront';
 
-/** What the server finds wrong with fields, by their names without the form's. */
+/** The server's first validation message of each field, by the field's name without the form's prefix. */
 export const refusedFieldsOf = ({ validation }: ApiError): Record<string, string> =>
   Object.fromEntries(Object.entries(validation).map(([key, [message = '']]) => [key.split('.').at(-1), message]));

@@ -5,7 +5,7 @@ import { countiesOf, fieldLimit } from '@odeta/validation';
 import type { ReactNode } from 'react';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
-/** Kinds of streets by their message; ua. */
+/** Types of streets by their message key; only in Ukraine. */
 const streetTypes = [
   'street',
   'avenue',
@@ -21,18 +21,18 @@ const streetTypes = [
 interface Props {
   name: AddressFieldName;
   field: FieldBinding;
-  /** The unit's texts, with those of `address-messages` among them. */
+  /** The unit's texts, which include those of `address-messages`. */
   texts: Translate;
   required: boolean;
-  /** It is read, not changed. */
+  /** Shown as read-only. */
   fixed?: boolean;
   help?: ReactNode;
   offer?: ReactNode;
-  /** What the browser fills in belongs to this address. */
+  /** Tells the browser's autofill which address the field belongs to. */
   section?: 'billing' | 'shipping';
 }
 
-/** A field of an address as the country writes it. */
+/** An address field with the country's format. */
 export function AddressField({
   name,
   field,

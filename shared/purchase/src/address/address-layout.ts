@@ -30,12 +30,12 @@ const layouts: Record<AddressFieldName, Layout> = {
   mobilePhone: { width: 'two-thirds', type: 'tel', autoComplete: 'tel-national' },
 };
 
-/** A row of three names, where a country has three. */
+/** Where names have three parts, the three fields share one row. */
 const layoutsIn: Partial<Record<CountryCode, Partial<Record<AddressFieldName, Partial<Layout>>>>> = {
   ua: { firstName: { width: 'third' }, lastName: { width: 'third' } },
 };
 
-/** How a field of the address stands and what the browser may fill in. */
+/** The width of an address field and the autofill token for the browser. */
 export const layoutOf = (country: CountryCode, field: AddressFieldName): Layout => ({
   ...layouts[field],
   ...layoutsIn[country]?.[field],

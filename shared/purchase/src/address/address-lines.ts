@@ -1,7 +1,7 @@
 import type { AddressFields, CountryCode } from '@odeta/contracts';
 import { houseLines, nameLine, phoneText, placeLine } from '@odeta/validation';
 
-/** An address as people read it: the name, the house, the place, the telephone. */
+/** The lines of a printed address: name, street and number, town, telephone. */
 export const addressLines = (country: CountryCode, address: AddressFields): string[] =>
   [
     nameLine(country, address),

@@ -1,4 +1,4 @@
-/** The fields of an address, as checkout and account ask for them. Bundled where it is used. */
+/** The address fields of checkout and account. Bundled into each unit that imports them. */
 export { AddressField } from './address-field.tsx';
 export { addressFieldsOf } from './address-fields-of.ts';
 export { addressLines } from './address-lines.ts';

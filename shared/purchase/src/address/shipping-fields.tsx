@@ -12,11 +12,11 @@ import type { TownHint } from './use-town.ts';
 interface Props {
   field: (name: keyof AddressFields) => FieldBinding;
   town: TownHint | null;
-  /** The unit's texts, with those of `address-messages` among them. */
+  /** The unit's texts, which include those of `address-messages`. */
   texts: Translate;
 }
 
-/** The fields of an address that a parcel goes to, in the order of the country. */
+/** The fields of a delivery address, in the order that is usual in the country. */
 export function ShippingFields({ field, town, texts }: Props) {
   const { shown, required } = addressFields[useStorefront().session.country.code];
   const below: Partial<Record<keyof AddressFields, { help?: ReactNode; offer?: ReactNode }>> = {

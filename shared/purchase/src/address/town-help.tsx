@@ -6,14 +6,14 @@ import type { TownHint } from './use-town.ts';
 
 interface Props<Town> {
   town: Town;
-  /** The unit's texts, with those of `address-messages` among them. */
+  /** The unit's texts, which include those of `address-messages`. */
   texts: Translate;
 }
 
 type FilledTown = Extract<TownHint, { kind: 'filled' }>;
 type OfferedTowns = Extract<TownHint, { kind: 'offered' }>;
 
-/** Says why the field is filled, and takes it back. */
+/** Says why the field was filled in, and offers to undo it. */
 export const FilledHelp = ({ town, texts: t }: Props<FilledTown>) => (
   <>
     {t('town.filled')}{' '}
@@ -28,10 +28,10 @@ export const FilledHelp = ({ town, texts: t }: Props<FilledTown>) => (
   </>
 );
 
-/** Towns that the post code may mean; a press fills the field. */
+/** Buttons with the towns that the post code may belong to; a press fills the field. */
 export function TownOffer({ town: { names, choose, focus }, texts: t }: Props<OfferedTowns>) {
   function handleClick(event: MouseEvent<HTMLButtonElement>, name: string) {
-    // The button goes, and with it the focus of whoever pressed it by keyboard.
+    // The pressed button disappears, so that keyboard users would lose the focus.
     if (event.currentTarget.matches(':focus')) focus();
     choose(name);
   }
@@ -44,7 +44,7 @@ export function TownOffer({ town: { names, choose, focus }, texts: t }: Props<Of
           key={name}
           type="button"
           className={classes.town}
-          // The field keeps the focus: left, it would be checked, and its error would push the button away below the press.
+          // Keeps the focus in the town field: a blur would validate it, and the error message would move the button away.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => handleClick(event, name)}
         >
@@ -55,7 +55,7 @@ export function TownOffer({ town: { names, choose, focus }, texts: t }: Props<Of
   );
 }
 
-/** The same for a screen reader, at once; the place is always there. */
+/** Announces the same to screen readers. Always rendered: the text of a status region that is added later is not announced. */
 export const TownStatus = ({ town, texts: t }: Props<TownHint | null>) => (
   <p role="status" className={text.spoken}>
     {town?.kind === 'offered' && t('town.offer-status', { towns: town.names.join(', ') })}

@@ -17,18 +17,18 @@ const noPatterns: ValidationPatterns = {
 };
 
 interface Options {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   values: AddressFields;
-  /** The server's; nothing is compared with them while there are none. */
+  /** From the server; `null`: fields are not checked against patterns. */
   patterns: ValidationPatterns | null;
-  /** The unit's texts, with those of `address-messages` among them. */
+  /** The unit's texts, which include those of `address-messages`. */
   texts: Translate;
-  /** Resolves to the fields that the server finds wrong, or to `null` when it was not saved for another reason. */
+  /** Resolves to the server's messages by field, or to `null` when saving failed for another reason. */
   save: (address: AddressFields) => Promise<Readonly<Record<string, string>> | null>;
   onDone: () => void;
 }
 
-/** An address as a form, by the rules of the country. */
+/** The form state of an address, validated by the rules of the country. */
 export function useAddressForm({ values, patterns, texts, save, onDone }: Options) {
   const country = useStorefront().session.country.code;
   const known = patterns ?? noPatterns;

@@ -9,7 +9,7 @@ interface FormWithCounty extends WatchedForm {
   clearErrors: (name: 'county') => void;
 }
 
-/** Chooses the county of a post code that the visitor has typed, where addresses name it, unless he chose another one. */
+/** Fills in the county once the visitor has typed a post code, in countries that need it, unless they chose another one. */
 export function useCounty(form: FormWithCounty) {
   const country = useStorefront().session.country.code;
   const own = useRef('');

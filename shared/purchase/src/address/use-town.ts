@@ -6,7 +6,7 @@ export interface WatchedForm {
   watch: (onChange: (values: unknown, change: { name?: string; type?: string }) => void) => { unsubscribe: () => void };
 }
 
-/** What of a form is needed here, whatever else it asks for. */
+/** The part of a form that this hook needs. */
 interface FormWithTown extends WatchedForm {
   getValues: (name: 'city' | 'postCode') => string;
   setValue: (name: 'city', value: string, options: { shouldDirty: boolean }) => void;
@@ -14,21 +14,21 @@ interface FormWithTown extends WatchedForm {
   setFocus: (name: 'city') => void;
 }
 
-/** What the form says of the town below its field. */
+/** What the form shows below the town field. */
 export type TownHint =
-  /** The form filled it in. */
+  /** Filled in by the form. */
   | { kind: 'filled'; name: string; undo: () => void }
-  /** The post code may mean one of these; `focus` is for a press that leaves nothing focused. */
+  /** The post code may belong to one of these; `focus` moves to the town field when the pressed button disappears. */
   | { kind: 'offered'; names: readonly string[]; choose: (name: string) => void; focus: () => void }
-  /** The visitor chose it among those offered. */
+  /** Chosen by the visitor among the towns on offer. */
   | { kind: 'chosen'; name: string };
 
 type Shown = { kind: 'filled' | 'chosen'; name: string } | { kind: 'offered'; names: readonly string[] } | null;
 
 /**
- * Fills in the town of a post code that the visitor has typed, only into an empty field and only where the post code
- * belongs to one town; offers those that it may be where towns share it. What was taken back is not filled in again for
- * the same post code, and what was filled in goes with its post code. `onChoose`: one was pressed; no field was left.
+ * Fills in the town once the visitor has typed a post code, only into an empty field and only when the post code belongs to
+ * one town; when towns share it, they are offered. A town that the visitor removed is not filled in again for the same post
+ * code, and one that the form filled in is removed when the post code changes. `onChoose` runs after a choice, which no blur follows.
  */
 export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | null {
   const country = useStorefront().session.country.code;
@@ -68,7 +68,7 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
     }
 
     const { unsubscribe } = form.watch((_, { name, type }) => {
-      // Only what a visitor does has a type.
+      // React-hook-form sets a type only for changes by the visitor.
       if (type !== 'change') return;
       if (name === 'postCode') void lookUp(form.getValues('postCode'));
       if (name !== 'city') return;

@@ -13,19 +13,19 @@ interface Props {
   rules: AttachmentLimits;
   files: readonly Pick<File, 'name' | 'size' | 'lastModified'>[];
   fileProblem: string | null;
-  /** The unit's texts; `attachments-messages` are their group `files`. */
+  /** The unit's texts, which include `attachments-messages` as the group `files`. */
   texts: Translate;
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
 }
 
-/** Pictures, and documents where the rules take them, that go with a form. */
+/** Pictures to be sent with a form, and documents if the rules allow them. */
 export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onRemove }: Props) {
   const { format } = useStorefront();
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onAdd([...(target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Lets the visitor choose the same file again after removing it.
     target.value = '';
   }
 
@@ -74,6 +74,6 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
   );
 }
 
-/** Sizes are said in tenths of a megabyte, never as nothing. */
+/** Sizes are shown in tenths of a megabyte, rounded up so that none is 0. */
 const TENTHS = 10;
 const KB_STEP = BYTES_OF_MB / TENTHS;

@@ -4,11 +4,11 @@ import { ref } from '@odeta/storefront/state';
 import { attachment, readRuleMessage } from '@odeta/validation';
 import * as v from 'valibot';
 
-/** A part of the state of a form's store. */
+/** Part of the state of a form's store. */
 export interface ChosenFiles {
-  /** The browser keeps the files themselves: they are read when the form is sent. */
+  /** Only references; the files are read when the form is sent. */
   files: File[];
-  /** What is wrong with the files that were chosen last. */
+  /** What is wrong with the latest choice. */
   fileProblem: string | null;
 }
 
@@ -17,14 +17,14 @@ export const noFiles = (): ChosenFiles => ({ files: [], fileProblem: null });
 interface Takes {
   rules: AttachmentLimits;
   texts: Translate;
-  /** How many files there are besides. */
+  /** How many files the form has already in addition to the chosen ones. */
   others?: number;
 }
 
-/** Whether the rules let more than pictures in: the words for the files say so. */
+/** Whether documents are allowed in addition to pictures: the texts differ. */
 export const takesDocuments = ({ extensions }: AttachmentLimits) => extensions.includes('pdf');
 
-/** Those that fit are taken; of the others the first one is said. */
+/** Adds the valid files; shows the problem of the first invalid one. */
 export function addFiles(state: ChosenFiles, chosen: readonly File[], { rules, texts, others = 0 }: Takes): void {
   const problems = chosen.flatMap((file) => {
     const wrong = problemOf(file, state.files.length + others, { rules, texts });
@@ -39,7 +39,7 @@ export function removeFile(state: ChosenFiles, index: number): void {
   state.fileProblem = null;
 }
 
-/** Why a file cannot be sent besides so many others; `null` when it can. */
+/** Why a file cannot be added to `others` files; `null` when it can. */
 function problemOf(file: File, others: number, { rules, texts }: Takes): string | null {
   if (others >= rules.most)
     return texts(takesDocuments(rules) ? 'files.many-documents' : 'files.many', { count: rules.most });
@@ -49,7 +49,7 @@ function problemOf(file: File, others: number, { rules, texts }: Takes): string 
   return texts(`files.${key}`, parameters);
 }
 
-/** As it is sent: the bytes in base64. */
+/** The file as the API expects it: base64. */
 export const readAttachment = (file: File): Promise<{ name: string; data: string }> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,3 +1,3 @@
-/** Files that go with a form, in more than one unit. Bundled where it is used. */
+/** Attachments of a form, which more than one unit shows. Bundled into each unit that imports them. */
 export { AttachmentList } from './attachment-list.tsx';
 export { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from './attachments.ts';

@@ -1,20 +1,20 @@
 import { readBotChallenge } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 
-/** What proves that a person sends a form; each proof serves once. */
+/** Proves that a person sends a form; each proof can be used once. */
 export interface BotProof {
-  /** Begins at once, so that the press of the button does not have to wait. */
+  /** Starts early, so that the shopper does not wait after pressing the button. */
   prepare(): void;
   prove(): Promise<string>;
 }
 
-/** A challenge is good for twenty minutes; an older proof is made anew. */
+/** In milliseconds. A challenge is valid for twenty minutes; an older proof is replaced. */
 const LIFETIME = 15 * 60_000;
 
 interface Options {
-  /** Of reCAPTCHA, as the server names it when the proof is made; `null`: its own challenge. */
+  /** Of reCAPTCHA, read from the server's answer when a proof is made; `null`: the server's own challenge. */
   siteKey: () => string | null;
-  /** What reCAPTCHA counts the proof for. */
+  /** The action name for reCAPTCHA's scoring. */
   action: string;
 }
 
@@ -49,19 +49,19 @@ export function createBotProof({ api, session }: Storefront, options: Options): 
     async prove() {
       const mine = ready && Date.now() - ready.at < LIFETIME ? ready : begin();
       ready = null;
-      // One that was made ready may have failed for a reason that is gone.
+      // The prepared proof may have failed for a temporary reason, so it is made once more.
       return mine.proof.catch(make).catch(explain);
     },
   };
 }
 
-/** A server that has no challenges asks for no proof. */
+/** A server without challenges (404) needs no proof. */
 function noneIfNotAsked(error: unknown) {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
 }
 
-/** What keeps a challenge from being solved in this browser is reported as the failed check that it is. */
+/** Any other failure to solve a challenge in this browser is reported as a failed bot check. */
 function explain(error: unknown): never {
   if (error instanceof ApiError) throw error;
   const problem = {

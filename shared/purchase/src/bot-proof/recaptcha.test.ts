@@ -8,7 +8,7 @@ const execute = jest.fn(async () => 'token');
 const google = { ready: (work: () => void) => work(), execute };
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="recaptcha"]')];
 
-/** The browser has loaded, or failed to load, the script that was asked for last. */
+/** Simulates that the browser loaded, or failed to load, the latest script. */
 async function finishScript(event: 'load' | 'error') {
   await waitFor(() => expect(scripts()).not.toHaveLength(0));
   if (event === 'load') Object.assign(globalThis, { grecaptcha: google });
@@ -22,7 +22,7 @@ function botProofOf(siteKey: string | null) {
   return { storefront, proof: createBotProof(storefront, { siteKey: () => siteKey, action: 'order' }) };
 }
 
-/** How wide the screen is, as far as the styles ask. */
+/** Sets the answer of the media query for narrow screens. */
 const onScreen = (isNarrow: boolean) => Object.assign(globalThis, { matchMedia: () => ({ matches: isNarrow }) });
 
 beforeEach(() => {

@@ -3,11 +3,11 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
-/** B12, in pixels: on the mobile web the challenge's badge stands above what floats below. */
+/** B12, in pixels: on narrow screens the reCAPTCHA badge is moved above the floating controls. */
 const BADGE_OFFSET = 200;
 const NARROW = '(max-width: 959.98px)';
 
-/** Asks the invisible challenge of the shop's site key; its script is loaded with the first question. */
+/** Runs the invisible challenge for the shop's site key; the script is loaded on first use. */
 export async function askRecaptcha(
   siteKey: string,
   { isApp = false, action }: { isApp?: boolean; action: string },

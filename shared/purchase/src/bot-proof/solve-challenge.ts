@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 const MOST_WORKERS = 4;
 
-/** The proof of work as the server takes it. Beside the page where the browser allows it, within it elsewhere. */
+/** Solves the proof of work, in web workers where the browser allows them, otherwise on the main thread. */
 export async function solve(challenge: object): Promise<string> {
   const task = challenge as Challenge;
   const solution =

@@ -5,12 +5,12 @@ import { Icon, text } from '@odeta/ui';
 import classes from './invoice-links.module.css';
 
 interface Props {
-  /** Whose texts name them: `invoices.invoice` and `invoices.correction`. */
+  /** The unit with the texts `invoices.invoice` and `invoices.correction`. */
   unit: string;
   invoices: readonly OrderInvoice[];
 }
 
-/** The invoice of an order and its corrections as files; nothing as long as there is none. */
+/** Links to the invoice of an order and its corrections. */
 export function InvoiceLinks({ unit, invoices }: Props) {
   const t = useTexts(unit);
   if (invoices.length === 0) return null;

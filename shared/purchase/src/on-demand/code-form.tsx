@@ -6,11 +6,11 @@ import classes from './code-form.module.css';
 
 interface Props {
   unit: string;
-  /** Resolves to why the code is refused, empty when that is said elsewhere, or `null` when it is taken. */
+  /** Resolves to the reason when the code is refused (empty when it is shown elsewhere), or to `null` when it is accepted. */
   onUse: (code: string) => Promise<string | null>;
 }
 
-/** A refused code stays to be corrected; its reason is read out and stands with the field. */
+/** A refused code stays in the field to be corrected; the reason is announced and shown with the field. */
 export function CodeForm({ unit, onUse }: Props) {
   const t = useTexts(unit);
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function CodeForm({ unit, onUse }: Props) {
   }
 
   return (
-    // No form of its own: in the checkout it stands inside one.
+    // Not a form element: in the checkout it is inside one, and forms cannot be nested.
     <div className={classes.code}>
       <label className={classes.label} htmlFor="discount-code">
         {t('purchase.discounts.label')}

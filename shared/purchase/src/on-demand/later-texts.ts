@@ -3,15 +3,14 @@ import { type RemoteModule, type Storefront, useStore } from '@odeta/storefront'
 import { type Translate, useTexts } from '@odeta/storefront/i18n';
 import { use, useCallback } from 'react';
 
-/** Group of the texts of account rules. */
 const RULES = 'account-rules';
 
-/** The part's own texts, those of its rules, and those of the forms that it shares with other units. */
+/** The texts of the lazy part, of the account rules, and of the forms that it shares with other units. */
 type Loaders = Record<Language, () => ReturnType<RemoteModule['messages'][Language]>[]>;
 
 /**
- * The texts of a part that is opened later, as a group of the unit's, with those of the rules of accounts. The hook waits for
- * them: only below a `Suspense`.
+ * Adds the texts of a lazy part to those of the unit as a group, together with those of the account rules. The hook suspends
+ * until they are loaded: use it only below a `Suspense`.
  */
 export function laterTexts(unit: string, group: string, loaders: Loaders): () => Translate {
   const createTexts = ({ i18n, session }: Storefront) => {

@@ -2,10 +2,10 @@ import { type DiscountAnswer, deleteDiscountCode, useDiscountCode as takeDiscoun
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { createChanges } from '../create-changes.ts';
 
-/** The form says itself what is wrong. */
+/** The form shows the error itself. */
 const options = { suppressMessages: true };
 
-/** What a page takes over of an answer. */
+/** Selects what the page's state takes from the response. */
 type Taking<Content> = (answer: DiscountAnswer) => Partial<Content>;
 
 interface Deps<Content extends object> {
@@ -14,7 +14,10 @@ interface Deps<Content extends object> {
   take: Taking<Content>;
 }
 
-/** Resolves to why the code is refused (its first message), or `null`; empty for any other failure, which the page shows. */
+/**
+ * Resolves to the reason when the code is refused (its first message), or to `null`; empty after any other failure, which
+ * the page shows.
+ */
 export async function sendCode<Content extends object>({ api, change, take }: Deps<Content>, code: string) {
   let problem: string | null = null;
   const isDone = await change({
@@ -32,7 +35,7 @@ export async function sendCode<Content extends object>({ api, change, take }: De
   return isDone ? problem : '';
 }
 
-/** Takes the code off, or, with its id, a voucher. */
+/** Removes the discount code, or the voucher with the id. */
 export const sendCodeAway = <Content extends object>({ api, change, take }: Deps<Content>, voucherId?: string) =>
   change({
     name: `code away ${voucherId ?? ''}`,

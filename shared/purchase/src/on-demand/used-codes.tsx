@@ -8,13 +8,13 @@ interface Props {
   unit: string;
   code: DiscountCode | null;
   vouchers: readonly UsedVoucher[];
-  /** The code was refused with the order. */
+  /** The code was refused when the order was placed. */
   isRefused?: boolean;
-  /** Without an id: the code. */
+  /** Called without an id for the discount code. */
   onRemove: (voucherId?: string) => void;
 }
 
-/** What is used, each with a way to take it off. */
+/** The code and the vouchers in use, each with a button to remove it. */
 export function UsedCodes({ unit, code, vouchers, isRefused = false, onRemove }: Props) {
   const t = useTexts(unit);
   return (
@@ -39,7 +39,7 @@ interface RowProps {
   unit: string;
   name: string;
   message: string | null;
-  /** It takes nothing off now. */
+  /** It currently reduces nothing. */
   isOff: boolean;
   onRemove: () => void;
 }
@@ -62,7 +62,7 @@ function Row({ unit, name, message, isOff, onRemove }: RowProps) {
   );
 }
 
-/** Why it takes nothing off, or for how long it still does when that is not long. */
+/** Why the code currently reduces nothing, or the remaining days if there are 14 or fewer. */
 function messageOf({ message, remainingDays }: DiscountCode, t: ReturnType<typeof useTexts>) {
   if (message !== null) return message;
   if (remainingDays === null || remainingDays > 14) return null;

@@ -3,8 +3,8 @@ import type { SessionState } from '@odeta/storefront';
 import type { PushDevice } from './push-device.ts';
 
 /**
- * The app that shows the page, by the token that it has named: it does so only while the system lets it show notifications, and its
- * service knows nothing of the shop's own consent.
+ * The app that shows the page, by the push token that it sent. It sends one only while the system allows notifications, and
+ * its push service knows nothing of the shop's own consent.
  */
 export const appPush = ({ appPushToken, isAppIos }: SessionState): PushDevice => {
   const target =

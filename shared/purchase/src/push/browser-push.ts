@@ -2,7 +2,7 @@ import { PUSH_WORKER, PushSubscriptionSchema, type WebPushSubscription } from '@
 import * as v from 'valibot';
 import type { PushDevice } from './push-device.ts';
 
-/** Nothing in an app's webview or a private window, and on iPhones only from the home screen. */
+/** False in an app's webview and in private windows; on iPhones true only when started from the home screen. */
 const canPush = (): boolean =>
   'serviceWorker' in globalThis.navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -14,13 +14,13 @@ export const browserPush: PushDevice = {
   unsubscribe: unsubscribeBrowser,
 };
 
-/** Where the browser's push service takes messages now; `null` when the browser is not subscribed. */
+/** The endpoint of the current subscription; `null` when the browser is not subscribed. */
 async function currentEndpoint(): Promise<string | null> {
   const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Subscribes the browser with the key of the shop. Throws when its push service cannot be reached. */
+/** @throws when the browser's push service cannot be reached */
 async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription> {
   const { url, scope } = PUSH_WORKER;
   const { serviceWorker } = globalThis.navigator;
@@ -28,7 +28,7 @@ async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription>
   await whenActive(registration);
   const key = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
-  // The shop has another key than when the browser subscribed: one key cannot take the place of another.
+  // A subscription is bound to its key: after a change of the shop's key the browser must subscribe again.
   if (known && !isKeyOf(known, key)) await known.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   return v.parse(PushSubscriptionSchema, (await registration.pushManager.subscribe(options)).toJSON());
@@ -39,7 +39,7 @@ async function unsubscribeBrowser(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A browser subscribes only with a worker that is active. */
+/** A browser can subscribe only once the service worker is active. */
 function whenActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting;
   if (active || !worker) return Promise.resolve();

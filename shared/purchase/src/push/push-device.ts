@@ -2,13 +2,13 @@ import type { PushTarget } from '@odeta/contracts';
 
 /** Where notifications are shown: this browser, or the app that shows the page. */
 export interface PushDevice {
-  /** `unsupported`: there are none here. `denied`: whoever owns the device lets the shop ask no more. */
+  /** `unsupported`: notifications are not available here. `denied`: the user blocked them, so that the shop cannot ask again. */
   readPermission(): NotificationPermission | 'unsupported';
-  /** Asks the visitor; browsers let that happen only after a press. */
+  /** Shows the browser's prompt, which needs a user gesture. */
   askPermission(): Promise<NotificationPermission>;
-  /** What the server knows the device by; `null` when it is not subscribed. */
+  /** The endpoint or token that identifies the device to the server; `null` when it is not subscribed. */
   readEndpoint(): Promise<string | null>;
-  /** Throws when the service of the browser cannot be reached. */
+  /** @throws when the browser's push service cannot be reached */
   subscribe(publicKey: string): Promise<PushTarget>;
   unsubscribe(): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { browserPush } from './browser-push.ts';
 
 export interface PushState {
   place: 'browser' | 'app';
-  /** `on`: this browser or app shows where parcels are. */
+  /** `on`: this browser or app gets notifications about deliveries. */
   status: 'unknown' | 'unsupported' | 'denied' | 'off' | 'on';
   isBusy: boolean;
   problem: Problem | null;
@@ -24,7 +24,7 @@ export interface PushState {
 
 const silently = { suppressMessages: true } as const;
 
-/** Notifications in this browser, or of the app that shows the page. Nobody is asked before a press of his own. */
+/** Push notifications in this browser, or in the app that shows the page. The prompt appears only after a press. */
 export function createPushStore({ api, session }: Storefront) {
   const placeNow = () => (session.state.client.isOwnApp ? 'app' : 'browser');
   const device = () => (placeNow() === 'app' ? appPush(session.state) : browserPush);
@@ -36,14 +36,14 @@ export function createPushStore({ api, session }: Storefront) {
     try {
       await work();
     } catch (error) {
-      // What is no answer of the shop comes from the browser: its push service cannot be reached.
+      // Any other error comes from the browser: its push service cannot be reached.
       state.problem = error instanceof ApiError ? problemOf(error) : problem('push-service');
     } finally {
       state.isBusy = false;
     }
   }
 
-  /** `null` when the visitor does not permit it. */
+  /** `null` when the visitor declines. */
   async function subscribe(): Promise<PushTarget | null> {
     if ((await device().askPermission()) !== 'granted') {
       state.status = device().readPermission() === 'denied' ? 'denied' : 'off';
@@ -53,10 +53,10 @@ export function createPushStore({ api, session }: Storefront) {
     return device().subscribe(publicKey);
   }
 
-  /** Whether the shop sends notifications to where this page is. */
+  /** Whether the shop sends notifications to this kind of device. */
   const isServed = async () => placeNow() === 'browser' || (await api.send(readPushKey, {}, silently)).forApps;
 
-  /** The present state, without a prompt or a request. */
+  /** Reads the current state without showing a prompt. */
   async function check() {
     state.place = placeNow();
     const permission = device().readPermission();
@@ -73,7 +73,7 @@ export function createPushStore({ api, session }: Storefront) {
   }
 
   const known = { token: session.state.appPushToken };
-  // The app names its token after the page is shown.
+  // The app sends its token after the page is shown.
   follow(session.state, () => {
     if (known.token === session.state.appPushToken) return;
     known.token = session.state.appPushToken;
@@ -84,7 +84,7 @@ export function createPushStore({ api, session }: Storefront) {
     state,
     check,
 
-    /** News of parcels; by a press. */
+    /** Notifications about deliveries. Call it after a press. */
     turnOn: (source: PushSource) =>
       attempt(async () => {
         const subscription = await subscribe();
@@ -93,7 +93,7 @@ export function createPushStore({ api, session }: Storefront) {
         state.status = 'on';
       }),
 
-    /** Ends all notifications to this browser; the shop forgets it first, so that none comes in between. */
+    /** Ends all notifications to this browser; the server first, so that none arrives in between. */
     turnOff: () =>
       attempt(async () => {
         const endpoint = await device().readEndpoint();
@@ -102,7 +102,7 @@ export function createPushStore({ api, session }: Storefront) {
         state.status = 'off';
       }),
 
-    /** One notification when these goods are back; by a press. Returns whether it will come. */
+    /** One notification when the variant is back in stock. Call it after a press. Returns whether it will come. */
     async askForStock(variantId: VariantId): Promise<boolean> {
       const answer = { isAsked: false };
       await attempt(async () => {

@@ -1,4 +1,4 @@
-/** The size that fits measures, in more than one unit. Bundled where it is used. */
+/** Finds the size for body measures, in more than one unit. Bundled into each unit that imports it. */
 export { type Fit, type FoundSize, findSize, type Measures } from './find-size.ts';
 export { garmentMeasures, hasGarment, measuresOfGarment } from './own-garment.ts';
 export { measuresIn } from './read-measures.ts';

@@ -3,11 +3,11 @@ import { limitsOf, type Measures } from './find-size.ts';
 interface Wrong {
   from: number;
   to: number;
-  /** What may have been meant: the same number without its last digit or comma; `null` where that is none either. */
+  /** A suggestion: the value divided by ten, for a missing comma or an extra digit; `null` when that is not plausible either. */
   meant: number | null;
 }
 
-/** What was typed, as numbers; what cannot be a measure, with the limits that it should keep. Empty fields say nothing. */
+/** Parses what was typed into numbers; implausible ones are returned with their limits. Empty fields are skipped. */
 export function measuresIn(tables: Parameters<typeof limitsOf>[0], typed: readonly (readonly [string, string])[]) {
   const measures: Record<string, number> = {};
   const wrong: Record<string, Wrong> = {};

@@ -4,7 +4,7 @@ import type { Measures } from './find-size.ts';
 
 const MeasuresSchema = v.record(v.string(), v.number());
 
-/** What the visitor measured, remembered in this browser; it never leaves it. */
+/** The visitor's measures, stored in this browser; they are never sent to the server. */
 export const storedMeasures = (name = 'measures') => {
   const stored = visitStorage(name, MeasuresSchema, () => globalThis.localStorage);
   return { ...stored, keep: (measures: Measures) => stored.keep({ ...measures }) };

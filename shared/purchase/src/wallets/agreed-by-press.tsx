@@ -3,11 +3,11 @@ import classes from './agreed-by-press.module.css';
 
 interface Props {
   lead: string;
-  /** Sanitised html. */
+  /** Sanitised HTML. */
   agreed: readonly string[];
 }
 
-/** What the press of a wallet agrees to, at its button: nothing of it is ticked. */
+/** The terms that pressing a wallet's button agrees to, shown at the button instead of checkboxes. */
 export const AgreedByPress = ({ lead, agreed }: Props) => (
   <div className={`${classes.agreed} ${text.size12} ${text.faint}`}>
     <p>{lead}</p>

@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { isPostCode } from '@odeta/validation';
 import type { Towns } from './towns.ts';
 
-/** A visitor loads those of one country, and only after a post code was entered. */
+/** Loaded on demand: only the visitor's country, and only once a post code was entered. */
 const lists: Record<CountryCode, () => Promise<{ alone: Towns; shared: Towns }>> = {
   pl: () => import('./pl.ts'),
   sk: () => import('./sk.ts'),
@@ -15,13 +15,13 @@ const lists: Record<CountryCode, () => Promise<{ alone: Towns; shared: Towns }>>
 const OFFERED = 4;
 
 export interface TownsOfPostCode {
-  /** The only one that the post code belongs to; `null` where it may be one of several, or is none that is known. */
+  /** The only town with this post code; `null` when several may have it, or none is known. */
   town: string | null;
-  /** Those that it may be, largest first; none where there is only one. */
+  /** Towns that may have it, largest first; empty when there is only one. */
   likely: readonly string[];
 }
 
-/** The towns of a whole post code; `null` for one that is not whole. */
+/** `null` for an incomplete post code. */
 export async function findTowns(country: CountryCode, postCode: string): Promise<TownsOfPostCode | null> {
   if (!isPostCode(country, postCode)) return null;
   const digits = postCode.replace(/\D/g, '');
@@ -32,7 +32,7 @@ export async function findTowns(country: CountryCode, postCode: string): Promise
   return { town: null, likely: several.slice(0, OFFERED).map(({ town }) => town) };
 }
 
-/** Towns with a start of the post code, in the order of the list, and how long that start is: the longer one is more exact. */
+/** Towns with a prefix of the post code, in the order of the list, and the longest such prefix: a longer one is more exact. */
 const matching = (towns: Towns, digits: string) =>
   towns.flatMap(([town, starts]) => {
     const own = starts.split(' ').filter((start) => digits.startsWith(start));

@@ -1,6 +1,6 @@
 import type { Towns } from './towns.ts';
 
-/** Starts of post codes that belong to one town. */
+/** Prefixes of post codes that belong to one town only. */
 export const alone: Towns = [
   ['Budapest', '1'],
   ['Debrecen', '402 403'],
@@ -81,7 +81,7 @@ export const alone: Towns = [
   ['Mór', '8060'],
 ];
 
-/** Starts of post codes that a town may share with other places. */
+/** Prefixes of post codes that a town may share with other places. */
 export const shared: Towns = [
   ['Kaposvár', '740'],
   ['Komló', '7300'],

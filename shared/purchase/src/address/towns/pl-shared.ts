@@ -1,6 +1,6 @@
 import type { Towns } from './towns.ts';
 
-/** Starts of post codes that a town may share with other places. */
+/** Prefixes of post codes that a town may share with other places. */
 export const shared: Towns = [
   ['Gdańsk', '80180'],
   ['Poznań', '60185'],

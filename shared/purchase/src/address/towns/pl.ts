@@ -2,7 +2,7 @@ import type { Towns } from './towns.ts';
 
 export { shared } from './pl-shared.ts';
 
-/** Starts of post codes that belong to one town. */
+/** Prefixes of post codes that belong to one town only. */
 export const alone: Towns = [
   ['Warszawa', '00 01 02 03 04'],
   ['Kraków', '30 31'],

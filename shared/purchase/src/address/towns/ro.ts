@@ -1,6 +1,6 @@
 import type { Towns } from './towns.ts';
 
-/** Starts of post codes that belong to one town. */
+/** Prefixes of post codes that belong to one town only. */
 export const alone: Towns = [
   ['București', '01 02 03 04 05 06'],
   ['Giurgiu', '080'],
@@ -52,7 +52,7 @@ export const alone: Towns = [
   ['Slobozia', '920'],
 ];
 
-/** Starts of post codes that a town may share with other places. */
+/** Prefixes of post codes that a town may share with other places. */
 export const shared: Towns = [
   ['Brașov', '500001'],
   ['Voluntari', '077190'],

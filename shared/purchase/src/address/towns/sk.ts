@@ -1,6 +1,6 @@
 import type { Towns } from './towns.ts';
 
-/** Starts of post codes that belong to one town. */
+/** Prefixes of post codes that belong to one town only. */
 export const alone: Towns = [
   ['Bratislava', '81 82 83 84 85'],
   ['Košice', '04001 04010 04011 04012 04013 04014 04017 04022 04023'],
@@ -37,7 +37,7 @@ export const alone: Towns = [
   ['Dubnica nad Váhom', '01841'],
 ];
 
-/** Starts of post codes that a town may share with other places. */
+/** Prefixes of post codes that a town may share with other places. */
 export const shared: Towns = [
   ['Košice', '040'],
   ['Prešov', '080'],

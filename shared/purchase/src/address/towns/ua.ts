@@ -1,6 +1,6 @@
 import type { Towns } from './towns.ts';
 
-/** Starts of post codes that belong to one town. */
+/** Prefixes of post codes that belong to one town only. */
 export const alone: Towns = [
   ['Киев', '01 02 03 04'],
   ['Житомир', '10'],
@@ -48,7 +48,7 @@ export const alone: Towns = [
   ['Коломыя', '7820'],
 ];
 
-/** Starts of post codes that a town may share with other places. */
+/** Prefixes of post codes that a town may share with other places. */
 export const shared: Towns = [
   ['Чернигов', '14024'],
   ['Ирпень', '0820'],
