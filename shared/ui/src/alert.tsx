@@ -9,9 +9,9 @@ import { IconButton } from './icon-button.tsx';
 interface Props {
   type: Message['type'];
   children: ReactNode;
-  /** Shows a cross that calls it. */
+  /** Shows a close button. */
   onClose?: () => void;
-  /** On paper with a shadow, above the page. */
+  /** Fixed above the page, with a shadow. */
   floating?: boolean;
 }
 
@@ -22,7 +22,7 @@ const icons: Record<Message['type'], IconSource> = {
   error: 'circle-alert',
 };
 
-/** What has to be said. To be read out when it appears it needs a live region around it: `role="status"` or `"alert"`. */
+/** A message. Screen readers announce it only inside a live region: `role="status"` or `"alert"`. */
 export function Alert({ type, children, onClose, floating }: Props) {
   const t = useTexts('shell');
   return (

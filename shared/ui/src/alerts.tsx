@@ -6,13 +6,13 @@ import { text } from './styles.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
 interface Props {
-  /** Which alerts belong here: `page`, or the place that a message names. */
+  /** Shows the alerts of this placement: `page`, or the one that a message names. */
   placement: string;
-  /** Above the page, at its top; otherwise where it stands. */
+  /** Fixed at the top of the page; otherwise in its place in the layout. */
   floating?: boolean;
 }
 
-/** The alerts of one place. Errors are read out at once, everything else when the visitor pauses. */
+/** The alerts of one placement. Screen readers announce errors at once, everything else when the visitor pauses. */
 export function Alerts({ placement, floating }: Props) {
   const { alerts } = useSnapshot(useStore(createAlertsStore).state);
   const here = alerts.filter((alert) => alert.placement === placement);

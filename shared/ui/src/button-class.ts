@@ -3,7 +3,7 @@ import classes from './button.module.css';
 export interface ButtonLook {
   kind?: 'primary' | 'secondary' | 'text';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 

@@ -3,7 +3,7 @@ import classes from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
-  /** Working: shows a ring beside the words and takes no further press. */
+  /** Shows a spinner beside the text and ignores clicks. */
   busy?: boolean;
 }
 

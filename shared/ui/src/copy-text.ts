@@ -1,4 +1,4 @@
-/** By the clipboard, or, where a browser or webview has or allows none, by a selection. Says whether it worked. */
+/** Uses the clipboard API, or a selection where a browser or webview lacks or forbids it. Returns whether it worked. */
 export async function copyText(page: Window, words: string): Promise<boolean> {
   try {
     await page.navigator.clipboard.writeText(words);
@@ -14,7 +14,7 @@ function copyBySelection(page: Document, words: string): boolean {
   field.value = words;
   field.readOnly = true;
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });
-  // In a window that is open everything outside of it is out of reach.
+  // Beside the focused element: an open modal dialog makes everything outside of it inert.
   (focused?.parentElement ?? page.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -6,13 +6,13 @@ interface Props {
   /** An icon or a number above the title. */
   mark?: ReactNode;
   title: string;
-  /** The mark is the loud one: the title is set small. */
+  /** For a prominent mark: the title is small. */
   quiet?: boolean;
-  /** What happened and the way out. */
+  /** The explanation and the links or buttons to continue. */
   children: ReactNode;
 }
 
-/** A page that has nothing to show: says so, and where to go from here. */
+/** Shown on a page without content: says why, and where to go from here. */
 export const EmptyState = ({ mark, title, quiet, children }: Props) => (
   <div className={classes.empty}>
     {mark}

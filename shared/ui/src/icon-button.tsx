@@ -4,7 +4,7 @@ import { iconButtonClass } from './icon-button-class.ts';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
   icon: IconSource;
-  /** What the button does, in words. */
+  /** Accessible name: what the button does. */
   label: string;
   outlined?: boolean;
 }

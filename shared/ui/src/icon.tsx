@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { icons } from './icons.ts';
 
-/** An icon of the set: its shapes, on a grid of 24 by 24. Among their attributes is React's `key`. */
+/** An icon of the set: its shapes on a grid of 24 by 24. Their attributes include React's `key`. */
 interface IconShapes {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** Decoration beside words: it says nothing to a screen reader. */
+/** Decorative: hidden from screen readers, so there must be text beside it. */
 export const Icon = ({ icon, size = 20, className }: Props) => (
   <svg
     className={className}

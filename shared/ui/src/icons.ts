@@ -23,8 +23,8 @@ import undo2 from '@lucide/icons/icons/undo-2';
 import x from '@lucide/icons/icons/x';
 
 /**
- * Icons that several units show, under their names in the set. They come with every page; what only one unit shows, that
- * unit imports.
+ * Icons that several units show, by their names in the icon set. They are loaded with every page; an icon of a single unit is
+ * imported by that unit.
  */
 export const icons = {
   'arrow-left': arrowLeft,

@@ -12,18 +12,18 @@ import classes from './picture.module.css';
 
 interface Props {
   picture: PictureData;
-  /** How wide it stands on the page, as in `<img sizes>`. */
+  /** The displayed width, in the syntax of `<img sizes>`. */
   sizes: string;
-  /** `auto` leaves it to the browser. */
+  /** `auto` leaves the decision to the browser. */
   loading?: 'lazy' | 'auto' | 'eager';
-  /** The first big picture of a page: fetched before everything else. */
+  /** The first large picture of a page: loaded with high priority. */
   priority?: boolean;
-  /** Says nothing new beside the words that stand next to it. */
+  /** Adds nothing to the text beside it: has an empty `alt`. */
   decorative?: boolean;
   className?: string;
 }
 
-/** A picture of the media host in the shape of its view, on the studio's ground. */
+/** A picture from the media host, with the aspect ratio of its view and the studio colour as background. */
 export function Picture(props: Props) {
   return <PictureFile key={props.picture.path} {...props} />;
 }
@@ -40,7 +40,7 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
       <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
       <img
         ref={(image) => {
-          // It may have failed before React was there to hear of it.
+          // Loading may have failed before hydration, when there was no `onError` yet.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
         }}
         className={classNames(classes.image, failed && classes.failed)}

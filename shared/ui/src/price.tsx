@@ -7,16 +7,16 @@ import { text } from './styles.ts';
 
 interface Props extends Partial<Omit<Prices, 'price'>> {
   price: Prices['price'];
-  /** The cheapest of several: "od 2,49 €". */
+  /** The lowest price of several: "od 2,49 €". */
   from?: boolean;
   large?: boolean;
-  /** Leaves the Omnibus line out, where it stands elsewhere. */
+  /** Without the Omnibus line, where the page shows it elsewhere. */
   short?: boolean;
 }
 
 /**
- * A price; with a promotion in red beside the struck lowest price of the 30 days before it, and the line that says so
- * (Omnibus). Nothing to pay is "zadarmo", in green.
+ * A price. A promotional price is red, beside the crossed-out lowest price of the previous 30 days, with the line that
+ * explains it (Omnibus). A price of 0 is shown as "zadarmo", in green.
  */
 export function Price({ price, pricePromo = null, priceOld = null, from, large, short }: Props) {
   const t = useTexts('shell');

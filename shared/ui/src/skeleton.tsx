@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import classes from './skeleton.module.css';
 
-/** A box where content will be; the class gives it the content's size. */
+/** A placeholder while content loads; the class sets its size. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div className={classNames(classes.skeleton, className)} aria-hidden="true" />
 );

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** D14, in milliseconds. */
+/** D14. In milliseconds. */
 const LIFETIME = 25_000;
 
-/** Closes after 25 s; the clock stops while the pointer or the focus is inside (R10). Returns what the element needs for it. */
+/** Closes after 25 s; the timer pauses while the pointer or the focus is inside (R10). Returns props for the element. */
 export function useAutoClose(active: boolean, close: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

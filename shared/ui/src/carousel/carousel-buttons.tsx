@@ -3,12 +3,12 @@ import type { CarouselState } from './use-carousel.ts';
 
 interface Props {
   carousel: CarouselState;
-  /** What the buttons lead to, in words. */
+  /** Accessible names of the two buttons. */
   previous: string;
   next: string;
 }
 
-/** A view back, a view on. */
+/** Move the carousel back or forward by one view. */
 export const CarouselButtons = ({ carousel, previous, next }: Props) => (
   <>
     <IconButton

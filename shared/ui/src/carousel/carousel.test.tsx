@@ -9,7 +9,7 @@ import type { LoadSwiper } from './use-swiper.ts';
 const SLIDE = 100;
 const names = ['Kabát', 'Sveter', 'Sukňa', 'Šaty', 'Kabelka', 'Lampa'];
 
-/** As when its file cannot be fetched. */
+/** As if the chunk could not be loaded. */
 const withoutSwiper: LoadSwiper = () => Promise.reject(new Error('Loading chunk swiper failed'));
 
 function Goods({ load = withoutSwiper }: { load?: LoadSwiper }) {
@@ -27,7 +27,7 @@ function Goods({ load = withoutSwiper }: { load?: LoadSwiper }) {
   );
 }
 
-/** jsdom lays nothing out: three slides of 100 px fit into a view, and scrolling is as it is asked for. */
+/** jsdom has no layout: three slides of 100 px fit into a view, and scrolling takes effect at once. */
 function layOut() {
   const define = (name: string, get: (this: HTMLElement) => number) =>
     jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(get);
@@ -99,7 +99,7 @@ test('what is in view is said once it has come to rest, and not before the first
   expect(screen.getByRole('status')).toHaveTextContent('4 až 6 z 6');
 });
 
-/** Swiper as far as the carousel uses it: three slides fit into the view. */
+/** The part of Swiper that the carousel uses: three slides fit into the view. */
 function fakeSwiper() {
   const calls: string[] = [];
   let first = 0;

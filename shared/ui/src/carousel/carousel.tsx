@@ -5,18 +5,18 @@ import type { CarouselState } from './use-carousel.ts';
 
 interface Props {
   carousel: CarouselState;
-  /** What the slides are, for a screen reader. */
+  /** Accessible name of the list of slides. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Says which slides are in view; numbers count from 1. */
+  /** The announcement of the slides in view; numbers count from 1. */
   sayPlace: (place: { first: number; last: number; total: number }) => string;
   /** Sets `--slide-width`, `--slide-gap` and `--end-gap`; without it each slide fills the view. */
   className?: string | undefined;
 }
 
 /**
- * Slides in one row that scrolls sideways and stops at a slide. What is in view is said when it has come to rest. The classes
- * `swiper-…` name the parts for Swiper, which takes the row over once a visitor turns to it (`use-swiper.ts`).
+ * A row of slides that scrolls sideways and snaps to slides. The slides in view are announced once it has stopped. The classes
+ * `swiper-…` mark the parts for Swiper, which takes over once a visitor interacts with the row (`use-swiper.ts`).
  */
 export function Carousel({ carousel, label, slides, sayPlace, className }: Props) {
   const { bindings, resting, count } = carousel;

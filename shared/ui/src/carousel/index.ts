@@ -1,4 +1,4 @@
-/** Slides in one row. Bundled where it is used: it keeps no state and no context of its own. */
+/** A row of slides. Bundled into each unit that imports it: it has no state and no context to share between units. */
 export { Carousel } from './carousel.tsx';
 export { CarouselButtons } from './carousel-buttons.tsx';
 export { type CarouselState, useCarousel } from './use-carousel.ts';

@@ -6,12 +6,12 @@ export interface Place {
   isAtEnd: boolean;
 }
 
-/** Pixels that count as none: browsers round where they scroll to. */
+/** Tolerance in pixels: browsers round scroll positions. */
 const SLACK = 8;
 
 export const slidesOf = (view: Element): Element[] => [...view.querySelectorAll('.swiper-slide')];
 
-/** A slide is in view when its middle is. `offset`: pixels that the slides have moved to the left. */
+/** A slide counts as in view when its middle is. `offset`: pixels by which the slides have moved to the left. */
 export function placeOf(view: HTMLElement, offset = view.scrollLeft): Place {
   const { clientWidth, scrollWidth } = view;
   const middles = slidesOf(view).map((slide) => leftOf(slide) + slide.clientWidth / 2);
@@ -26,14 +26,14 @@ export function placeOf(view: HTMLElement, offset = view.scrollLeft): Place {
   };
 }
 
-/** The first slide of which nothing is cut off on the left. */
+/** The first slide that is not cut off on the left. */
 export function firstWholeSlide(view: HTMLElement): number {
   const slides = slidesOf(view);
   const index = slides.findIndex((slide) => leftOf(slide) >= view.scrollLeft - SLACK);
   return index < 0 ? slides.length - 1 : index;
 }
 
-/** Where a slide begins in its track, which is what its place is counted from. */
+/** Left edge of a slide relative to the track. */
 export const leftOf = (slide: Element | undefined) => (slide instanceof HTMLElement ? slide.offsetLeft : 0);
 
 export const isSamePlace = (a: Place, b: Place) =>

@@ -2,26 +2,26 @@ import Swiper from 'swiper';
 import { A11y, Mousewheel } from 'swiper/modules';
 import { firstWholeSlide, leftOf, type Place, placeOf, slidesOf } from './place.ts';
 
-/** Milliseconds of a step. */
+/** Duration of a step in milliseconds. */
 const SPEED = 300;
 
 export interface RowSettings {
-  /** Pixels that Swiper keeps between slides, in place of the row's own `gap`; none where slides have margins. */
+  /** Pixels between slides, in place of the row's own `gap`; 0 where slides have margins. */
   spaceBetween?: number;
-  /** Slides are no items of a list but controls with a role of their own, which a press gives the focus. */
+  /** Slides are not list items but controls with their own role, which take the focus when pressed. */
   hasControls?: boolean;
-  /** The row may become narrower or wider while the window does not. */
+  /** The width of the row may change without a change of the window's width. */
   changesWidth?: boolean;
 }
 
 export interface RunningSwiper {
   place(): Place;
   goTo(index: number): void;
-  /** Gives the slides back to the browser, which scrolls them from the same place. */
+  /** Hands the slides back to native scrolling at the same position. */
   stop(): void;
 }
 
-/** Takes over slides that scroll, at the place to which they were scrolled: nothing moves. */
+/** Takes over from native scrolling at the current scroll position, so that nothing moves. */
 export function startSwiper(
   view: HTMLElement,
   onMove: () => void,
@@ -38,14 +38,14 @@ export function startSwiper(
     spaceBetween,
     speed: isStill ? 0 : SPEED,
     mousewheel: { forceToAxis: true },
-    // Names and what is said are the carousel's own, in the shop's languages: Swiper follows the focus.
+    // The carousel has its own translated names and announcements; of Swiper's module only following the focus is used.
     a11y: { slideRole: hasControls ? '' : 'listitem', slideLabelMessage: '', wrapperLiveRegion: false },
-    // Swiper prevents the default of a press, so that a button would not get the focus.
+    // Swiper calls `preventDefault` on a press, so that a button would not get the focus.
     ...(hasControls && { focusableElements: 'input', touchStartPreventDefault: false }),
-    // When the window's width changes, Swiper is started again.
+    // A change of the window's width restarts Swiper (`use-swiper.ts`).
     resizeObserver: changesWidth,
     updateOnWindowResize: changesWidth,
-    // Slides come and go with the chosen colour.
+    // The slides change with the chosen colour.
     observer: true,
   });
   swiper.on('setTranslate', onMove);

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isSamePlace, leftOf, type Place, placeOf, slidesOf } from './place.ts';
 import { type LoadSwiper, useSwiper } from './use-swiper.ts';
 
-/** Milliseconds without a move after which a carousel has come to rest. */
+/** Milliseconds without a movement after which the carousel counts as stopped. */
 const REST = 200;
 
 /**
- * Slides that move sideways: by touch, mouse and wheel, by buttons a view at a time, by arrow keys a slide at a time. Until
- * Swiper is there, and if it never comes, they scroll. Knows which slides are in view, and at which of them it came to rest.
+ * Slides that move sideways: by touch, mouse and wheel, by buttons one view at a time, by arrow keys one slide at a time. Before
+ * Swiper is loaded, or if it fails to load, they scroll natively. Tracks which slides are in view, and where it last stopped.
  */
 export function useCarousel(count: number, load?: LoadSwiper) {
   const view = useRef<HTMLDivElement>(null);
@@ -19,13 +19,13 @@ export function useCarousel(count: number, load?: LoadSwiper) {
   const current = () => view.current && (swiper.place() ?? placeOf(view.current));
 
   function measure() {
-    // What is hidden has no place.
+    // A hidden carousel has no layout to measure.
     if (!view.current?.clientWidth) return;
     const next = current();
     if (next) setPlace((before) => (isSamePlace(before, next) ? before : next));
   }
 
-  // Only the browser knows how many slides fit.
+  // Measured after mounting: on the server it is not known how many slides fit.
   useEffect(measure, [count]);
   useEffect(() => () => clearTimeout(rest.current), []);
 
@@ -44,7 +44,7 @@ export function useCarousel(count: number, load?: LoadSwiper) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // A key inside a slide is the slide's.
+    // Keys pressed inside a slide are left to the slide.
     if (event.target !== event.currentTarget) return;
     const target = { ArrowLeft: place.first - 1, ArrowRight: place.first + 1, Home: 0, End: count - 1 }[event.key];
     if (target === undefined) return;
@@ -56,7 +56,7 @@ export function useCarousel(count: number, load?: LoadSwiper) {
   return {
     count,
     place,
-    /** Where it came to rest after a move, to be said; `null` before the first. */
+    /** Where it stopped after the latest movement, for the announcement; `null` before the first one. */
     resting,
     goTo,
     previous: () => goTo(place.first - inView),

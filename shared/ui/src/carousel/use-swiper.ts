@@ -3,10 +3,9 @@ import type { Place } from './place.ts';
 import type { RowSettings, startSwiper } from './start-swiper.ts';
 import { TOUCHES, whenAtRest } from './when-at-rest.ts';
 
-/** Fetches the code that takes over the slides. */
 export type LoadSwiper = () => Promise<{ startSwiper: typeof startSwiper }>;
 
-/** What says that a visitor turns to a carousel. */
+/** Events that show that a visitor is about to use a carousel. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 interface Settings extends RowSettings {
@@ -16,9 +15,9 @@ interface Settings extends RowSettings {
 const loadOurs: LoadSwiper = () => import(/* webpackChunkName: "swiper" */ './start-swiper.ts');
 
 /**
- * Lets Swiper move the slides from the moment on that a visitor turns to them: its code is fetched then, and takes over when
- * nothing moves. Without it, the browser scrolls the slides. Slides that fit into the view are left alone. When the width of
- * the page changes Swiper ends, and starts again with the next intent.
+ * Loads Swiper once a visitor interacts with the slides; it takes over when nothing moves. If loading fails, the browser keeps
+ * scrolling the slides. Slides that all fit into the view need no Swiper. When the page's width changes, Swiper is stopped and
+ * starts again with the next interaction.
  */
 export function useSwiper(
   view: RefObject<HTMLElement | null>,
@@ -48,7 +47,7 @@ export function useSwiper(
         await whenAtRest(slides, fingers);
         if (!signal.aborted) running.current = startSwiper(slides, move, latest.current.row);
       } catch {
-        // The slides scroll as before; the next intent tries again.
+        // Native scrolling continues; the next interaction tries again.
       } finally {
         isStarting = false;
       }
@@ -80,9 +79,9 @@ export function useSwiper(
   }, [view]);
 
   return {
-    /** `null` while the browser scrolls. */
+    /** `null` while the browser scrolls natively. */
     place: (): Place | null => running.current?.place() ?? null,
-    /** Whether Swiper does it. */
+    /** Returns whether Swiper is running and moves the slides. */
     goTo(index: number): boolean {
       running.current?.goTo(index);
       return running.current !== null;

@@ -1,9 +1,9 @@
-/** Milliseconds without a move after which scrolling is over. */
+/** Milliseconds without a scroll event after which scrolling is over. */
 const REST = 150;
 
 export const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
 
-/** Waits until no finger is on the element and it does not scroll. `fingers`: how many are on it now. */
+/** Waits until no finger touches the element and it has stopped scrolling. `fingers`: how many touch it now. */
 export function whenAtRest(element: HTMLElement, fingers: number): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

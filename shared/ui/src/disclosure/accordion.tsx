@@ -5,13 +5,13 @@ import classes from './accordion.module.css';
 interface Props {
   title: ReactNode;
   children: ReactNode;
-  /** Open when the page comes. */
+  /** Open at first. */
   open?: boolean;
-  /** Of several with the same name one is open at a time. */
+  /** Of several accordions with the same name only one is open at a time. */
   name?: string;
 }
 
-/** A heading that folds what is below it. The browser's own: it works before React runs, and a search in the page opens it. */
+/** Native `<details>`: it works before hydration, and the browser's search in the page opens it. */
 export const Accordion = ({ title, children, open, name }: Props) => (
   <details className={classes.accordion} open={open} name={name}>
     <summary className={classes.summary}>

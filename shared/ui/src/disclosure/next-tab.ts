@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key leads to from the one at `at`; `null` for a key that leads nowhere. */
+/** The index of the tab, of `count`, that a key moves to from `at`; `null` for any other key. */
 export function nextTab(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -2,19 +2,19 @@ import { type KeyboardEvent, useRef } from 'react';
 import { nextTab } from './next-tab.ts';
 
 interface Props {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; title: string }[];
-  /** The id of the tab whose panel is shown. */
+  /** The id of the selected tab. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** Ids of a tab and of its panel, where the panel is named by its tab. */
+  /** Builds the ids of a tab and of its panel, where the panel is labelled by its tab. */
   idOf?: (id: string, part: 'tab' | 'panel') => string;
   className?: string | undefined;
   tabClassName?: string | undefined;
 }
 
-/** The tabs alone, for panels that stand elsewhere. Arrow keys, Home and End go from tab to tab and show what they come to. */
+/** Only the tabs, for panels elsewhere on the page. Arrow keys, Home and End move between tabs and select at once. */
 export function TabList({ label, tabs, chosen, onChoose, idOf, className, tabClassName }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -38,7 +38,7 @@ export function TabList({ label, tabs, chosen, onChoose, idOf, className, tabCla
           type="button"
           role="tab"
           className={tabClassName}
-          // For a style that keeps the width of a tab when it is chosen and bold.
+          // For CSS that reserves the width of the bold text of a selected tab.
           data-name={title}
           aria-selected={id === chosen}
           aria-controls={id === chosen ? idOf?.(id, 'panel') : undefined}

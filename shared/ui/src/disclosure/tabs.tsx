@@ -9,15 +9,14 @@ export interface Tab {
 }
 
 interface Props {
-  /** What the tabs are about, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that is shown. */
+  /** The id of the selected tab. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** One of several panels. */
 export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   const prefix = useId();
   const idOf = (id: string, part: 'tab' | 'panel') => `${prefix}-${part}-${id}`;

@@ -6,18 +6,17 @@ import { errorId } from './field-ids.ts';
 
 interface Props {
   id?: string;
-  /** With a value: what a form sends for it. */
+  /** For forms that the browser submits: the value that is sent when the box is ticked. */
   name?: string;
   value?: string;
   checked: boolean;
-  /** Stands for several boxes of which only some are ticked. */
+  /** The indeterminate state, for a group of which only some boxes are ticked. */
   mixed?: boolean;
   disabled?: boolean;
   required?: boolean;
   error?: string | null;
-  /** The name of a box without visible words. */
+  /** Accessible name of a box without visible text. */
   label?: string;
-  /** The words beside the box. */
   children?: ReactNode;
   onChange: (checked: boolean) => void;
 }

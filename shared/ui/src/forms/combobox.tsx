@@ -7,18 +7,18 @@ import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 interface Props extends FrameProps {
   id: string;
-  /** What stands in the field. */
+  /** The current text of the field. */
   text: string;
-  /** What fits to it, as its user finds out (`findMatches`, a request). */
+  /** The options that match it; the caller looks them up (`findMatches`, a request). */
   options: readonly ComboboxOption[];
   error?: string | null;
-  /** Says how many options there are. */
+  /** Announces how many options there are. */
   sayFound: (count: number) => string;
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** A field that suggests what may be meant; what is typed may also be something else. */
+/** A text field with suggestions; text that is not among them is allowed. */
 export function Combobox({ id, text, options, error = null, sayFound, onType, onChoose, ...frame }: Props) {
   const { isExpanded, active, open, close, choose, handleKey } = useCombobox({ options, onChoose });
   const listId = `${id}-list`;
@@ -51,13 +51,13 @@ export function Combobox({ id, text, options, error = null, sayFound, onType, on
             <div
               key={option.value}
               id={optionId(option)}
-              // Keeps it in view while the arrow keys go on.
+              // Scrolls the active option into view while the visitor moves with the arrow keys.
               ref={option === active ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
               role="option"
               aria-selected={option === active}
               tabIndex={-1}
               className={classNames(classes.option, option === active && classes.active)}
-              // A press takes the focus out of the field, and that closes the list.
+              // Keeps the focus in the field: a blur would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >

@@ -1,6 +1,6 @@
 import { useStorefront } from '@odeta/storefront';
 
-/** Hidden in a form of the visitor's own data: the token that his cookie holds. */
+/** Hidden field with the CSRF token from the visitor's cookie. */
 export function CsrfField() {
   const { formToken } = useStorefront();
   return <input type="hidden" name="csrf" value={formToken?.() ?? ''} readOnly />;

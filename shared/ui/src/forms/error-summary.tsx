@@ -2,28 +2,28 @@ import { Alert, text } from '@odeta/ui';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 
 export interface FormProblem {
-  /** The id of the control. */
+  /** The id of the form control. */
   id: string;
-  /** What the buyer knows it by. */
+  /** The control's visible label. */
   label: string;
 }
 
 interface Props {
   title: string;
-  /** How many places there are, in a sentence that ends before the list. */
+  /** A sentence with the number of errors, which ends before the list. */
   lead: string;
   problems: readonly FormProblem[];
-  /** Counts the attempts to send: each takes the focus here. */
+  /** Counts the attempts to submit: after each one the summary gets the focus. */
   attempt: number;
 }
 
-/** What keeps a form from being sent, with a link to every place. */
+/** Lists the errors that prevent a form from being submitted, with a link to each field. */
 export function ErrorSummary({ title, lead, problems, attempt }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   const isWrong = problems.length > 0;
 
-  // The errors of an attempt may come a moment after it; those that come later are none of its.
+  // The errors may arrive shortly after the attempt; errors that appear later must not move the focus again.
   useEffect(() => {
     if (!isWrong || attempt === seen.current) return;
     seen.current = attempt;
@@ -51,7 +51,7 @@ export function ErrorSummary({ title, lead, problems, attempt }: Props) {
   );
 }
 
-/** A fragment in the address would be a step in the history for every look at a field. */
+/** Without the fragment in the address, which would add a history entry for every click. */
 function focusControl(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { hash, ownerDocument } = event.currentTarget;

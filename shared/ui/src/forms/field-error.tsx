@@ -1,7 +1,6 @@
 import { Icon } from '@odeta/ui';
 import classes from './field-error.module.css';
 
-/** What is wrong with a control, below it. */
 export function FieldError({ id, message }: { id: string; message: string }) {
   return (
     <p id={id} className={classes.error}>

@@ -8,12 +8,12 @@ export type FieldWidth = 'full' | 'half' | 'two-thirds' | 'third';
 
 export interface FrameProps {
   label: string;
-  /** Faint words after the label, for example that the field may stay empty. */
+  /** Faint text after the label, for example "optional". */
   note?: string;
   help?: ReactNode;
-  /** What fills the field when it is pressed; it stays beside what is wrong with the field. */
+  /** Suggestions that fill the field when pressed; they stay visible beside an error. */
   offer?: ReactNode;
-  /** Columns of the grid; on phones a third stays half a row, all else takes the whole row. */
+  /** Columns of the grid; on phones `third` takes half a row, every other width the whole row. */
   width?: FieldWidth;
   /** On phones half a row, whatever the width. */
   short?: boolean;
@@ -26,10 +26,10 @@ interface Props extends FrameProps {
   children: ReactNode;
 }
 
-/** Fields of a form in six columns: labels end, controls line up, messages start, in any language. */
+/** Six columns in which labels, controls and messages of a row are aligned, even if labels wrap. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={classes.grid}>{children}</div>;
 
-/** Label above, message below; the message's line is always there, so that an error moves nothing. */
+/** Label above, message below. The message's line is always reserved, so that an error does not shift the layout. */
 export function FieldFrame({ id, label, note, help, offer, error, isRight, width = 'full', short, children }: Props) {
   const isOffering = offer !== undefined;
   return (

@@ -1,6 +1,6 @@
 import { foldAccents } from '@odeta/contracts/fold-accents';
 
-/** The options that have the text at the beginning of a word, as people type without accents; whole beginnings first. */
+/** The options in which a word begins with the text, ignoring accents; those that begin with it come first. */
 export function findMatches<Option extends { label: string }>(options: readonly Option[], text: string): Option[] {
   const phrase = foldAccents(text.trim());
   const starts = options.filter(({ label }) => foldAccents(label).startsWith(phrase));

@@ -1,4 +1,4 @@
-/** A field that no form of rules holds: its component reads what is typed. */
+/** A field binding without validation rules, for a field whose component reads the value itself. */
 export const freeField = (name: string, error: string | null) => ({
   id: name,
   name,

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@odeta/contracts';
 
-/** Where a key without a dot belongs. */
+/** The form of fields whose error key has no dot. */
 const FORM_OF_BARE_KEYS = 'checkoutConsents';
 
 /** The server's field errors by form and field: `customer.email` is the field `email` of the form `customer`. */

@@ -7,23 +7,22 @@ import classes from './radio-cards.module.css';
 export interface RadioCard {
   value: string;
   title: string;
-  /** Lines below the title. */
   details: ReactNode;
-  /** At the end of the first line: what it costs. */
+  /** Shown at the end of the first line. */
   price: ReactNode;
   disabled?: boolean;
-  /** Opens below the card while it is chosen. */
+  /** Shown below the card while it is selected. */
   opened?: ReactNode;
 }
 
 interface Props {
-  /** Names the group, its inputs and its error; the first card that can be chosen carries it as its id. */
+  /** Name of the group; also the id of the first enabled input, and part of the id of the error. */
   name: string;
   legend: string;
   cards: readonly RadioCard[];
   chosen: string | null;
   error?: string | null;
-  /** Choosing what is chosen chooses nothing. */
+  /** Called with `null` when the selected card is clicked again. */
   onChoose: (value: string | null) => void;
 }
 
@@ -47,7 +46,7 @@ export function RadioCards({ name, legend, cards, chosen, error = null, onChoose
                 onChange={() => onChoose(value)}
                 onClick={() => value === chosen && onChoose(null)}
                 onKeyUp={(event) => {
-                  // Browsers click a radio by the space bar only while it is not chosen.
+                  // Browsers fire a click for the space bar only on a radio that is not selected.
                   if (event.key !== ' ' || value !== chosen) return;
                   event.preventDefault();
                   onChoose(null);

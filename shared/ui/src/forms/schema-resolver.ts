@@ -5,8 +5,8 @@ import * as v from 'valibot';
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * Checks a form with a schema. `context` is what belongs to the form and stands in no field of it, for example a choice kept in
- * a store. With `all`, a rule over several fields that is broken hides no other one.
+ * Validates a form with a schema. `context` has values that no field of the form holds, for example a choice in a store. With
+ * `all`, a failed rule over several fields does not hide errors of other rules.
  */
 export function schemaResolver<Values extends FieldValues>(schema: FormSchema): Resolver<Values, object> {
   const resolve = valibotResolver(schema) as Resolver<FieldValues, object>;
@@ -16,7 +16,7 @@ export function schemaResolver<Values extends FieldValues>(schema: FormSchema): 
   };
 }
 
-/** The message of each field that is wrong: a form is flat, and a field shows its first issue. */
+/** The first error message of each invalid field. */
 export function fieldIssues(schema: FormSchema, values: object): Record<string, string> {
   const result = v.safeParse(schema, values);
   if (result.success) return {};

@@ -11,9 +11,9 @@ export interface SelectOption {
 
 interface Props extends FrameProps {
   field: FieldBinding;
-  /** Each stands for itself, or has a name that people read. */
+  /** Plain strings, or values with a label. */
   options: readonly (string | SelectOption)[];
-  /** The first entry, which stands for nothing chosen. */
+  /** The first entry, for nothing selected. */
   placeholder: string;
   required?: boolean;
   disabled?: boolean;

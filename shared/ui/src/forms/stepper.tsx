@@ -6,13 +6,13 @@ interface Props {
   value: number;
   min?: number;
   max: number;
-  /** Whose quantity it is, for a screen reader. */
+  /** Accessible name: whose quantity it is. */
   label: string;
   disabled?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A quantity, one more or one less at a time. */
+/** A number input with buttons for one more and one less. */
 export function Stepper({ value, min = 1, max, label, disabled, onChange }: Props) {
   const t = useTexts('shell');
   return (

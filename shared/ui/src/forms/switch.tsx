@@ -4,12 +4,12 @@ import classes from './switch.module.css';
 interface Props {
   checked: boolean;
   disabled?: boolean;
-  /** The words before the switch. */
+  /** The label before the switch. */
   children: ReactNode;
   onChange: (checked: boolean) => void;
 }
 
-/** Turns something on or off at once; for what is only sent later there is the checkbox. */
+/** For settings that apply at once; a form that is submitted later uses a checkbox. */
 export const Switch = ({ checked, disabled, children, onChange }: Props) => (
   <label className={classes.line}>
     <span>{children}</span>

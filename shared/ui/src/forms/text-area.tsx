@@ -11,7 +11,6 @@ interface Props extends FrameProps {
   required?: boolean;
 }
 
-/** A field for more than one line. */
 export function TextArea({ field, label, note, help, width, rows = 5, ...area }: Props) {
   const { id, error, isRight: _, ...binding } = field;
   return (

@@ -21,9 +21,9 @@ type InputProps = Pick<
 
 interface Props extends FrameProps, InputProps {
   field: FieldBinding;
-  /** A control at the end of the field. */
+  /** A control at the end of the field, for example a button. */
   end?: ReactNode;
-  /** Ids of what else describes the field. */
+  /** Ids of further descriptions. */
   more?: string;
 }
 

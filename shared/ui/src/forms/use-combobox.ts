@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Faint words after the label. */
+  /** Faint text after the label. */
   note?: string;
 }
 
@@ -13,10 +13,10 @@ interface Options<Option> {
   isOpenAtFirst?: boolean;
 }
 
-/** The part of a key's event that is read, of React or of the browser itself. */
+/** The part of a keyboard event that is used, so that React's and the browser's both fit. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'preventDefault'>;
 
-/** Whether the list is open, and which option the keyboard is at (-1: the field itself); the focus stays in the field. */
+/** State of a combobox: whether the list is open, and the active option (-1: none). The focus stays in the field. */
 export function useCombobox<Option>({ options, onChoose, isOpenAtFirst = false }: Options<Option>) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [at, setAt] = useState(-1);
@@ -37,7 +37,7 @@ export function useCombobox<Option>({ options, onChoose, isOpenAtFirst = false }
     onChoose(option);
   }
 
-  /** Moves through field and options in a circle. */
+  /** Moves through the field and the options, and wraps around at both ends. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     if (isOpen) setAt(((at + 1 + step + places) % places) - 1);

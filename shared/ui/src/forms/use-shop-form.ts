@@ -6,23 +6,23 @@ import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.
 
 interface Options<Values extends FieldValues> {
   schema: FormSchema;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   values: Values;
-  /** What belongs to the form and stands in no field of it. */
+  /** Values for the validation that no field of the form holds. */
   context?: object;
-  /** The unit's texts; rules speak in its group `validation`. */
+  /** The unit's texts; error messages are in its group `validation`. */
   texts: Translate;
-  /** What a field holds once it is left; trimmed when left out. */
+  /** Formats a value when its field loses the focus; trims by default. */
   written?: (name: string, value: string) => string;
-  /** A field was left. */
+  /** Runs when any field loses the focus. */
   onLeave?: () => void;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A form as the shop's forms behave: a field is trimmed and checked when it is left, and an error goes away as soon as the
- * field is right, not before. One that was only passed by is not wrong yet. Names are those of the schema; messages are its keys.
+ * The form behaviour of the shop: a field is trimmed and validated on blur, and an error disappears as soon as the value is
+ * valid, not before. An empty field that was only tabbed through is not an error yet. Field names and messages are keys of the schema.
  */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
   const { schema, values, context, texts, written = (_, value) => value.trim(), onLeave } = options;
@@ -46,7 +46,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
     return texts(`validation.${key}`, parameters);
   }
 
-  /** Everything that a field component needs. */
+  /** The props for a field component. */
   function field(name: Path<Values>) {
     const { ref, onBlur, onChange } = form.register(name);
     const error = errorOf(name);
@@ -65,7 +65,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
         const kept = written(name, event.target.value);
         if (kept !== event.target.value) form.setValue(name, kept as PathValue<Values, Path<Values>>);
         const isPassedBy = kept === '' && !typedInto.current.has(name) && !errors[name];
-        // What the server found wrong stays until the field is changed: no rule here knows of it.
+        // An error from the server stays until the value changes: no rule of the schema knows about it.
         if (!isPassedBy && errors[name]?.type !== 'server') await onBlur(event);
         onLeave?.();
       },
@@ -74,11 +74,10 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
 
   const isRightNow = (name: string) => !(name in fieldIssues(schema, { ...form.getValues(), ...context }));
 
-  /** Shows what the server found wrong with a field. */
+  /** Shows an error from the server at a field. */
   const refuse = (name: Path<Values>, message: string) => form.setError(name, { type: 'server', message });
 
   return { form, errors, errorOf, field, refuse };
 }
 
-/** What a field component needs of its form. */
 export type FieldBinding = ReturnType<ReturnType<typeof useShopForm>['field']>;

@@ -1,2 +1,2 @@
-/** Bundled where it is used. */
+/** Bundled into each unit that imports it. */
 export { Loader } from './loader.tsx';

@@ -2,13 +2,13 @@ import { text } from '@odeta/ui';
 import classes from './loader.module.css';
 
 interface Props {
-  /** What is waited for, for a screen reader. */
+  /** Text for screen readers: what is loading. */
   label: string;
-  /** B18: 22 px unless said otherwise. */
+  /** B18: 22 px by default. */
   size?: 18 | 22 | 44;
 }
 
-/** Waits in a place whose content has no shape yet; where it has one, a skeleton waits. */
+/** For content of unknown layout; where the layout is known, use `Skeleton`. */
 export const Loader = ({ label, size = 22 }: Props) => (
   <span role="status">
     <svg className={classes.loader} width={size} height={size} viewBox="0 0 22 22" fill="none" aria-hidden="true">

@@ -1,2 +1,2 @@
-/** Bundled where it is used. */
+/** Bundled into each unit that imports it. */
 export { NotFound } from './not-found.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from '@odeta/storefront/router';
 import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import classes from './not-found.module.css';
 
-/** What does not exist, wherever it was asked for, in the shell's words; a search for what its address names, and ways on. */
+/** The 404 page of every unit, with the shell's texts: a search, filled in with the name in the address, and further links. */
 export function NotFound() {
   const t = useTexts('shell');
   return (
@@ -37,7 +37,7 @@ export function NotFound() {
 
 const MOST = 100;
 
-/** Addresses of goods and categories are their names, with dashes. */
+/** Slugs of products and categories are their names with dashes. */
 function wordsOf(path: string) {
   const [, slug = ''] = /^\/[pc]\/([^/]+)/.exec(path) ?? [];
   try {

@@ -3,11 +3,11 @@ import classes from './dialog.module.css';
 import { Modal, type ModalProps } from './modal.tsx';
 
 interface Props extends ModalProps {
-  /** `medium` for words and forms, `wide` for tables, `screen` for pictures. */
+  /** `medium` for text and forms, `wide` for tables, `screen` for pictures. */
   size?: 'medium' | 'wide' | 'screen';
 }
 
-/** A window in the middle of the screen. */
+/** A modal dialog in the middle of the screen. */
 export const Dialog = ({ size = 'medium', ...modal }: Props) => (
   <Modal {...modal} className={classNames(classes.dialog, classes[size])} />
 );

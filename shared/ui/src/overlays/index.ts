@@ -1,4 +1,4 @@
-/** What stands before the page. Bundled where it is used: it keeps no state and no context of its own. */
+/** Overlays. Bundled into each unit that imports them: they have no state and no context to share between units. */
 export { Dialog } from './dialog.tsx';
 export { Sheet } from './sheet.tsx';
 export { Tooltip } from './tooltip.tsx';

@@ -9,18 +9,18 @@ import { useModal } from './use-modal.ts';
 export interface ModalProps {
   open: boolean;
   title: string;
-  /** Before the title. */
+  /** Shown before the title. */
   mark?: ReactNode;
   children: ReactNode;
-  /** Its buttons, at the end of the line; on phones they share the line. */
+  /** Buttons at the end of the line; on phones they share the width. */
   footer?: ReactNode;
-  /** Whether it may be closed without an answer: by its cross, by Escape, by a press beside it. */
+  /** Whether it can be dismissed: with the close button, Escape, or a click outside. */
   closable?: boolean;
-  /** It asks to be closed. */
+  /** Asks the owner to set `open` to false. */
   onClose: () => void;
 }
 
-/** What stands before the page and holds it until it is closed: head, body that scrolls, foot. */
+/** The base of dialogs and sheets: a header, a scrolling body, a footer. */
 export function Modal({
   className,
   title,

@@ -3,11 +3,11 @@ import classes from './tooltip.module.css';
 
 interface Props {
   words: string;
-  /** The control that the words belong to; it takes `describedBy` as its `aria-describedby`. */
+  /** Renders the control, with `describedBy` as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** Words above a control while the pointer or the focus is on it. Escape takes them away; the pointer may rest on them. */
+/** Shown above a control on hover or focus. Escape hides it; the pointer may move onto it. */
 export function Tooltip({ words, children }: Props) {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -19,7 +19,7 @@ export function Tooltip({ words, children }: Props) {
   useEffect(() => {
     const page = wrapper.current?.ownerDocument;
     if (!isShown || !page) return undefined;
-    // Wherever the focus is. The window that the control may stand in stays open.
+    // On the document, wherever the focus is. `preventDefault` keeps a dialog around the control open.
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.preventDefault();

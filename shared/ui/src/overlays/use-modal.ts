@@ -4,13 +4,13 @@ interface Options {
   open: boolean;
   closable: boolean;
   onClose: () => void;
-  /** Remembers where the page behind stands. */
+  /** Stores the scroll position of the page. */
   setup: { modalScrollPosition: number };
 }
 
 /**
- * Ties a `<dialog>` to a state. The browser keeps the focus inside, gives it back afterwards and makes the rest of the page
- * inert; what stands inside exists from the first frame until the last one of the closing.
+ * Syncs a `<dialog>` with a state. The browser traps the focus, restores it afterwards and makes the rest of the page inert.
+ * The content is rendered from the first frame until the closing animation has ended.
  */
 export function useModal({ open, closable, onClose, setup }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function useModal({ open, closable, onClose, setup }: Options) {
   const [isFilled, setFilled] = useState(open);
   if (open && !isFilled) setFilled(true);
 
-  // In the body and not in a clean-up: React hands the focus back to where it was before a commit, and this comes after it.
+  // In the effect, not in its cleanup: between the two React restores the focus of before the commit, which would override ours.
   useLayoutEffect(() => {
     const page = dialog.current?.ownerDocument.defaultView;
     if (!page) return;
@@ -32,7 +32,7 @@ export function useModal({ open, closable, onClose, setup }: Options) {
     }
   }, [open, setup]);
 
-  // Only a dialog that is still in the page gives the focus back.
+  // A dialog must be closed while it is still in the document to restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -40,7 +40,7 @@ export function useModal({ open, closable, onClose, setup }: Options) {
 
   const askToClose = () => closable && onClose();
 
-  /** Also comes when the browser closes it by itself. */
+  /** Also called when the browser closes the dialog by itself. */
   async function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (open) onClose();
     await Promise.allSettled(currentTarget.getAnimations?.().map(({ finished }) => finished) ?? []);
@@ -49,7 +49,7 @@ export function useModal({ open, closable, onClose, setup }: Options) {
 
   return {
     isFilled,
-    /** For the element. Its content covers it, so that a press on the element itself is one beside the content. */
+    /** Props of the `<dialog>`. Its content covers it, so that a press on the element itself is a press outside of the content. */
     bindings: {
       ref: dialog,
       closedby: closable ? ('closerequest' as const) : ('none' as const),

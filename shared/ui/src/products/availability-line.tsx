@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether goods can be had, in words beside a dot. */
+/** A product's availability as text beside a coloured dot. */
 export const AvailabilityLine = ({ state, children }: Props) => (
   <p className={classNames(classes.availability, classes[state])}>{children}</p>
 );

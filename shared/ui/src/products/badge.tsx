@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One word or number about the thing beside it. */
+/** A word or a number about the item beside it. */
 export const Badge = ({ kind = 'paper', children }: Props) => (
   <span className={classNames(classes.badge, classes[kind])}>{children}</span>
 );

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Icon } from '@odeta/ui';
 import classes from './breadcrumbs.module.css';
 
-/** The way to this page from the shop's first one, which `path` leaves out; its last is the page itself. */
+/** Breadcrumbs from the home page, which `path` leaves out; the last entry is the current page. */
 export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
   const t = useTexts('shell');
   const steps = [{ name: t('ui.home'), url: '/' }, ...path];

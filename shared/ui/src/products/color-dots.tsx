@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 
 const STEP = 18;
 
-/** The colours of a product. Drawn, because the colour is data: a style attribute would be refused by the page's policy. */
+/** The colours of a product. An SVG, because the content security policy forbids style attributes for colours from data. */
 export function ColorDots({ colors, className }: { colors: readonly Color[]; className?: string }) {
   const t = useTexts('shell');
   const width = colors.length * STEP - 6;

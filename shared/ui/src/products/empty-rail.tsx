@@ -3,7 +3,7 @@ import classes from './empty-rail.module.css';
 
 const hangers = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Where nothing is yet: the rail holds empty hangers, and below it stands what to do. */
+/** An empty state: a rail with empty hangers, with the next steps below it. */
 export const EmptyRail = ({ children }: { children: ReactNode }) => (
   <div className={classes.room}>
     <div className={classes.rail}>

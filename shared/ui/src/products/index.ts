@@ -1,6 +1,6 @@
 /**
- * How products are shown among others. Bundled where it is used, in place of being on every page with the rest of the
- * interface: it keeps no state and no context of its own.
+ * Components for product lists. Bundled into each unit that imports them, so that not every page loads them: they have no
+ * state and no context to share between units.
  */
 export { AvailabilityLine } from './availability-line.tsx';
 export { Badge } from './badge.tsx';

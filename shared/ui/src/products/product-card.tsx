@@ -11,19 +11,19 @@ import { Stars } from './stars.tsx';
 
 interface Props {
   product: Snapshot<ProductCardData>;
-  /** How wide the card stands on the page, as in `<img sizes>`. */
+  /** The displayed width, in the syntax of `<img sizes>`. */
   sizes: string;
-  /** In the first view of the page. */
+  /** Visible without scrolling. */
   eager?: boolean;
-  /** The first big picture of the page. */
+  /** The first large picture of the page. */
   priority?: boolean;
   /** A button in the corner of the picture. */
   action?: ReactNode;
-  /** Level of its heading: one below the title that it stands under. */
+  /** Heading level: one below the title of the list. */
   level?: 2 | 3;
 }
 
-/** A product in a row or a grid of others. */
+/** A product in a row or grid. */
 export function ProductCard({ product, sizes, eager, priority, action, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, url, badge, picture, rating, colors } = product;
@@ -50,7 +50,7 @@ export function ProductCard({ product, sizes, eager, priority, action, level = 3
   );
 }
 
-/** The one badge of a product, if it has one. */
+/** A product has one badge at most. */
 export function ProductBadge({ badge, discountPercent }: Pick<ProductCardData, 'badge' | 'discountPercent'>) {
   const t = useTexts('shell');
   if (badge === 'sale' && discountPercent !== null) {

@@ -1,18 +1,18 @@
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 
-/** Five stars side by side, 24 wide each. */
+/** Path of five stars side by side, 24 wide each. */
 const STARS = [0, 24, 48, 72, 96]
   .map((left) => `M${left + 12} 3.2l2.7 5.5 6.1.9-4.4 4.3 1 6-5.4-2.8-5.4 2.8 1-6-4.4-4.3 6.1-.9z`)
   .join('');
 
 interface Props {
-  /** In halves, 0–5. */
+  /** From 0 to 5 in steps of 0.5. */
   stars: number;
   large?: boolean;
 }
 
-/** The inner row is as wide as the stars that are earned: what goes beyond it is cut off. */
+/** The width of the inner row shows the rating: the rest of its stars is cut off. */
 export function Stars({ stars, large }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();

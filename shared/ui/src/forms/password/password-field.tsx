@@ -8,16 +8,16 @@ import classes from './password-field.module.css';
 interface Props {
   field: FieldBinding;
   label: string;
-  /** Ids of the rules of a password to be made. */
+  /** Ids of the password rules, for a new password. */
   more?: string;
-  /** Of the button that shows what is typed. */
+  /** Label of the button that shows the password. */
   showLabel: string;
-  /** `current-password`, or `new-password` for one to be made. */
+  /** `new-password` in forms that set a password. */
   autoComplete: 'current-password' | 'new-password';
   width?: FieldWidth;
 }
 
-/** What is typed can be looked at. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ showLabel, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   return (

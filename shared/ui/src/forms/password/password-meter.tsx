@@ -5,21 +5,21 @@ import classes from './password-meter.module.css';
 import { PasswordRules, type PasswordRuleTexts } from './password-rules.tsx';
 
 interface Props {
-  /** Of the field. */
+  /** Id of the password field. */
   id: string;
   password: string;
-  /** The field was left with what is wrong: nothing is red before. */
+  /** The field was left with an error; before that nothing is red. */
   isWrong: boolean;
-  /** What the meter says of each strength, and the rules. */
+  /** Texts of each strength and of the rules. */
   texts: Record<PasswordStrength, string> & PasswordRuleTexts;
 }
 
-/** Milliseconds after the last key; a meter that speaks at every one is heard over what is typed. */
+/** Milliseconds after the last key before an announcement: one per key would drown out the typed characters. */
 const QUIET = 800;
 
 const levels: Record<PasswordStrength, number> = { weak: 1, medium: 2, good: 3, strong: 4 };
 
-/** Weak, medium, good or strong: by bars, words and rules at once, and aloud when the typing rests. */
+/** Shows weak, medium, good or strong with bars, text and rules at once, and announces it when typing pauses. */
 export function PasswordMeter({ id, password, isWrong, texts }: Props) {
   const strength = password === '' ? null : passwordStrength(password);
   const words = strength ? texts[strength] : '';

@@ -10,13 +10,13 @@ export interface PasswordRuleTexts {
 }
 
 interface Props {
-  /** Of the field. */
+  /** Id of the password field. */
   id: string;
   password: string;
   texts: PasswordRuleTexts;
 }
 
-/** What a password needs: a rule that is met has a tick, another one a dash. */
+/** The rules of a password: a met rule has a tick, an unmet one a dash. */
 export function PasswordRules({ id, password, texts }: Props) {
   return (
     <ul className={classes.rules}>

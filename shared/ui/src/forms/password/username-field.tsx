@@ -1,6 +1,6 @@
 import { text } from '@odeta/ui';
 
-/** Stands unseen beside a password: password managers look for the name there. */
+/** Visually hidden beside a password field: password managers read the user name from it. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input
