@@ -3,10 +3,10 @@ import { proxy } from 'valtio';
 
 export interface Alert extends Required<Omit<Message, 'placement' | 'tag'>> {
   id: number;
-  /** Where it shows; `page` unless the message says otherwise. */
+  /** Where it is shown; `page` by default. */
   placement: string;
   tag: string | null;
-  /** Where to go from here. */
+  /** A link to the next step. */
   link: AlertLink | null;
 }
 
@@ -15,12 +15,12 @@ export interface AlertLink {
   url: string;
 }
 
-/** What the server or the page has to say to the visitor; what is said while the page is rendered comes with it. */
+/** Messages of the server or the page to the visitor. Those from server rendering are dehydrated into the page. */
 export function createAlertsStore() {
   const state = proxy({ alerts: [] as Alert[] });
   let lastId = 0;
 
-  /** Above those that the page came with, too. */
+  /** Starts above the ids of alerts from server rendering. */
   function nextId() {
     lastId = Math.max(lastId, state.alerts.at(-1)?.id ?? 0) + 1;
     return lastId;
@@ -32,7 +32,7 @@ export function createAlertsStore() {
     show(said: Message & { link?: AlertLink }) {
       const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = said;
       const alert: Alert = { id: nextId(), type, message, placement, autoclose, closable, tag, link };
-      // In place of the same one: its new id has it read out again, and starts its time anew.
+      // Replaces an identical alert: with its new id it is announced again, and its timer restarts.
       const others = state.alerts.filter((other) => !isSame(alert, other));
       state.alerts = [...others, alert];
     },
@@ -41,13 +41,13 @@ export function createAlertsStore() {
       state.alerts = state.alerts.filter((alert) => alert.id !== id);
     },
 
-    /** Clears a place, for example before a form is sent again. */
+    /** Removes the alerts of a placement, for example before a form is sent again. */
     clear(placement: string) {
       state.alerts = state.alerts.filter((alert) => alert.placement !== placement);
     },
   };
 }
-/** With the same tag, or the same words in the same place. */
+/** Two alerts are the same with the same tag, or with the same text, placement and link. */
 const isSame = (one: Alert, other: Alert) =>
   (one.tag !== null && one.tag === other.tag) ||
   (one.type === other.type &&

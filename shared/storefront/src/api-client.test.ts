@@ -23,7 +23,7 @@ const saveThing = endpoint({
   body: v.object({ count: v.number() }),
 });
 
-/** A transport of which a test replaces what it is about. */
+/** A transport with defaults for all parts that a test does not replace. */
 function transportOf(parts: Partial<Transport>): Transport {
   return {
     send: async () => ({ status: 200, json: async () => ({ success: true, body: { count: 1 } }) }),

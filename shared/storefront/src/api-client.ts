@@ -15,27 +15,27 @@ import { ApiError } from './api-error.ts';
 import { requestOf } from './api-request.ts';
 import type { Transport } from './transport.ts';
 
-/** G2, in milliseconds. */
+/** G2. In milliseconds. */
 const TIME_LIMIT = 60_000;
 
 export interface SendOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The caller shows the answer's messages itself. */
+  /** The caller shows the response's messages itself. */
   suppressMessages?: boolean;
-  /** The same, for what is neither an error nor data: the messages of an answer that was no error. */
+  /** Like `suppressMessages`, and passes the messages of a successful response to the caller. */
   onMessages?: (messages: readonly Message[]) => void;
-  /** The page may be gone before the answer comes. */
+  /** Lets the request finish after the page was left. */
   keepalive?: boolean;
-  /** Milliseconds; 60 s when left out. */
+  /** Milliseconds; 60 s by default. */
   timeLimit?: number;
 }
 
-/** The only thing that sends requests to the API. */
+/** All requests to the API go through this client. */
 export interface ApiClient {
   /**
-   * Sends a call and resolves to its parsed body.
-   * @throws {ApiError} for problem details, an answer that does not fit the contract, or no answer at all.
+   * Sends a request and resolves to the parsed body.
+   * @throws {ApiError} for problem details, a response that does not match the contract, or no response.
    */
   send<C extends Endpoint>(endpoint: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
 }
@@ -73,7 +73,7 @@ export function createApiClient(transport: Transport): ApiClient {
     options: SendOptions = {},
   ): Promise<BodyOf<C>> {
     const first = await read(endpoint, await ask(endpoint, input, options), transport);
-    // What asks for a new token has none to renew: a clock that is wrong, or a server, would ask for ever.
+    // A refused request for a new token is not repeated: with a wrong clock or a faulty server it would loop for ever.
     const isStale = first instanceof ApiError && first.body.invalidCsrf === true && endpoint.path !== readCsrf.path;
     const answer = isStale ? await again() : first;
     const { messages } = answer;
@@ -85,7 +85,7 @@ export function createApiClient(transport: Transport): ApiClient {
     if (!parsed.success) throw new ApiError(endpoint.path, 'unexpected-answer', new v.ValiError(parsed.issues));
     return parsed.output;
 
-    /** A token that is no longer valid is renewed and the call sent once more; the refused one changed nothing. */
+    /** Renews an expired CSRF token and repeats the request; the refused one changed nothing. */
     async function again() {
       await renewToken();
       return read(endpoint, await ask(endpoint, input, options), transport);
@@ -115,7 +115,7 @@ async function read(endpoint: Endpoint, response: ApiResponse, transport: Transp
   return envelope.output;
 }
 
-/** The page is about to go: nobody must act on this answer any more. */
+/** The page is about to reload, so that the caller's promise stays pending. */
 function reload(transport: Transport): Promise<never> {
   transport.reload();
   return new Promise(() => {});
@@ -131,7 +131,7 @@ function commonHeaders(transport: Transport, endpoint: Endpoint, options: SendOp
     'current-page': url,
     'x-referer': referer,
     ...(isPost ? { 'content-type': 'application/json' } : {}),
-    // A server's request reads alone, and has none.
+    // Requests from server rendering only read and have no token.
     ...(isPost || token ? { [CSRF_HEADER]: token } : {}),
     ...(isQuiet(options) ? { [SUPPRESS_MESSAGES_HEADER]: '1' } : {}),
   };

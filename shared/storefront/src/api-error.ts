@@ -1,14 +1,14 @@
 import type { FieldErrors, Message, Problem } from '@odeta/contracts';
 
-/** Why there is no problem of the server to read. */
+/** Why there are no problem details of the server. */
 export type TransportFailure = 'unreachable' | 'timeout' | 'aborted' | 'unexpected-answer';
 
-/** The one error that comes from HTTP, even when nothing answered. */
+/** Thrown for every failed request, also when there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** A problem code of the API, or why there was no answer. */
+  /** A problem code of the API, or a `TransportFailure`. */
   readonly code: string;
-  /** HTTP status; 0 when nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly endpoint: string;
   readonly messages: readonly Message[];
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.body = problem?.body ?? {};
   }
 
-  /** A network error or an aborted request is nothing that the server's log should hear of. */
+  /** Network errors and aborted requests are not reported to the server's log. */
   get isNetworkFailure() {
     return this.code === 'unreachable' || this.code === 'timeout' || this.code === 'aborted';
   }

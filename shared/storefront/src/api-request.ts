@@ -1,9 +1,9 @@
 import type { Endpoint } from '@odeta/contracts';
 
-/** R1: every path of the specification stands below this one, on the country's host. */
+/** R1. Prefix of all paths of the specification, on the country's host. */
 export const API_BASE = '/api';
 
-/** Puts a caller's input where the call wants it: into the path, the query or the body. */
+/** Distributes a caller's input as the endpoint declares it: to the path, the query or the body. */
 export function requestOf(endpoint: Endpoint, input: unknown): { method: string; url: string; body?: string } {
   const values = new Map<string, unknown>(Object.entries(input ?? {}));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** A schema of any library that keeps to Standard Schema (https://standardschema.dev), so that a unit may bring its own copy of valibot. */
+/** A schema of any library with Standard Schema (https://standardschema.dev), so that units may bundle their own copy of valibot. */
 interface EventSchema {
   readonly '~standard': { readonly validate: (fact: unknown) => unknown };
 }
@@ -7,24 +7,24 @@ export type EventSchemas = Readonly<Record<string, EventSchema>>;
 
 export interface EventBus<Events> {
   /**
-   * Announces a fact. One that does not fit its schema is reported and nobody hears it. A listener that throws is reported and does not
-   * keep the others from hearing it.
+   * Publishes an event. One that does not match its schema is reported and dropped. A listener that throws is reported and does
+   * not stop the others.
    */
   emit<Name extends keyof Events & string>(name: Name, fact: Events[Name]): void;
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   on<Name extends keyof Events & string>(name: Name, listener: (fact: Events[Name]) => void): () => void;
-  /** The same bus for a unit: with its release for reports, `cart@1.4.0`, and the schemas of the events that it adds. */
+  /** The same bus for a unit: with its release for reports, `cart@1.4.0`, and the schemas of its own events. */
   forUnit(release: () => string, schemas: EventSchemas | undefined): EventBus<Events>;
 }
 
 interface BusParts {
-  /** Of the events that every unit knows. */
+  /** The schemas of the events that every unit knows. */
   schemas: EventSchemas;
   report: (message: string, cause: unknown) => void;
 }
 
 interface Subscription {
-  /** The listener's own schema: it may be of another day than the sender's. */
+  /** The listener's own schema: its unit may have been released on another day than the sender's. */
   schema: EventSchema | undefined;
   release: () => string;
   listener: (fact: never) => void;
@@ -77,7 +77,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
 }
 
-/** Where the fact does not fit. Not how: messages of valibot quote values, which may be a visitor's. */
+/** The paths that do not match. Without valibot's messages: they quote values, which may be personal data. */
 function issuesOf(schema: EventSchema, fact: unknown): string | undefined {
   const { issues } = schema['~standard'].validate(fact) as { issues?: readonly Issue[] };
   return issues?.map(({ path = [] }) => path.map(nameOf).join('.') || 'all of it').join(', ');

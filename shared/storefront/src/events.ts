@@ -3,7 +3,7 @@ import type { eventSchemas, LearnedSetupSchema } from './event-schemas.ts';
 
 type Fact<Name extends keyof typeof eventSchemas> = v.InferInput<(typeof eventSchemas)[Name]>;
 
-/** The events on the bus: the storefront's own, and those that units add by declaration merging (docs/add-an-event.md). */
+/** All events on the bus: the storefront's own, and those that units add by declaration merging (docs/add-an-event.md). */
 export interface StorefrontEvents {
   'cart.changed': Fact<'cart.changed'>;
   'wishlist.changed': Fact<'wishlist.changed'>;

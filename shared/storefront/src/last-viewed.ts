@@ -1,11 +1,11 @@
 const KEY = 'lastViewed';
-/** More than are shown together: the page of a product leaves its own out. */
+/** One more than is shown: a product page leaves out its own product. */
 const LENGTH = 8;
 
-/** May throw: a browser can be set to store nothing. */
+/** May throw when the browser blocks storage. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Catalogue numbers of the products that were viewed, the latest first; nothing where nothing can be kept. */
+/** Catalogue numbers of the products that were viewed, the latest first; empty when storage is blocked. */
 export function readLastViewed(storage: GetStorage): string[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
@@ -15,12 +15,12 @@ export function readLastViewed(storage: GetStorage): string[] {
   }
 }
 
-/** Keeps in this browser what is viewed, for who searches later. */
+/** Stores a viewed product in this browser; the search suggests it later. */
 export function keepViewed(catalogNumber: string, storage: GetStorage): void {
   const others = readLastViewed(storage).filter((other) => other !== catalogNumber);
   try {
     storage().setItem(KEY, JSON.stringify([catalogNumber, ...others].slice(0, LENGTH)));
   } catch {
-    // A browser that keeps nothing has viewed nothing.
+    // Without storage there is no history.
   }
 }

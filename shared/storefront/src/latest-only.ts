@@ -1,5 +1,5 @@
 /**
- * Answers that may overtake each other: only the latest asked one counts. A call that was overtaken resolves to
+ * For requests whose responses may arrive out of order: only the latest one counts. An outdated call resolves to
  * `undefined`, whether it succeeded or failed.
  */
 export function latestOnly() {

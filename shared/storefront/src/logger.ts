@@ -6,8 +6,8 @@ export type LogLevel = 'info' | 'notice' | 'warning' | 'error' | 'critical';
 
 export interface Logger {
   /**
-   * Reports to the server's log; never level info, network errors or aborted requests. `failure`: what the visitor sees of
-   * it, for the operators' failure log.
+   * Writes to the server's log, except level info, network errors and aborted requests. `failure`: what the visitor sees of it,
+   * for the operators' failure log.
    */
   log(level: LogLevel, message: string, cause?: unknown, failure?: ShownFailure): void;
 }
@@ -21,7 +21,7 @@ export function createLogger(api: ApiClient, sessionToken: () => string): Logger
       const line = { levelName: level, message: text.slice(0, 2000), collection: 'vue_cart' as const };
       const context = { sessionToken: sessionToken() };
       api.send(writeLog, { ...line, context, ...(failure && { failure }) }, { suppressMessages: true }).catch(() => {
-        // A log line that cannot be written has nowhere else to go.
+        // A failed log request cannot be reported anywhere else.
       });
     },
   };

@@ -4,53 +4,52 @@ import type { EventSchemas } from './event-bus.ts';
 import type { MessageTree } from './i18n/create-i18n.ts';
 import type { Storefront } from './storefront.ts';
 
-/** Where a page is asked for: parameters of the route and the query. */
+/** The requested address: path, route parameters and query. */
 export interface PageLocation {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
 
-/** What the document says of a page; known once the page's data is there. */
+/** The document's metadata; available after `load`. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Path of the page that search engines should know it by. */
+  /** Path of the canonical page for search engines. */
   canonical?: string;
   robots?: 'noindex';
-  /** Paths of the same page in the shops of the countries that have it. */
+  /** Paths of the same page in the other countries' shops. */
   alternates?: Partial<Record<CountryCode, string>>;
-  /** What the page is about, in the words of schema.org. Text that begins with `/` is an address of the shop. */
+  /** Structured data of schema.org. Values that begin with `/` are addresses of the shop. */
   structuredData?: readonly StructuredData[];
-  /** For whoever gets a link to the page. */
+  /** The preview of a shared link. */
   preview?: LinkPreview;
-  /** HTTP status; 200 when left out. */
+  /** HTTP status; 200 by default. */
   status?: number;
-  /** Go there instead. */
+  /** Address of a redirect. */
   redirect?: string;
 }
 
-/** What a page is made of. */
 export interface PageParts {
-  /** Children are what the shell shows within this page: the home page, as its last part but one, the club and the newsletter. */
+  /** `children` are the shell's part of the page: the home page shows the club and the newsletter as its last part but one. */
   page: ComponentType<{ children?: ReactNode }>;
   /**
-   * Fills the page's stores. Runs on the server before rendering and in the browser when the page is entered without
-   * the server's data. It does not throw for what the page can show (nothing found, out of order).
+   * Fills the page's stores. Runs on the server before rendering, and in the browser when the page is opened without the server's
+   * data. It does not throw for states that the page can show (not found, out of order).
    */
   load?: (storefront: Storefront, location: PageLocation) => Promise<void>;
   meta: (storefront: Storefront, location: PageLocation) => PageMeta;
 }
 
-/** A page that is built into its remote. */
+/** A page in the remote's main chunk. */
 interface BuiltInRoute extends PageParts {
-  /** One of the addresses that the remote declares (`DeclaredRoute`). */
+  /** One of the paths that the remote declares (`DeclaredRoute`). */
   path: string;
 }
 
 /**
- * A page in a chunk of its own, for a remote of several pages: what the others need does not burden it. `edge` names the
- * chunk's scripts and styles in the document, so that it costs no round trip.
+ * A page in a lazy chunk, for remotes with several pages, so that each loads only its own code. `edge` adds the chunk's scripts
+ * and styles to the document, so that it needs no extra round trip.
  */
 interface ChunkRoute {
   path: string;
@@ -63,10 +62,10 @@ export type RemoteRoute = BuiltInRoute | ChunkRoute;
 
 /** What a remote exposes as `./remote`, its only entry point. */
 export interface RemoteModule<Name extends string = string> {
-  /** The namespace of the messages: the remote's name. */
+  /** The remote's name, which is also the namespace of its messages. */
   name: Name;
   routes: readonly RemoteRoute[];
   messages: Record<Language, () => Promise<{ default: MessageTree }>>;
-  /** Of the events that the remote sends or hears beside the storefront's own. */
+  /** Schemas of the remote's own events. */
   events?: EventSchemas;
 }

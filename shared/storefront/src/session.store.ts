@@ -17,10 +17,10 @@ import type { Logger } from './logger.ts';
 export interface SessionState extends LearnedSetup {
   readonly country: CountryCode;
   readonly client: ClientKind;
-  /** In the webview of an app on that platform. */
+  /** In the webview of the app for that platform. */
   readonly isAppAndroid: boolean;
   readonly isAppIos: boolean;
-  /** R19, P9. Where notifications of the app that shows the page are sent; `null` in browsers, and where the system shows none. */
+  /** R19, P9. Push token of the app that shows the page; `null` in browsers, and where notifications are not allowed. */
   appPushToken: string | null;
   readonly newUser: boolean;
   status: 'unknown' | 'loading' | 'ready' | 'failed';
@@ -28,30 +28,30 @@ export interface SessionState extends LearnedSetup {
   firstName: string | null;
   hasAccount: boolean;
   wishlistCount: number;
-  /** What the hearts of the page stand for. */
+  /** Decides which products have a filled heart. */
   wishlist: readonly Wish[];
   cartItemsCount: number;
   userCodesCount: number;
-  /** B16. 1 unless the server says otherwise. */
+  /** B16. 1 by default. */
   workMode: number;
   uid: string | null;
   clientType: string | null;
   liveChatStatus: LiveChatStatus;
   /** F2, F3. The session's timer, in milliseconds. */
   sessionTimer: number;
-  /** Whether windows may be closed without an answer. */
+  /** Whether dialogs can be dismissed. */
   isModalClosable: boolean;
-  /** Where the page behind the last window stood. */
+  /** Scroll position of the page when the last dialog opened. */
   modalScrollPosition: number;
-  /** What is said above the order. */
+  /** Notifications above the order. */
   checkoutNotifications: string[];
 }
 
-/** The visitor: country, client and what the server knows of them. */
+/** The visitor: country, client and the server's data about them. */
 export interface SessionStore {
   readonly state: SessionState;
   readonly country: Country;
-  /** A failure is logged as critical and leaves the page as it is. */
+  /** A failure is logged as critical; the page continues without the data. */
   load(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * In place of `valtio` in builds for the server: there a store is filled once and rendered once, and nobody watches it. Plain
- * data does, and a core renders far more pages.
+ * Replaces `valtio` in server builds: there a store is filled once and rendered once, and nothing subscribes to it. Plain objects
+ * are enough, and much faster to render.
  */
 export const proxy = <State extends object>(state: State): State => state;
 export const ref = <Value extends object>(value: Value): Value => value;

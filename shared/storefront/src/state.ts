@@ -1,3 +1,3 @@
-/** What the shop uses of the state library (see `router.ts` for why there is a façade). */
+/** A façade over the state library, for the same reason as in `router/index.ts`. */
 export { proxy, ref, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio';
 export { latestOnly } from './latest-only.ts';

@@ -7,12 +7,12 @@ export function StorefrontProvider({ storefront, children }: { storefront: Store
   return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
 }
 
-/** @throws {Error} outside a `StorefrontProvider`: a component without a visitor is a mistake of ours. */
+/** @throws {Error} outside a `StorefrontProvider`, which is a programming error. */
 export function useStorefront(): Storefront {
   const storefront = use(StorefrontContext);
   if (!storefront) throw new Error('useStorefront needs a StorefrontProvider');
   return storefront;
 }
 
-/** This visitor's instance of a store. */
+/** The visitor's instance of a store. */
 export const useStore = <Store,>(create: StoreFactory<Store>): Store => useStorefront().storeOf(create);

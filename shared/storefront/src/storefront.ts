@@ -11,36 +11,35 @@ import { createLogger, type Logger } from './logger.ts';
 import { createSessionStore, type SessionStore } from './session.store.ts';
 import type { Transport } from './transport.ts';
 
-/** Makes one visitor's instance of a store; `storeKey` names its state in the page when a server fills it first. */
+/** Creates one visitor's instance of a store; `storeKey` identifies its dehydrated state in the page. */
 export interface StoreFactory<Store> {
   (storefront: Storefront): Store;
   readonly storeKey?: string;
   /**
-   * Parts of the state that are answers: replaced as a whole and never changed, so that no object in them needs a proxy, which
-   * takes long for a page full of products. The store itself puts them there by `ref`.
+   * Parts of the state that are responses: replaced as a whole and never mutated, so that their objects need no proxies, which are
+   * slow for a page full of products. The store itself assigns them with `ref`.
    */
   readonly storeAnswers?: readonly string[];
 }
 
-/** Everything that belongs to one visitor: one per page in the browser, one per request on a server. */
+/** Everything of one visitor: one per page in the browser, one per request on a server. */
 export interface Storefront {
   readonly api: ApiClient;
   readonly events: EventBus<StorefrontEvents>;
   readonly session: SessionStore;
   readonly i18n: I18n;
-  /** Prices, dates and numbers as the country writes them. */
   readonly format: Format;
   readonly logger: Logger;
-  /** The token that forms carry; older shells have none. */
+  /** The CSRF token for forms; older shells do not have this function. */
   readonly formToken?: (() => string) | undefined;
   /**
-   * This visitor's instance of a remote's store, made the first time it is asked for. When a version of a remote takes the place of
-   * another one that broke, its stores go on with the states of those with the same `storeKey`.
+   * The visitor's instance of a store, created on first use. When another version of a remote replaces a broken one, its stores take
+   * over the states of those with the same `storeKey`.
    */
   readonly storeOf: <Store>(create: StoreFactory<Store>) => Store;
-  /** The same for a unit: reports of its events name its release, and the stores that it asks for first are made with this one. */
+  /** The same storefront for a unit: reports about its events name its release, and stores that it uses first are created with it. */
   readonly forUnit: (release: () => string, schemas: EventSchemas | undefined) => Storefront;
-  /** What the page inlines so that the browser starts from what the server rendered. */
+  /** The state that is inlined into the page, from which the browser hydrates. */
   readonly dehydrate: () => Dehydrated;
 }
 
@@ -53,11 +52,11 @@ export interface StorefrontParts {
   newUser: boolean;
   transport: Omit<Transport, 'show'>;
   messages: MessageBundles;
-  /** In place of the one that writes into the server's log through the API. */
+  /** Replaces the default, which writes to the server's log through the API. */
   logger?: Logger | undefined;
 }
 
-/** The only way to a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
+/** The only way to create a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
 export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrated = {}): Storefront {
   const { country, client, newUser } = parts;
   const stores = new Map<StoreFactory<unknown>, unknown>();
@@ -105,7 +104,7 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
     return store;
   }
 
-  /** What another version of the same remote has left, or else what the server has filled in. */
+  /** The state of a replaced version of the remote, or else the dehydrated state. */
   function formerState(storeKey: string) {
     const former = [...stores].findLast(([create]) => create.storeKey === storeKey);
     const state = former ? copyOf((former[1] as { state: object }).state) : dehydrated[storeKey];
@@ -120,7 +119,7 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   }
 }
 
-/** Plain data, as it comes from a server: parts of a snapshot cannot be changed. */
+/** A mutable copy: parts of a snapshot are frozen. */
 const copyOf = (state: object): unknown => JSON.parse(JSON.stringify(snapshot(state)));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,16 +1,16 @@
 import type { Message, SendToApi } from '@odeta/contracts';
 
-/** How the API client reaches the world: a browser page and a server's request each bring their own. */
+/** The environment of the API client; the browser's page and the server's request each have their own. */
 export interface Transport {
   send: SendToApi;
-  /** Headers Current-Page and X-Referer. */
+  /** For the headers Current-Page and X-Referer. */
   page(): { url: string; referer: string };
   csrf: {
     read(): string;
     write(token: string): void;
-    /** What the visitor's cookie holds; left out where there is none to read. */
+    /** The token in the visitor's cookie; left out where cookies cannot be read. */
     cookie?(): string;
-    /** Headers that prove that a page of ours asks for a new token. */
+    /** Headers that prove that one of our pages requests a new token. */
     proof(): Promise<Record<string, string>>;
   };
   reload(): void;

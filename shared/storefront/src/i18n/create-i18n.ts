@@ -1,7 +1,7 @@
 import type { Language } from '@odeta/contracts';
 import { createInstance, type Resource } from 'i18next';
 
-/** Texts by key, in groups. A key names meaning, not wording. */
+/** Texts by key, in groups. Keys name the meaning, not the wording. */
 export interface MessageTree {
   [key: string]: string | MessageTree;
 }
@@ -9,37 +9,37 @@ export interface MessageTree {
 /** Texts by the unit that shows them. */
 export type MessageBundles = Record<string, MessageTree>;
 
-/** What stands in a text as `{{name}}`. `count` chooses the form of the noun, too: `items_one`, `items_few` … */
+/** Values for placeholders such as `{{name}}`. `count` also selects the plural form: `items_one`, `items_few` … */
 export type TextValues = Record<string, string | number | null | undefined>;
 
-/** The text of a key, or the key itself: a page with a strange word is better than none. */
+/** Returns the key itself when there is no text, so that the page still renders. */
 export type Translate = (key: string, values?: TextValues) => string;
 
 /** The part of an i18next instance that the shop uses. */
 export interface I18n {
-  /** `ns`: the unit whose texts are meant. */
+  /** `ns`: the unit with the text. */
   t(key: string, values: TextValues & { ns: string }): string;
-  /** `t` for one unit; `null` stands for the storefront's language. */
+  /** `t` for one unit; `null` means the storefront's language. */
   getFixedT(language: Language | null, unit: string): Translate;
   addResourceBundle(language: Language, unit: string, messages: MessageTree): void;
 }
 
 /**
- * The texts of one storefront. The build fills what a language lacks with the Polish texts
- * (`shared/build/fill-texts-loader.cjs`), so that a page loads one language.
+ * The texts of one storefront. The build fills in texts that a language lacks from the Polish ones
+ * (`shared/build/fill-texts-loader.cjs`), so that a page loads one language only.
  */
 export function createI18n(language: Language, messages: MessageBundles): I18n {
   return createTexts(language, { [language]: { ...messages } });
 }
 
-/** The texts of a server that holds all languages. What a language lacks is Polish. */
+/** For a server, which holds all languages; Polish is the fallback. */
 export function createServerI18n(messages: Record<Language, MessageBundles>): I18n {
   return createTexts('pl', messages);
 }
 
 /**
- * What the library made of texts without values, by the bundle that they stand in: it is the same for every visitor, and a call of
- * the library each time took a sixth of the processor's time for a page.
+ * A cache of i18next's results for texts without values, by their bundle: they are the same for every visitor, and calling i18next
+ * each time took a sixth of the processor time of a page.
  */
 const plainTextsOf = createPlainTexts();
 
@@ -52,7 +52,7 @@ function createPlainTexts() {
   };
 }
 
-/** An instance of i18next that is ready at once. Texts are read, never changed, so they are not copied for each visitor. */
+/** An i18next instance that is initialised synchronously. Texts are read-only, so that they are not copied for each visitor. */
 function createTexts(language: Language, resources: Resource): I18n {
   const bundles = new Map(
     Object.entries(resources).flatMap(([one, units]) =>
@@ -67,9 +67,9 @@ function createTexts(language: Language, resources: Resource): I18n {
     initAsync: false,
     ns: [],
     defaultNS: false,
-    // A colon in a key, or in what a visitor sent, names no other unit.
+    // A colon in a key, or in what a visitor sent, must not select another unit.
     nsSeparator: false,
-    // React escapes what a page shows.
+    // React escapes all output.
     interpolation: { escapeValue: false },
     returnedObjectHandler: (key: string) => key,
   });
@@ -83,7 +83,7 @@ function createTexts(language: Language, resources: Resource): I18n {
         if (values || !bundle) return fixedT(key, values ?? {});
         const plain = plainTextsOf(bundle);
         const text = plain.get(key) ?? fixedT(key, {});
-        // Unknown keys are not stored: their number has no limit.
+        // Unknown keys are not cached: their number is unlimited.
         if (text !== key) plain.set(key, text);
         return text;
       };

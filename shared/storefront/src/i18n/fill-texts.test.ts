@@ -10,7 +10,7 @@ type Loader = (this: { resourcePath: string; addDependency: (file: string) => vo
 const fillTexts: Loader = createRequire(import.meta.url)('../../../build/fill-texts-loader.cjs');
 const workspace = path.resolve(import.meta.dirname, '../../../..');
 
-/** What the build makes of a language's texts. */
+/** The texts of a language after the build. */
 function built(folder: string, language: string): MessageTree {
   const file = path.join(folder, `${language}.json`);
   const dependencies: string[] = [];

@@ -1,22 +1,21 @@
 import type { Country } from '@odeta/contracts';
 import { createNumberFormat, createPriceFormat } from './number-format.ts';
 
-/** Prices, dates and numbers as the country writes them. */
 export interface Format {
   price(value: number): string;
-  /** `utorok 24. 11.`, `november 24., kedd`: the day and the date of an ISO date, as the country writes dates in sentences. */
+  /** Day and date of an ISO date as the country writes them in sentences: `utorok 24. 11.`, `november 24., kedd`. */
   day(isoDate: string): string;
   number(value: number): string;
 }
 
-/** Formatters are expensive to make, and hold nothing of a visitor: a country's are made once. */
+/** Formatters are expensive to create and have no visitor data, so that each country's are created once. */
 export const createFormat = oncePerCountry(makeFormat);
 
 function makeFormat(country: Country): Format {
   return { price: createPriceFormat(country), number: createNumberFormat(country), day: createDayFormat(country) };
 }
 
-/** The formatter is made when it is first needed, and the lines of a cart mostly come on the same day. */
+/** Creates the formatter on first use, and caches the latest text: the lines of a cart mostly arrive on the same day. */
 function createDayFormat({ locale, timeZone, monthInDays }: Country) {
   let days: Intl.DateTimeFormat | undefined;
   let last = { isoDate: '', text: '' };
@@ -28,7 +27,7 @@ function createDayFormat({ locale, timeZone, monthInDays }: Country) {
   };
 }
 
-/** No line ends between the number of a day and its month. */
+/** Non-breaking spaces between the day's number and the month. */
 const keepTogether = (date: string) => date.replace(/(\d\.?) |([^,]) (?=\d)/g, '$1$2\u00a0');
 
 function oncePerCountry(make: (country: Country) => Format) {

@@ -2,18 +2,18 @@ import type { Country } from '@odeta/contracts';
 
 interface NumberStyle {
   symbol: string;
-  /** Between thousands. */
+  /** Separator of thousands. */
   group: string;
-  /** Digits before the decimal comma from which thousands are grouped. */
+  /** Least number of integer digits that are grouped into thousands. */
   groupedFrom: number;
 }
 
 /** No-break space. */
 const SPACE = '\u00a0';
-/** What is finer is rounded, half away from zero, where a number is no price. */
+/** Numbers other than prices are rounded to so many decimals, halves away from zero. */
 const MOST_DIGITS = 3;
 
-/** As in the locale data of Unicode (CLDR). */
+/** From Unicode's locale data (CLDR). */
 const styles: Record<string, NumberStyle> = {
   PLN: { symbol: 'zł', group: SPACE, groupedFrom: 5 },
   EUR: { symbol: '€', group: SPACE, groupedFrom: 4 },
@@ -26,8 +26,8 @@ const styleOf = (currency: string): NumberStyle =>
   styles[currency] ?? { symbol: currency, group: SPACE, groupedFrom: 4 };
 
 /**
- * `1 234,50 €`, as `Intl.NumberFormat` writes it, whose data differs between the versions of server and browser, and
- * takes 20 ms to load in the middle of hydration.
+ * `1 234,50 €`, as `Intl.NumberFormat` formats it. That is not used because its data differs between the versions on server
+ * and browser, and takes 20 ms to load in the middle of hydration.
  */
 export function createPriceFormat({ currency, minorDigits }: Pick<Country, 'currency' | 'minorDigits'>) {
   const style = styleOf(currency);
@@ -35,7 +35,7 @@ export function createPriceFormat({ currency, minorDigits }: Pick<Country, 'curr
     `${withGroups(Math.abs(value).toFixed(minorDigits), value < 0, style)}${SPACE}${style.symbol}`;
 }
 
-/** `1 234` and `4,7`: a number that is no price, in the same way and for the same reasons. */
+/** `1 234` and `4,7`: numbers other than prices, in the same way for the same reasons. */
 export function createNumberFormat({ currency }: Pick<Country, 'currency'>) {
   const style = styleOf(currency);
   return (value: number): string => {

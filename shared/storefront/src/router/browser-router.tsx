@@ -4,14 +4,14 @@ import type { BrowserHistory } from './create-history.ts';
 
 interface Props {
   history: BrowserHistory;
-  /** Steps that are shown before the event ends that asked for them; all others are transitions, which may wait for code. */
+  /** Navigations that render synchronously within their event; all others are transitions, which may wait for code. */
   isUrgent: (from: Location, to: Location) => boolean;
   children: ReactNode;
 }
 
 /**
- * In place of the library's own, which makes a transition of every step: one that waits for nothing need not wait for its
- * turn. It is made of what that one is made of; the history goes by no other name than an unsafe one.
+ * Replaces react-router's own component, which makes every navigation a transition: one that needs no loading should not wait
+ * for its turn. It uses the same parts; react-router exports the history only under a name with UNSAFE.
  */
 export function BrowserRouter({ history, isUrgent, children }: Props) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });

@@ -1,6 +1,6 @@
 /**
- * What the shop uses of the router. A façade, so that the federation shares these few names and not a whole library; route
- * tables are data of the remotes, matched by the shell.
+ * A façade over the router, so that module federation shares these few names and not a whole library. Route tables are data of
+ * the remotes, matched by the shell.
  */
 export { matchPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 export { BrowserRouter } from './browser-router.tsx';

@@ -5,7 +5,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   to: string;
 }
 
-/** A link within the page (A4: /cart, /checkout, /confirm); every other link is a plain `<a>`. */
+/** Client-side navigation within the page (A4: /cart, /checkout, /confirm); every other link is a plain `<a>`. */
 export function Link({ to, ...rest }: Props) {
   const href = useHref(to);
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to);

@@ -11,7 +11,7 @@ import { API_BASE } from '../api-request.ts';
 import type { MessageBundles } from '../i18n/create-i18n.ts';
 import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '../storefront.ts';
 
-/** What the API was asked in a test. */
+/** A request that the API client sent in a test. */
 export interface SentRequest {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ interface PreparedAnswer {
   answer: (request: SentRequest) => { status: number; json: unknown } | Promise<{ status: number; json: unknown }>;
 }
 
-/** The call answers with this body. */
+/** The endpoint responds with this body. */
 export function answers<C extends Endpoint>(
   endpoint: C,
   body: BodyOf<C> | ((input: InputOf<C>) => BodyOf<C>),
@@ -45,7 +45,7 @@ export function answers<C extends Endpoint>(
   };
 }
 
-/** The call is refused. */
+/** The endpoint responds with a problem. */
 export function refuses(
   endpoint: Endpoint,
   problem: Partial<Problem> & { code: string; status: number },
@@ -54,7 +54,7 @@ export function refuses(
   return { endpoint, answer: () => ({ status: whole.status, json: whole }) };
 }
 
-/** Nothing answers the call. */
+/** The endpoint does not respond. */
 export const unreachable = (endpoint: Endpoint): PreparedAnswer => ({
   endpoint,
   answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -62,21 +62,20 @@ export const unreachable = (endpoint: Endpoint): PreparedAnswer => ({
 
 export interface TestStorefrontParts {
   country?: CountryCode;
-  /** The last one prepared for a call counts. */
+  /** The last one for an endpoint is used. */
   api?: PreparedAnswer[];
   messages?: MessageBundles;
-  /** What a server has filled stores with. */
+  /** The state from server rendering. */
   dehydrated?: Dehydrated;
 }
 
 export interface TestStorefront extends Storefront {
-  /** Every request, in order. */
   readonly sent: SentRequest[];
-  /** Prepares another answer. */
+  /** Adds or replaces a response. */
   prepare(answer: PreparedAnswer): void;
 }
 
-/** A storefront without a server: a request that has no prepared answer fails the test. */
+/** A storefront without a server: a request without a prepared response fails the test. */
 export function createTestStorefront({
   country = 'sk',
   api = [],

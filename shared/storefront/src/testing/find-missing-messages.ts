@@ -4,7 +4,7 @@ import type { MessageTree } from '../i18n/create-i18n.ts';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * What a unit's messages lack: keys that not every language has, and plural forms that a language needs. Each as
+ * Messages that a unit lacks: keys that not every language has, and plural forms that a language needs. Each as
  * `<language>: <key>`.
  */
 export function findMissingMessages(messages: Record<Language, MessageTree>): string[] {

@@ -16,7 +16,7 @@ export interface Rendered extends RenderResult {
   user: UserEvent;
 }
 
-/** Renders as the shell does, without the shell. */
+/** Renders with the shell's providers, but without the shell. */
 export async function renderInStorefront(
   children: ReactNode,
   { storefront = createTestStorefront(), url = '/' }: Options = {},

@@ -1,16 +1,16 @@
-/** What a test lets the browser answer, and what was asked of it. */
+/** A stub of the browser's push notifications: its answers, and a record of the calls. */
 export interface StubbedPush {
   permission: NotificationPermission;
-  /** What the visitor answers when he is asked. */
+  /** The visitor's answer to the prompt. */
   answer: NotificationPermission;
   /** Whether the browser is subscribed. */
   endpoint: string | null;
-  /** How often the visitor was asked. */
+  /** How often the prompt was shown. */
   asked: number;
   registered: unknown[];
 }
 
-/** In place of a browser's notifications, which a DOM without a browser does not have. */
+/** jsdom has no notifications. */
 export function stubPush(parts: Partial<StubbedPush> = {}): StubbedPush {
   const stub: StubbedPush = {
     ...{ permission: 'default', answer: 'granted', endpoint: null, asked: 0, registered: [] },
@@ -57,7 +57,7 @@ export function stubPush(parts: Partial<StubbedPush> = {}): StubbedPush {
   return stub;
 }
 
-/** A browser without notifications. */
+/** Simulates a browser without notifications. */
 export function withoutPush(): void {
   Reflect.deleteProperty(globalThis, 'PushManager');
 }
