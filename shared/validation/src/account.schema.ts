@@ -8,11 +8,11 @@ import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns' | 'emailExceptions'> {
   today: Date;
-  /** R21. Has ordered as a guest, and said with the order that he is of age: his birth date may come later. */
+  /** R21. Ordered as a guest and confirmed to be of age with the order: the birth date may be added later. */
   hasOrdered?: boolean;
 }
 
-/** K8, H10, H13, R7. An account needs a name, an e-mail, a password and a grown-up; the address may come later. */
+/** K8, H10, H13, R7. An account needs a name, an e-mail, a password and an adult; the address may be added later. */
 export const registerSchema = ({ today, hasOrdered = false, ...rules }: RegisterRules) =>
   v.object({
     ...customerSchema({ ...rules, phoneRequired: false, required: ['email', 'firstName', 'lastName'] }).entries,
@@ -21,7 +21,7 @@ export const registerSchema = ({ today, hasOrdered = false, ...rules }: Register
     privacyAgreement: requiredCheckbox('required-remember'),
   });
 
-/** H10, H12, H13, H21. What an account needs and an order does not. */
+/** H10, H12, H13, H21. The fields of an account that an order does not have. */
 export const newAccountSchema = (given: string, today: Date) =>
   v.object({
     emailRepeat: v.pipe(required(), matches(given)),
@@ -30,11 +30,11 @@ export const newAccountSchema = (given: string, today: Date) =>
     privacyAgreement: requiredCheckbox('required-remember'),
   });
 
-/** R21. What an account needs of a guest who has ordered. */
+/** R21. What a guest who has ordered still needs for an account. */
 export const accountAfterOrderSchema = () =>
   v.object({ password: password(), privacyAgreement: requiredCheckbox('required-remember') });
 
-/** K8. A registration away from an order: everything that an account needs. */
+/** K8. Registration outside of the checkout: all fields of an account. */
 export const registrationSchema = (today: Date) =>
   v.object({
     email: v.pipe(required(), email()),
@@ -45,17 +45,17 @@ export const registrationSchema = (today: Date) =>
     privacyAgreement: requiredCheckbox('required-remember'),
   });
 
-/** K7. What a log-in needs; whether it is right only the server knows. */
+/** K7. Only the shape of a log-in; the server checks whether it is correct. */
 export const logInSchema = () =>
   v.object({ email: v.pipe(required(), email()), password: v.pipe(v.string(), v.nonEmpty('required')) });
 
-/** P17. Where the link goes that resets a password. */
+/** P17. The address for the password reset link. */
 export const emailSchema = () => v.object({ email: v.pipe(required(), email()) });
 
 /** P17, H13. */
 export const passwordSchema = () => v.object({ password: password() });
 
-/** P8, H10. The customer's own data; he may leave out his birth date and his telephone number. */
+/** P8, H10. The customer's own data; birth date and telephone number are optional. */
 export const profileSchema = ({ today, ...rules }: Pick<CustomerRules, 'country' | 'patterns'> & { today: Date }) => {
   const needed = ['firstName', 'lastName'] as const;
   const { entries } = customerSchema({ ...rules, emailExceptions: '', phoneRequired: false, required: needed });
@@ -66,7 +66,7 @@ export const profileSchema = ({ today, ...rules }: Pick<CustomerRules, 'country'
   });
 };
 
-/** P8, H12. `exceptions` are endings of addresses that get no e-mails. */
+/** P8, H12. `exceptions` are endings of addresses that cannot receive e-mails. */
 export const changedEmailSchema = (exceptions = '') =>
   v.object({
     email: v.pipe(required(), email(exceptions)),
@@ -77,5 +77,5 @@ export const changedEmailSchema = (exceptions = '') =>
 export const changedPasswordSchema = () =>
   v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')), password: password() });
 
-/** What changes much is confirmed by the password. */
+/** For sensitive changes, which are confirmed with the password. */
 export const currentPasswordSchema = () => v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')) });

@@ -7,15 +7,15 @@ type HousePart = 'building' | 'staircase' | 'floor' | 'flatNumber';
 export interface CountryFields {
   /** In the order of the form. */
   shown: readonly CustomerField[];
-  /** K4, H5. The rest may stay empty. */
+  /** K4, H5. All other fields are optional. */
   required: readonly CustomerField[];
-  /** H6. What stands after the number of the house, and what it is called on a parcel. */
+  /** H6. Parts of the address after the house number, with the abbreviations that are printed on a parcel. */
   house?: readonly (readonly [HousePart, string])[];
 }
 
 const name: CustomerField[] = ['firstName', 'lastName'];
 const place: CustomerField[] = ['postCode', 'city', 'mobilePhone'];
-/** The county stands after the city. */
+/** Places fields, such as the county, after the city. */
 const placeIn = (...after: CustomerField[]): CustomerField[] =>
   place.flatMap((field) => (field === 'city' ? [field, ...after] : [field]));
 const always: CustomerField[] = ['email', ...name, 'street', 'streetNumber', 'postCode', 'city'];
@@ -24,7 +24,7 @@ const common: CountryFields = {
   required: always,
 };
 
-/** K4, H6, H7. Which fields a country's address has. A new country is a line here, never an `if`. */
+/** K4, H6, H7. The address fields of each country. A new country needs an entry here, never an `if`. */
 export const addressFields: Record<CountryCode, CountryFields> = {
   pl: common,
   sk: common,
@@ -45,7 +45,7 @@ export const addressFields: Record<CountryCode, CountryFields> = {
   },
 };
 
-/** Street and house as they stand on a parcel: a line, or two where a house has parts with names. */
+/** Street and house number as printed on a parcel: one line, or two where the house has named parts. */
 export function houseLines(country: CountryCode, address: Address): string[] {
   const { house } = addressFields[country];
   const { streetType, street, streetNumber, flatNumber } = address;
@@ -56,7 +56,7 @@ export function houseLines(country: CountryCode, address: Address): string[] {
 
 type Address = Omit<CustomerFields, 'email' | 'birthday'>;
 
-/** The names in the order in which the country's form asks for them. */
+/** The names in the order of the country's form. */
 export function nameLine(country: CountryCode, address: Address): string {
   const { shown } = addressFields[country];
   const names = (['firstName', 'lastName', 'familyName'] as const).toSorted(
@@ -71,7 +71,7 @@ interface Place {
   county?: string | undefined;
 }
 
-/** Post code, city, and the county where it is not the city itself. */
+/** Post code, city, and the county unless it is the city itself. */
 export const placeLine = ({ postCode, city, county }: Place): string =>
   [joined([postCode, city]), county && county !== city && `jud. ${county}`].filter(Boolean).join(', ');
 

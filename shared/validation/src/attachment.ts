@@ -10,7 +10,7 @@ export interface AttachmentRules {
 
 const MEGABYTE = 1024 * 1024;
 
-/** H16. A file that may be sent with a form. */
+/** H16. A file attached to a form. */
 export const attachment = ({ maxSize, extensions }: AttachmentRules) =>
   v.pipe(
     v.object({ name: v.string(), size: v.number() }),

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
 
 /**
- * H18. An IBAN that the shop of the country can pay to: first where it is, then its length, then its check digits. In the EU any account
- * of the SEPA area, in Ukraine one of its own. Polish people leave out the `PL`.
+ * H18. An IBAN that the country's shop can pay to: checks its country, then its length, then its check digits. In the EU any
+ * account of the SEPA area, in Ukraine only Ukrainian ones. Polish customers may leave out the `PL`.
  */
 export const bankAccount = (country: CountryCode) =>
   v.pipe(

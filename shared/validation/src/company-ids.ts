@@ -1,20 +1,20 @@
 import type { CountryCode, InvoiceCompany } from '@odeta/contracts';
 
 /**
- * Numbers of companies by their check digits. The rules are those of the registers, as python-stdnum documents and tests them
+ * Company numbers with their check digits. The rules are those of the registers, as documented and tested by python-stdnum
  * (https://arthurdejong.org/python-stdnum/): pl.nip, cz.dic for the Slovak IČO, sk.dph, hu.anum, ro.cf, ro.onrc, ua.edrpou, ua.rntrc.
  */
 export type CompanyIdKind = 'nip' | 'ico' | 'dic' | 'ic-dph' | 'adoszam' | 'cui' | 'reg-com' | 'ua-code';
 
 export type CompanyIdName = 'taxId' | 'registerId' | 'vatId';
 
-/** The numbers that an invoice of the country shows, in the order of its forms. */
+/** The numbers on an invoice of the country, in the order of its forms. */
 export const companyIds: Record<
   CountryCode,
   readonly {
     name: CompanyIdName;
     kind: CompanyIdKind;
-    /** As the country calls it; forms and invoices say the same. */
+    /** The official name, on forms and invoices alike. */
     label: string;
     isRequired: boolean;
   }[]
@@ -33,7 +33,7 @@ export const companyIds: Record<
   ua: [{ name: 'taxId', kind: 'ua-code', label: 'ЕГРПОУ / ИНН', isRequired: true }],
 };
 
-/** How the number is stored and printed: without what people put between the digits; with the country where it belongs to the number. */
+/** The stored and printed form of a number: without separators, and with the country code where it is part of the number. */
 export function writtenCompanyId(kind: CompanyIdKind, typed: string): string {
   const value = typed.toUpperCase().replace(/[\s.-]/g, '');
   switch (kind) {
@@ -48,13 +48,13 @@ export function writtenCompanyId(kind: CompanyIdKind, typed: string): string {
   }
 }
 
-/** Whether a number that is written so can be one of its kind. */
+/** Checks a number in its stored form. */
 export const isCompanyId = (kind: CompanyIdKind, value: string): boolean => checks[kind](value);
 
 const checks: Record<CompanyIdKind, (value: string) => boolean> = {
   nip: (value) => /^\d{10}$/.test(value) && sumOf(value, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(value),
   ico: (value) => /^\d{8}$/.test(value) && (11 - (sumOf(value, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === last(value),
-  // Of a person it has no check digit.
+  // The DIČ of a person has no check digit.
   dic: (value) => /^[1-9]\d{9}$/.test(value),
   'ic-dph': (value) => /^SK[1-9]\d[2-47-9]\d{7}$/.test(value) && Number(value.slice(2)) % 11 === 0,
   adoszam: (value) =>
@@ -66,12 +66,12 @@ const checks: Record<CompanyIdKind, (value: string) => boolean> = {
       ((sumOf(digits.padStart(10, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === last(digits)
     );
   },
-  // The older form, and the one since July 2024.
+  // The older format, and the one since July 2024.
   'reg-com': (value) => /^[JFC](?:\d{1,2}\/\d{1,6}\/\d{4}|\d{13})$/.test(value),
   'ua-code': (value) => isEdrpou(value) || isTaxpayer(value),
 };
 
-/** Of a company. */
+/** The number of a company. */
 function isEdrpou(value: string) {
   if (!/^\d{8}$/.test(value)) return false;
   const weights = value < '30000000' || value > '60000000' ? [1, 2, 3, 4, 5, 6, 7] : [7, 1, 2, 3, 4, 5, 6];
@@ -86,7 +86,7 @@ function isEdrpou(value: string) {
   return rest % 10 === last(value);
 }
 
-/** Of an entrepreneur. */
+/** The number of an entrepreneur. */
 const isTaxpayer = (value: string) =>
   /^\d{10}$/.test(value) && (sumOf(value, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11) % 10 === last(value);
 
@@ -94,7 +94,7 @@ const last = (value: string) => Number(value.at(-1));
 const sumOf = (value: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, place) => sum + weight * Number(value[place]), 0);
 
-/** A company as it stands on an invoice, a line each. */
+/** A company as printed on an invoice, one string per line. */
 export const companyLines = (country: CountryCode, company: InvoiceCompany): string[] => [
   company.company,
   ...companyIds[country].flatMap(({ name, label }) => (company[name] ? [`${label}: ${company[name]}`] : [])),

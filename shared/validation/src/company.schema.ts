@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type CompanyIdKind, companyIds, isCompanyId, writtenCompanyId } from './company-ids.ts';
 import { maxLength, normalizePostCode, optional, postCode, required } from './rules.ts';
 
-/** What an invoice for a company needs, in the country of the shop. Fields that the country does not know become empty. */
+/** The company's data for an invoice, by the rules of the shop's country. Numbers that the country does not have become empty. */
 export function companySchema(country: CountryCode) {
   const ids = companyIds[country];
   const idField = (name: 'taxId' | 'registerId' | 'vatId') => {
@@ -31,7 +31,7 @@ export function companySchema(country: CountryCode) {
   });
 }
 
-/** Writes it as it is stored, and refuses one that cannot be. */
+/** Converts a number to its stored form and checks it. */
 const companyId = (kind: CompanyIdKind) =>
   v.pipe(
     v.string(),

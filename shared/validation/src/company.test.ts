@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { companySchema } from './company.schema.ts';
 import { type CompanyIdKind, companyLines, isCompanyId, writtenCompanyId } from './company-ids.ts';
 
-/** Numbers of public registers, and the examples of python-stdnum. */
+/** From public registers, and the examples of python-stdnum. */
 const known: Record<CompanyIdKind, string[]> = {
   nip: ['774-00-01-454', 'PL 5260250274'],
   ico: ['35 763 469', '31333532'],

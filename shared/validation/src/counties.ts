@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 
-/** Counties by the first two digits of their post codes, where a country's addresses name them. */
+/** Counties by the first two digits of their post codes, for countries whose addresses have a county. */
 const counties: Partial<Record<CountryCode, Readonly<Record<string, readonly string[]>>>> = {
   ro: {
     București: ['01', '02', '03', '04', '05', '06'],
@@ -48,17 +48,17 @@ const counties: Partial<Record<CountryCode, Readonly<Record<string, readonly str
   },
 };
 
-/** The counties of a country as its people list them; none where addresses do without. */
+/** The counties of a country in their usual order; empty where addresses have none. */
 export const countiesOf = (country: CountryCode): readonly string[] => Object.keys(counties[country] ?? {});
 
-/** The county of a post code; empty where the country has none, or none with such codes. */
+/** The county of a post code; empty where the country has no counties, or none has such post codes. */
 export function countyOf(country: CountryCode, postCode: string): string {
   const start = postCode.trim().slice(0, 2);
   const found = Object.entries(counties[country] ?? {}).find(([, starts]) => starts.includes(start));
   return found?.[0] ?? '';
 }
 
-/** With the county of its post code, where none was chosen. Addresses older than the field have none until they are saved again. */
+/** Adds the county of the post code where none was chosen. Addresses that were saved before the field existed have none. */
 export const withCounty = <Address extends { postCode: string; county: string }>(
   country: CountryCode,
   address: Address,

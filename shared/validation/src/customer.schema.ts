@@ -19,7 +19,7 @@ import {
 } from './rules.ts';
 import { writtenAs } from './written.ts';
 
-/** H19, in characters. */
+/** H19. In characters. */
 const LONGEST = 1000;
 
 export interface CustomerRules {
@@ -29,13 +29,13 @@ export interface CustomerRules {
   emailExceptions: string;
   /** J14. Set by the chosen delivery. */
   phoneRequired: boolean;
-  /** What may not stay empty, where that is not what the country needs of an address. */
+  /** Replaces the country's list of required fields. */
   required?: readonly CustomerField[];
-  /** K4. Authorised customers of ua whose street has no type need not give one. */
+  /** K4. Authorised Ukrainian customers whose stored address has no street type need not give one. */
   isStreetTypeKnownEmpty?: boolean;
 }
 
-/** K4, K5. The customer's data of one country; messages are keys of `validation/messages`. */
+/** K4, K5. The customer's data in one country; messages are keys of `validation/messages`. */
 export function customerSchema(rules: CustomerRules) {
   const { emailExceptions } = rules;
   return v.object({
@@ -46,7 +46,7 @@ export function customerSchema(rules: CustomerRules) {
 }
 export type CustomerForm = v.InferInput<ReturnType<typeof customerSchema>>;
 
-/** K3. An address that a parcel goes to; its telephone number may be left out. */
+/** K3. A delivery address; the telephone number is optional. */
 export const shippingAddressSchema = (rules: Pick<CustomerRules, 'country' | 'patterns'>) =>
   v.object(addressEntries({ ...rules, emailExceptions: '', phoneRequired: false }));
 
@@ -71,7 +71,7 @@ function addressEntries(rules: CustomerRules) {
   };
 }
 
-/** The beginning of every field's rule: needed or not (K4), not endless, in the country's script (H19). */
+/** The first rules of every field: required or not (K4), a maximum length, the country's script (H19). */
 function textsOf(rules: CustomerRules) {
   const needed = new Set<CustomerField>(rules.required ?? addressFields[rules.country].required);
   if (rules.phoneRequired) needed.add('mobilePhone');

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 const LONGEST = 254;
-/** RFC 5321: dots stand between other characters, in the name as in the domain, whose labels begin and end without a dash. */
+/** RFC 5321: dots only between other characters, in the local part and in the domain, whose labels neither begin nor end with a dash. */
 const atom = String.raw`[^.\s@<>()[\],;:"\\]+`;
 const label = String.raw`[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?`;
 const shape = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+\p{L}{2,}$`, 'u');
 
-/** H12. `exceptions` are endings that are refused, separated by `|`. The message names the cause. */
+/** H12. `exceptions` are refused endings, separated by `|`. The message says what is wrong. */
 export const email = (exceptions = '') =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const cause = dataset.typed ? causeOf(dataset.value.trim(), exceptions) : undefined;

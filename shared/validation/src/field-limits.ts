@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { CustomerField } from './address-fields.ts';
 
-/** H19, in characters. */
+/** H19. In characters. */
 const ANY_FIELD = 1000;
 
 const limits: Partial<Record<CustomerField, number>> = {
@@ -18,6 +18,6 @@ const limitsIn: Partial<Record<CountryCode, Partial<Record<CustomerField, number
   ua: { streetNumber: 24, flatNumber: 25 },
 };
 
-/** H4–H7, H19. The most characters that a field takes, for its `maxlength`. */
+/** H4–H7, H19. Maximum number of characters of a field, for its `maxlength`. */
 export const fieldLimit = (country: CountryCode, field: CustomerField) =>
   limitsIn[country]?.[field] ?? limits[field] ?? ANY_FIELD;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { email } from './email.ts';
 import { maxLength, optional, orderNumber, required } from './rules.ts';
 
-/** In characters, of a name or a number. */
+/** Characters of a name or a number. */
 const LINE_LENGTH = 100;
 
-/** What stands in one line stays in one, whatever was pasted. */
+/** Pasted line breaks in a one-line field become spaces. */
 const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' '));
 
-/** P16. A message to the shop. `exceptions` are endings of addresses that get no e-mails (H12). */
+/** P16. A message to the shop. `exceptions` are endings of addresses that cannot receive e-mails (H12). */
 export const contactSchema = (exceptions = '') =>
   v.object({
     topic: v.pipe(required(), v.picklist(contactTopics, 'required')),
@@ -20,7 +20,7 @@ export const contactSchema = (exceptions = '') =>
   });
 
 /**
- * Directive 2011/83/EU, article 11a. What a withdrawal must say, and nothing more: a number of an odd form is taken too, because a
+ * Directive 2011/83/EU, article 11a. The required parts of a withdrawal. An order number of unusual form is accepted, because a
  * declaration may not be refused for it.
  */
 export const withdrawalSchema = () =>

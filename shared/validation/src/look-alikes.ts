@@ -1,10 +1,10 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 
-/** H19. Cyrillic letters and the Latin ones that look the same. */
+/** H19. Cyrillic letters and the Latin letters that look the same. */
 const cyrillic = 'АВСЕНІЈКМОРЅТХУаеіјорсѕхуһԁԛԝ';
 const latin = 'ABCEHIJKMOPSTXYaeijopcsxyhdqw';
 
-/** H19. Romanian letters with a cedilla, as old keyboards write them, and with the comma that is right. */
+/** H19. Romanian letters with a cedilla, as old keyboards type them, and the correct ones with a comma. */
 const cedilla = 'ŞşŢţ';
 const comma = 'ȘșȚț';
 
@@ -21,8 +21,8 @@ const replaced = (table: ReadonlyMap<string, string>, text: string) =>
   [...text].map((letter) => table.get(letter) ?? letter).join('');
 
 /**
- * H19. A word that looks Latin and holds Cyrillic letters, or the other way round, is written in one script. A word is left
- * alone when a letter in it has no twin: it is meant as it is.
+ * H19. Converts a word of mixed scripts into one script. A word with a letter that has no look-alike is left unchanged: it is
+ * taken to be intended.
  */
 const inOneScript = (text: string, table: ReadonlyMap<string, string>, foreign: RegExp) =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) => {
@@ -32,13 +32,13 @@ const inOneScript = (text: string, table: ReadonlyMap<string, string>, foreign: 
 
 export const inLatin = (text: string): string => inOneScript(text, toLatin, /\p{Script=Cyrillic}/u);
 
-/** A word without any Cyrillic letter stays: a brand or an e-mail is meant to be Latin. */
+/** A word without any Cyrillic letter stays unchanged: a brand or an e-mail address is Latin on purpose. */
 export const inCyrillic = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) =>
     /\p{Script=Cyrillic}/u.test(word) ? inOneScript(word, toCyrillic, /\p{Script=Latin}/u) : word,
   );
 
-/** H19. A text as the country's people mean it, whatever keyboard they have. */
+/** H19. Corrects look-alike letters to the script of the country, whatever the keyboard. */
 export function inScriptOf(country: CountryCode, text: string): string {
   if (countries[country].language === 'ru') return inCyrillic(text);
   const written = inLatin(text);

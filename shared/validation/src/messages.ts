@@ -11,8 +11,8 @@ import ru from './messages/ru.json' with { type: 'json' };
 import sk from './messages/sk.json' with { type: 'json' };
 
 /**
- * Server only: the texts of every rule in every language. In the browser those of `messages` come with a unit's own, and those
- * of `account-messages` with the forms that need them.
+ * Server only: the texts of every rule in every language. In the browser `messages` are loaded with a unit's own texts, and
+ * `account-messages` with the forms that need them.
  */
 export const validationMessages: Record<Language, Record<string, string>> = {
   pl: { ...pl, ...accountPl },

@@ -7,14 +7,14 @@ import { optional, required, requiredCheckbox } from './rules.ts';
 export interface OrderRules extends CustomerRules {
   /** M2. */
   isPaymentHidden: boolean;
-  /** H15. Whether the chosen payment asks for a code. */
+  /** H15. Whether the chosen payment needs a code. */
   isCodeNeeded: boolean;
-  /** J6. The delivery goes to a point. */
+  /** J6. The delivery goes to a pickup point. */
   isPointNeeded?: boolean;
   agreements: readonly Pick<Agreement, 'type' | 'required'>[];
 }
 
-/** Everything that an order needs of its buyer: what is typed, what is chosen and what is agreed to (J6, H21). */
+/** Everything that an order needs from the shopper: typed data, choices and agreements (J6, H21). */
 export function orderSchema({ isPaymentHidden, isCodeNeeded, isPointNeeded, agreements, ...rules }: OrderRules) {
   const needed = agreements.filter((agreement) => agreement.required);
   return v.object({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { email } from './email.ts';
 import { maxLength, optional, required, requiredCheckbox } from './rules.ts';
 
-/** Characters that show nothing, or turn the direction of what follows; an address has none. */
+/** Invisible characters, and those that change the text direction; an address has none. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/u;
 const MOST_CHARACTERS = 200;
 
@@ -19,7 +19,7 @@ const isWebAddress = (value: string) =>
 
 const oneLine = v.transform<string, string>((value) => value.replace(/[\s\p{Cc}\p{Cf}\p{Co}]+/gu, ' ').trim());
 
-/** As people write large numbers: 12 000, 12.000. */
+/** Accepts separators of thousands: 12 000, 12.000. */
 const wholeNumber = () =>
   v.pipe(
     optional(),
@@ -27,7 +27,7 @@ const wholeNumber = () =>
     v.check((value) => /^\d{0,9}$/.test(value), 'whole-number'),
   );
 
-/** P10, H17. What a blogger says of himself; at least one address, and both agreements. */
+/** P10, H17. A blogger's application; needs at least one address, and both agreements. */
 export const bloggerSchema = () =>
   v.pipe(
     v.object({
@@ -49,8 +49,8 @@ export const bloggerSchema = () =>
     ),
   );
 
-/** P11. Where the e-mail goes when goods are back. `exceptions` are endings of addresses that get no e-mails (H12). */
+/** P11. The address to notify when goods are back in stock. `exceptions` are endings of addresses that cannot receive e-mails (H12). */
 export const stockNoticeSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });
 
-/** P2. A discount code or voucher that is typed. */
+/** P2. A discount code or voucher as typed. */
 export const codeSchema = () => v.object({ code: required() });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
 
 export const SHORTEST_PASSWORD = 8;
-/** Longer ones only cost time to check. */
+/** Longer ones would only slow down hashing. */
 export const LONGEST_PASSWORD = 200;
 
 const special = String.raw`#?!@$%^&*.><\]\[}{)(|\-`;
@@ -18,13 +18,13 @@ const rules = {
 
 export type PasswordRule = keyof typeof rules;
 
-/** H13. In the order in which a list shows them. */
+/** H13. In the order of the list in the form. */
 export const passwordRules = Object.keys(rules) as PasswordRule[];
 
-/** H13. Nothing is met before something is typed. */
+/** H13. No rule is met by an empty password. */
 export const meetsPasswordRule = (rule: PasswordRule, value: string) => value !== '' && rules[rule](value);
 
-/** H13. Each cause has its own words. */
+/** H13. A message for each rule. */
 export const password = () =>
   v.pipe(
     v.string(),
@@ -38,7 +38,7 @@ export const password = () =>
 
 export type PasswordStrength = 'weak' | 'medium' | 'good' | 'strong';
 
-/** H13. For the meter: weak until every rule holds; the longer and the more kinds of characters, the stronger. */
+/** H13. For the meter: weak until every rule is met; stronger with more characters and more kinds of characters. */
 export function passwordStrength(value: string): PasswordStrength {
   if (!v.is(password(), value)) return 'weak';
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, new RegExp(`[${special}]`)].filter((kind) => kind.test(value)).length;

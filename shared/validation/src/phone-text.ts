@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 
-/** How many digits stand together, as people of the country write a mobile number at home. */
+/** The usual groups of digits of a mobile number in the country. */
 const groups: Record<CountryCode, readonly number[]> = {
   pl: [3, 3, 3],
   sk: [3, 3, 3],
@@ -9,7 +9,7 @@ const groups: Record<CountryCode, readonly number[]> = {
   ua: [2, 3, 2, 2],
 };
 
-/** A number of the country in groups that stay in one line; any other one is left as it was typed. */
+/** A domestic number in groups that do not wrap; any other number is left as typed. */
 export function phoneText(country: CountryCode, number: string): string {
   const digits = number.replace(/\s/g, '');
   const pattern = groups[country].map((length) => `(\\d{${length}})`).join('');

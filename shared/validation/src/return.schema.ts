@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bankAccount } from './bank-account.ts';
 import { maxLength, optional, required } from './rules.ts';
 
-/** In characters, of a name. */
+/** Characters of a name. */
 const LINE_LENGTH = 100;
 const MOST_PIECES = 1000;
 
@@ -14,8 +14,8 @@ const LineSchema = v.object({
 });
 
 /**
- * H18. A return says what it is about and why, how the money comes back and how the parcel does. An account is needed only when money
- * goes to one, words only where something is wrong with the goods, and no parcel comes back when goods are missing.
+ * H18. A return has goods with reasons, a refund method and a way to send the parcel. A bank account is needed only for a refund to
+ * one, a note only when something is wrong with the goods, and no parcel is sent back when goods are missing.
  */
 export const returnSchema = (country: CountryCode) =>
   v.pipe(

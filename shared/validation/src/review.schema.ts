@@ -4,12 +4,12 @@ import { email } from './email.ts';
 import { ruleMessage } from './rule-message.ts';
 import { maxLength, optional, required } from './rules.ts';
 
-/** Characters that show nothing, or turn the direction of what follows. */
+/** Invisible characters, and those that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/gu;
 
 const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim());
 
-/** Plain text of paragraphs: no control characters but line breaks, and no empty lines beside each other. */
+/** Paragraphs of plain text: no control characters except line breaks, and no consecutive empty lines. */
 const paragraphs = v.transform<string, string>((value) =>
   value
     .normalize('NFC')
@@ -26,7 +26,7 @@ const height = v.check<string, string>(
   ruleMessage('body-height', { min, max }),
 );
 
-/** P11. What is typed for a review. */
+/** P11. The typed part of a review. */
 export const reviewWordsSchema = (exceptions = '') =>
   v.object({
     text: v.pipe(required(), maxLength(OPINION_LENGTH), paragraphs, v.nonEmpty('required')),
@@ -35,7 +35,7 @@ export const reviewWordsSchema = (exceptions = '') =>
     height: v.pipe(optional(), height),
   });
 
-/** P11. A whole review: stars from 1 to 5 in halves, how it fits, and tags, each once. */
+/** P11. A whole review: 1 to 5 stars in halves, how the size fits, and tags, each once. */
 export const reviewSchema = (exceptions = '') =>
   v.object({
     ...reviewWordsSchema(exceptions).entries,

@@ -1,10 +1,10 @@
-/** A rule's message: the key of its text, and what the text is filled with (H2: the bound). */
+/** The message of a rule: the key of its text, and the values for the text (H2: the bound). */
 export interface RuleMessage {
   key: string;
   parameters: Record<string, string>;
 }
 
-/** Rules speak in one text; what fills the words travels behind a question mark. */
+/** Rules have one string as a message; the values are appended to the key as a query string. */
 export const ruleMessage = (key: string, parameters: Record<string, string | number>): string =>
   `${key}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
 

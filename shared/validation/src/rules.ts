@@ -5,13 +5,12 @@ import { fieldLimit } from './field-limits.ts';
 import { ruleMessage } from './rule-message.ts';
 
 /**
- * The named rules of the specification (section H), for browser and server alike. A rule's message is a key of
- * `validation/messages`; rules other than `required` accept an empty text, so that an optional field is rule plus nothing.
+ * The named rules of the specification (section H), for browser and server alike. A message is a key of
+ * `validation/messages`. All rules except `required` accept an empty text, so that they can be used for optional fields.
  */
 
 const text = () => v.pipe(v.string(), v.trim());
 
-/** A field that may stay empty. */
 export const optional = () => v.optional(text(), '');
 
 /** H1. */
@@ -39,22 +38,21 @@ const postCodePatterns: Record<CountryCode, RegExp> = {
   ua: /^\d{2}-?\d{3}$/,
 };
 
-/** H3, R5. White space is dropped before the pattern is applied. */
+/** H3, R5. White space is ignored. */
 export const postCode = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
 
-/** Whether a text that is not empty is a post code of the country. */
 export const isPostCode = (country: CountryCode, value: string) =>
   postCodePatterns[country].test(value.replace(/\s/g, ''));
 
-/** H3. ua does not deliver to 95000–99999. */
+/** H3. The shop does not deliver to Ukrainian post codes 95000–99999. */
 export const notBlocked = (country: CountryCode) =>
   v.check<string, string>(
     (value) => country !== 'ua' || !/^9[5-9]\d{3}$/.test(value.replace(/\D/g, '')),
     'blocked-post-code',
   );
 
-/** R5. How the country writes a valid post code; anything else stays as it was typed. */
+/** R5. The country's format of a valid post code; anything else stays as typed. */
 export function normalizePostCode(country: CountryCode, value: string): string {
   if (!isPostCode(country, value)) return value.trim();
   const digits = value.replace(/[\s-]/g, '');
@@ -63,7 +61,7 @@ export function normalizePostCode(country: CountryCode, value: string): string {
   return isPostCode(country, digits) ? digits : value.trim();
 }
 
-/** K5. One of the country's counties, or none. */
+/** K5. One of the country's counties, or empty. */
 export const county = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || countiesOf(country).includes(value), 'county');
 
@@ -91,11 +89,11 @@ export const familyName = v.check<string, string>(
   'client-family-name',
 );
 
-/** H8. A pattern that the server gives, with the message of its field. */
+/** H8. A pattern from the server, with the message of its field. */
 export const matchesServer = (pattern: string, message: string) =>
   v.check<string, string>((value) => isEmptyOr(new RegExp(pattern, 'u'), value), message);
 
-/** H9. First the length, then the pattern, with one message; white space does not count. */
+/** H9. First the length, then the pattern; white space is ignored. */
 export const phone = ({ min, max, pattern }: { min: number; max: number; pattern: string }) => {
   const wrongLength = ruleMessage('mobile-phone', { digits: min === max ? min : `${min}–${max}` });
   return v.pipe(
@@ -108,14 +106,14 @@ export const phone = ({ min, max, pattern }: { min: number; max: number; pattern
   );
 };
 
-/** H2. First the length, whose message names the bound, then the pattern. */
+/** H2. First the length, with the bound in its message, then the pattern. */
 const limited = (max: number, pattern: RegExp, message: string) =>
   firstCause((value) => {
     if (value.length > max) return ruleMessage('max-length', { max });
     return pattern.test(value) ? undefined : message;
   });
 
-/** The message of what is wrong with a text that is not empty. */
+/** Reports the first cause; an empty text is valid. */
 const firstCause = (causeOf: (value: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const cause = dataset.typed && dataset.value !== '' ? causeOf(dataset.value) : undefined;
@@ -126,7 +124,7 @@ function isEmptyOr(pattern: RegExp, value: string) {
   return value === '' || pattern.test(value);
 }
 
-/** The form of order numbers: a country and eight digits, with or without what stands between them. */
+/** The format of order numbers: a country code and eight digits, with or without separators. */
 export const orderNumber = v.check<string, string>(
   (value) => value === '' || /^(?:[a-z]{2})?\d{8}$/i.test(value.replace(/[\s-]/g, '')),
   'order-number',

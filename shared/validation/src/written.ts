@@ -3,9 +3,9 @@ import { inLatin, inScriptOf } from './look-alikes.ts';
 import { normalizePostCode } from './rules.ts';
 
 interface Prefix {
-  /** After `+` or `00`. */
+  /** The country code after `+` or `00`. */
   country: string;
-  /** What people dial before the number inside the country. */
+  /** The trunk prefix for domestic calls. */
   trunk: string;
 }
 
@@ -17,19 +17,19 @@ const prefixes: Record<CountryCode, Prefix> = {
   ua: { country: '380', trunk: '0' },
 };
 
-/** H9. A number without the country's prefix; it stays as it is unless that makes its length right. */
+/** H9. A number without its country prefix; unchanged unless removing the prefix makes its length valid. */
 export function nationalPhone(country: CountryCode, value: string, { min, max }: ValidationPatterns['phone']): string {
   const { country: code, trunk } = prefixes[country];
   const digits = value.replace(/[\s()/.-]/g, '');
   const national = digits.replace(new RegExp(`^(?:\\+|00)${code}`), country === 'ro' ? '0' : '');
   const isRight = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
-  // Spaces are no part of a number for any rule: they stay as they were typed.
+  // Rules ignore spaces, so that they may stay as typed.
   if (isRight(value.replace(/\s/g, ''))) return value.trim();
   const withoutTrunk = national.startsWith(trunk) ? national.slice(trunk.length) : national;
   return [digits, national, withoutTrunk].find(isRight) ?? value.trim();
 }
 
-/** H19, R5. What a field holds once it is left: trimmed, in the country's script and spelling. */
+/** H19, R5. The value of a field after it loses the focus: trimmed, in the country's script and format. */
 export function writtenAs(
   field: string,
   value: string,
