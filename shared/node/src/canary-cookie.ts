@@ -3,24 +3,24 @@ import { isSame } from './same.ts';
 import { signatureOf } from './signature.ts';
 
 /**
- * Server only. Which canaries a visitor is measured for, in a signed cookie: `edge` chooses by the visitor's bucket, and `api` counts only
- * what this says. So nobody can report of a version that was not his, and a visitor counts once.
+ * Server only. The canaries that a visitor is measured for, in a signed cookie: `edge` assigns them by the visitor's bucket, and `api`
+ * counts only what the cookie says. So nobody can report about a version that they did not get, and a visitor counts once.
  */
 export const CANARY_COOKIE_SECONDS = 86_400;
 
-/** A visitor's part in the measurement of one canary. */
+/** A visitor's assignment in the measurement of one canary. */
 export interface CanaryPart {
   unit: string;
-  /** The version that is measured. */
+  /** The measured version. */
   canary: string;
-  /** Percent of its audience that has it. */
+  /** Percent of its audience that gets it. */
   share: number;
-  /** The one that this visitor got: the canary, or what others have beside it. */
+  /** The version that this visitor got: the canary, or the one that it is compared with. */
   version: string;
 }
 
 export interface MeasuredVisitor {
-  /** The same for every visit of this browser; it leads to nothing else of it. */
+  /** A random id of this browser, the same in every visit; it is not linked to other data. */
   visitor: string;
   parts: CanaryPart[];
 }
@@ -38,7 +38,7 @@ export function signCanaryCookie(secret: string, { visitor, parts }: MeasuredVis
   return `${text}~${sign(secret, text)}`;
 }
 
-/** `null` for what is not ours, changed or too old. */
+/** `null` for a cookie that we did not sign, that was changed, or that has expired. */
 export function readCanaryCookie(secret: string, value: string | undefined, now = Date.now()): MeasuredVisitor | null {
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;

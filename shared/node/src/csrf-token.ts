@@ -4,11 +4,11 @@ import { isSame } from './same.ts';
 import { signatureOf } from './signature.ts';
 
 /**
- * Server only. What `edge` writes into a page and `api` checks: the visitor's signed id (cookie `sid`) and the
- * request-forgery token bound to it. Neither needs a stored row, so a page can be served to a new visitor from a cache.
+ * Server only. What `edge` writes into a page and `api` checks: the visitor's signed id (cookie `sid`) and the CSRF token bound to
+ * it. Neither is stored in the database, so that a cached page can be served to a new visitor.
  */
 
-/** Marks the id of a visitor who does not want to be remembered when the browser is closed. */
+/** Marks the id of a visitor who does not want to be remembered after closing the browser. */
 const FOR_VISIT = '~';
 
 /** A new visitor id, `<random>.<signature>`. */
@@ -17,10 +17,10 @@ export function createSessionId(secret: string, { forVisit = false } = {}): stri
   return `${id}.${signatureOf(secret, 'sid', id)}`;
 }
 
-/** Whether the id's cookie goes when the browser is closed. */
+/** Whether the id's cookie is a session cookie, which ends with the browser. */
 export const lastsForVisit = (sessionId: string): boolean => sessionId.startsWith(FOR_VISIT);
 
-/** Whether the cookie is one of ours; a made-up id is treated like none. */
+/** Whether we signed the cookie; an invalid id is treated like a missing one. */
 export function isSessionId(secret: string, value: string | undefined): value is string {
   const [id, signature, ...rest] = (value ?? '').split('.');
   return Boolean(id && signature) && rest.length === 0 && isSame(signature ?? '', signatureOf(secret, 'sid', id ?? ''));
@@ -32,7 +32,7 @@ export function createCsrfToken(secret: string, sessionId: string, now = Date.no
   return `${expires}.${signatureOf(secret, 'csrf', `${sessionId}|${expires}`)}`;
 }
 
-/** Whether the token was made for this visitor and is not too old. */
+/** Whether the token was made for this visitor and has not expired. */
 export function isCsrfToken(secret: string, sessionId: string, token: string, now = Date.now()): boolean {
   const [expires = '', signature = ''] = token.split('.');
   if (!isSame(signature, signatureOf(secret, 'csrf', `${sessionId}|${expires}`))) return false;

@@ -1,64 +1,63 @@
 import { types } from 'node:util';
 
-/** Server only. How `edge` and `api` tell an operator what shoppers see. */
+/** Server only. How `edge` and `api` report to an operator what shoppers notice. */
 
-/** What a shopper can notice, by what it looks like to the operator. */
+/** Kinds of failures that a shopper can notice. */
 export type FailureKind =
-  /** An area of a page went out as its skeleton; the browser has to render it. */
+  /** A part of a page was sent as a skeleton; the browser has to render it. */
   | 'skeleton'
-  /** A page or an answer came out of an older copy, or without a part of it. */
+  /** A page or a response came from an old cache entry, or lacks a part. */
   | 'fallback'
-  /** A page or an endpoint answered 5xx. */
+  /** A page or an endpoint responded with 5xx. */
   | 'server-error'
-  /** A release is not rendered any more, because it failed repeatedly. */
+  /** A release is no longer rendered, because it failed repeatedly. */
   | 'release-set-aside'
-  /** A canary was beyond its budget, and `edge` has taken it to 0. */
+  /** A canary exceeded its budget, and `edge` set its traffic to 0. */
   | 'canary-stopped'
-  /** The discovery document or a release could not be renewed; the last good one stays. */
+  /** The discovery document or a release could not be refreshed; the last valid one stays in use. */
   | 'release-not-usable'
-  /** The API did not answer, or not in time. */
+  /** The API did not respond, or not in time. */
   | 'api-unreachable'
-  /** A browser says that its visitor sees a failure. Anyone can send that: a report, not a fact. */
+  /** A browser reports a failure that its visitor sees. Anyone can send such a report, so that it is not proven. */
   | 'browser'
-  /** An e-mail that could not be sent in days; the outbox keeps it. */
+  /** An e-mail could not be sent for days; it stays in the outbox. */
   | 'email-given-up'
-  /** An event of the warehouse has waited long for one before it. */
+  /** An event of the warehouse has waited too long for the event before it. */
   | 'event-waiting'
-  /** A part of this process (database, disk, worker) is unwell. */
+  /** A part of this process (database, disk, worker) is not healthy. */
   | 'part-unwell';
 
 export interface Failure {
   kind: FailureKind;
   cause: unknown;
   requestId?: string | undefined;
-  /** Path without query: a query can hold what a visitor typed. */
+  /** Path without the query, which can contain what a visitor typed. */
   route?: string | undefined;
   country?: string | undefined;
-  /** `cart@1.4.0`, where one release is to blame. */
+  /** `cart@1.4.0`, if one release is the cause. */
   unit?: string | undefined;
 }
 
 export interface FailureLog {
-  /** One structured line now; repetitions of the same cause within the window become one line with their count. */
+  /** Writes one structured line at once; repetitions of the same cause within the window become one line with their count. */
   report(failure: Failure): void;
-  /** Writes the counts that are still held back, and nothing after that: what fails now is cut off by the end of the process. */
+  /** Writes the pending counts. Later failures are ignored: they are caused by the end of the process. */
   close(): void;
 }
 
-/** The part of a logger that is used. */
 export interface FailureLogger {
   error(fields: object, message: string): void;
 }
 
-/** Milliseconds in which the same cause is written once. */
+/** Milliseconds in which the same cause is written only once. */
 const WINDOW = 10_000;
-/** Different causes that are counted apart within one window; more are counted together. */
+/** Different causes that are counted separately within one window; further ones are counted together. */
 const MOST_CAUSES = 200;
 const TOO_MANY = 'too many different causes to name each';
-/** Characters of a stack trace that are written. */
+/** Characters; longer stack traces are cut. */
 const MOST_TRACE = 2_000;
 
-/** Writes failures to `logger`: each with its request, route, country and release, and no cause in a flood. */
+/** Writes failures with their request, route, country and release, and limits repetitions of the same cause. */
 export function createFailureLog(
   logger: FailureLogger,
   { windowMs = WINDOW, mostCauses = MOST_CAUSES } = {},
@@ -106,12 +105,12 @@ export function createFailureLog(
 const keyOf = ({ kind, unit, country, route, cause }: Failure) =>
   [kind, unit, isError(cause) ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
 
-/** Also one of another realm, such as code that runs in `node:vm`. */
+/** Also true for errors of another realm, such as code that runs in `node:vm`. */
 const isError = (cause: unknown): cause is Error => cause instanceof Error || types.isNativeError(cause);
 
 const messageOf = (cause: unknown) => (isError(cause) ? wholeMessage(cause) : String(cause)).slice(0, 300);
 
-/** With what was the cause of it: `fetch failed: connect ECONNREFUSED 127.0.0.1:3900`. */
+/** The message with those of its causes: `fetch failed: connect ECONNREFUSED 127.0.0.1:3900`. */
 function wholeMessage(error: Error, depth = 3): string {
   const own = error.message || ('code' in error ? String(error.code) : error.name);
   return isError(error.cause) && depth > 0 ? `${own}: ${wholeMessage(error.cause, depth - 1)}` : own;

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (Linux from 32768 on): one of those could take the port before its
- * server listens.
+ * Below the ephemeral ports (on Linux from 32768 on): an outgoing connection could take one of those before the server
+ * listens.
  */
 const [LOWEST_PORT, HIGHEST_PORT] = [12_000, 32_000];
 const ATTEMPTS = 100;
 
-/** Server only. A port of the loopback interface that nobody listens on now. */
+/** Server only. A port of the loopback interface that is free now. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGracefulStop } from './graceful-stop.ts';
 
-/** A server, and how to ask it over a connection that is kept. */
+/** A server, and a client for it with a keep-alive connection. */
 async function open(listener: RequestListener, limitMs?: number) {
   const server = createServer(listener);
   const stop = createGracefulStop(server, { delaySeconds: 0, limitMs });

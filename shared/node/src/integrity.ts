@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Of a file of a release, as in `integrity` attributes. */
+/** Hash of a release's file for `integrity` attributes. */
 export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -9,9 +9,8 @@ import {
   VERSION_SET_COOKIE,
 } from '@odeta/contracts';
 
-/** Server only. How `edge` and `api` read and write the cookies that carry an id or a token. */
+/** Server only. How `edge` and `api` read and write cookies with an id or a token. */
 
-/** The part of a Fastify request that is used. */
 interface Received {
   protocol: string;
   hostname: string;
@@ -26,7 +25,6 @@ interface CookieOptions {
   maxAge?: number;
 }
 
-/** The part of a Fastify reply that is used. */
 interface Reply {
   request: Received;
   setCookie(name: string, value: string, options: CookieOptions): unknown;
@@ -35,20 +33,20 @@ interface Reply {
 
 interface OwnCookieOptions {
   httpOnly?: boolean;
-  /** Seconds; until the browser is closed when left out. */
+  /** Seconds; a session cookie if left out. */
   maxAge?: number;
-  /** Path of the cookie without the prefix, when it was not that of the whole shop. */
+  /** Path of the former cookie without the prefix, if it was not `/`. */
   formerPath?: string;
 }
 
 /**
- * Over https a cookie without the prefix counts only where there is none with it: it was given by an older version. That
- * fallback can go 60 days after the release of the prefix, the lifetime of a session.
+ * Over https a cookie without the prefix, from an older version, is only the fallback for the one with the prefix. The fallback
+ * can be removed 60 days after the release of the prefix, the lifetime of a session.
  */
 export const readOwnCookie = ({ protocol, cookies }: Omit<Received, 'hostname'>, name: string): string | undefined =>
   cookies[cookieNameOn(protocol, name)] ?? cookies[name];
 
-/** Sets the cookie for all of the host. Over https one without the prefix is deleted. */
+/** Sets the cookie for the whole host. Over https the former cookie without the prefix is deleted. */
 export function giveOwnCookie(
   reply: Reply,
   name: string,
@@ -61,11 +59,11 @@ export function giveOwnCookie(
   if (hasFormerCookie(reply.request, name)) reply.clearCookie(name, { path: formerPath });
 }
 
-/** Whether the browser holds the cookie without the prefix on a connection that has prefixes. */
+/** Whether the browser still has the cookie without the prefix, on a connection that uses prefixes. */
 export const hasFormerCookie = ({ protocol, cookies }: Omit<Received, 'hostname'>, name: string): boolean =>
   cookieNameOn(protocol, name) !== name && cookies[name] !== undefined;
 
-/** Whether visitors get a cookie of this name from us whatever they do. */
+/** Whether every visitor gets a cookie of this name. */
 export const isSessionCookie = (protocol: string, name: string): boolean =>
   ownCookies.some((own) => name === own || name === cookieNameOn(protocol, own));
 
@@ -79,5 +77,5 @@ const ownCookies = [
   SET_ASIDE_COOKIE,
 ];
 
-/** Plain http is for this machine alone; browsers refuse secure cookies there, all but Chromium. */
+/** Only localhost uses plain http; there all browsers except Chromium refuse secure cookies. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

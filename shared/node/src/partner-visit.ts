@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { isSame } from './same.ts';
 
-/** Cookie of a visitor whom a page of a partner has sent to the checkout, in a window of its own. */
+/** Cookie of a visitor whom a partner's page has sent to the checkout, in a window of its own. */
 export const PARTNER_VISIT_COOKIE = 'partner-visit';
 
-/** Seconds for which the window may speak to the page that opened it. */
+/** Seconds for which the window may send messages to the page that opened it. */
 export const PARTNER_VISIT_SECONDS = 12 * 3600;
 
-/** `<expiry>.<signature>`: only we can say that a visit comes from a partner. */
+/** `<expiry>.<signature>`: the signature prevents forged visits from partners. */
 export function signPartnerVisit(secret: string, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + PARTNER_VISIT_SECONDS);
   return `${expires}.${sign(secret, expires)}`;
 }
 
-/** Whether the cookie is ours and not too old. */
+/** Whether we signed the cookie and it has not expired. */
 export function isPartnerVisit(secret: string, value: string | undefined, now = Date.now()): boolean {
   const [expires = '', given = ''] = value?.split('.') ?? [];
   return isSame(given, sign(secret, expires)) && Number(expires) * 1000 > now;

@@ -2,21 +2,21 @@ import { createHmac } from 'node:crypto';
 import { isSame } from './same.ts';
 
 /**
- * Server only. Marks a call that `edge` makes while it renders a page. Such calls are not counted as the visitor's: `edge`
- * limits pages by itself, and one page makes several calls.
+ * Server only. Marks the API requests that `edge` sends while it renders a page. They do not count for the visitor's rate limit:
+ * `edge` limits pages itself, and one page needs several requests.
  */
 export const RENDERING_HEADER = 'x-shop-rendering';
 
-/** Milliseconds; also how far the clocks of two servers may differ. */
+/** Milliseconds; it also covers clock differences between two servers. */
 const LIFETIME = 30_000;
 
-/** Value of the header for one call, `<expiry>.<signature>`. */
+/** Value of the header for one request, `<expiry>.<signature>`. */
 export function signRenderingCall(secret: string, url: string, now = Date.now()): string {
   const expires = String(now + LIFETIME);
   return `${expires}.${sign(secret, url, expires).toString('base64url')}`;
 }
 
-/** Whether the call was signed by a server that has the secret, for this URL, a moment ago. */
+/** Whether the request was signed recently, for this URL, by a server that has the secret. */
 export function isRenderingCall(secret: string, url: string, header: unknown, now = Date.now()): boolean {
   if (typeof header !== 'string') return false;
   const [expires = '', signature = ''] = header.split('.');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Server only. How long a request may take to arrive; answers, such as event streams, may take longer. */
+/** Server only. Time limits for receiving a request; responses, such as event streams, may take longer. */
 
 const seconds = (fallback: string, description: string) =>
   v.pipe(
@@ -24,7 +24,7 @@ export interface RequestLimits {
   REQUEST_LIMIT_SECONDS?: number;
 }
 
-/** Milliseconds between two looks for requests that are late; Node's own 30 s would double the limits. */
+/** Milliseconds between two checks for late requests; Node's default of 30 s would double the limits. */
 const CHECK_INTERVAL = 1000;
 
 /** Options of Node's HTTP server. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Server only. The hosts that are the shop. What a request says of its host stands in the links of e-mails and pages
- * and decides on the country, so a host that is not configured is refused (RFC 9110, 15.5.20: 421).
+ * Server only. The hosts of the shop. The requested host appears in links of e-mails and pages and determines the
+ * country, so that other hosts are refused (RFC 9110, 15.5.20: 421).
  */
 export const ShopHostsSchema = v.pipe(
   v.optional(v.string(), 'localhost:* *.localhost:* 127.0.0.1:*'),
@@ -20,7 +20,7 @@ export const ShopHostsSchema = v.pipe(
 
 export type IsShopHost = (host: string) => boolean;
 
-/** Whether a host, with its port as the client wrote it, is one of the shop's. */
+/** Whether a host, with the port if the client sent one, belongs to the shop. */
 export function createHostCheck(hosts: readonly string[]): IsShopHost {
   const patterns = hosts.map(
     (host) =>
@@ -29,6 +29,6 @@ export function createHostCheck(hosts: readonly string[]): IsShopHost {
   return (host) => patterns.some((pattern) => pattern.test(host));
 }
 
-/** Paths that name no host in their answers and are asked for by machines: health, releases, webhooks of the bank, the port of the warehouse. */
+/** Requests by machines, with responses that contain no host: health checks, releases, webhooks of payments, the API for the warehouse. */
 export const answersAnyHost = (url: string): boolean =>
   /^\/(api\/)?(health|ready)$|^\/releases\/|^\/api\/payments\/(webhooks|notices)\/|^\/api\/warehouse\/v1\//.test(url);

@@ -5,11 +5,11 @@ const shop = path.resolve(import.meta.dirname, '../../ui/src');
 
 export interface ShopStyles {
   css: string;
-  /** By their file names. */
+  /** By file name. */
   fonts: ReadonlyMap<string, Buffer>;
 }
 
-/** The shop's own tokens and fonts with the few rules of a page that stands outside the shop, read once. `root` is where it stands. */
+/** The shop's tokens and fonts, with the CSS of a page outside the shop; read once. `root` is the page's base path. */
 export function createShopStyles({ root, file }: { root: string; file: string }): ShopStyles {
   const names = readdirSync(path.join(shop, 'fonts')).filter((name) => name.endsWith('.woff2'));
   const read = (name: string) => readFileSync(name, 'utf8');

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Server only. What every answer carries, whoever makes it. */
+/** Server only. Headers of every response of all servers. */
 
 /** A year, in seconds. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** No browser guesses the type of an answer; one that came over TLS comes over TLS for a year. */
+/** Prevents MIME sniffing; after a response over TLS, browsers use TLS for a year. */
 export const transportHeaders = (protocol: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(protocol === 'https' && { 'strict-transport-security': STRICT_TRANSPORT }),
@@ -15,8 +15,8 @@ export const transportHeaders = (protocol: string): Record<string, string> => ({
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * For Fastify's `clientErrorHandler`: what is no HTTP, too long or too slow is answered here, before there is a request.
- * Fastify's own answer has none of these headers (Fastify 5.12).
+ * For Fastify's `clientErrorHandler`: input that is not HTTP, too long or too slow is refused here, before there is a request.
+ * Fastify's own response lacks these headers (Fastify 5.12).
  */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

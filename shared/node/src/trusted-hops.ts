@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Server only. Whose `X-Forwarded-*` headers `edge` and `api` read. */
+/** Server only. Which `X-Forwarded-*` headers `edge` and `api` trust. */
 
-/** Address of the peer of a call that `edge` makes to an API in its own process. No peer on a network can have it. */
+/** Peer address of the requests that `edge` sends to an API in its own process. No network peer can have it. */
 export const IN_PROCESS_PEER = 'in-process';
 
 /**
- * For Fastify's `trustProxy`: of the addresses of a request, from the socket to the leftmost of `X-Forwarded-For`, the
- * nearest `count` are our proxies, and the next one is the client. A number in its place trusts nobody (Fastify 5.12).
+ * For Fastify's `trustProxy`: of a request's addresses, from the socket to the leftmost of `X-Forwarded-For`, the nearest `count`
+ * are our proxies, and the next one is the client. A plain number as `trustProxy` trusts nobody (Fastify 5.12).
  */
 export const trustHops =
   (count: number) =>
   (address: string, hop: number): boolean =>
     hop < count || (hop === 0 && address === IN_PROCESS_PEER);
 
-/** Who sent a request, after the proxies that are ours. */
+/** The sender of a request, in front of our own proxies. */
 export interface Client {
   address: string;
-  /** With the port, when the client wrote one. */
+  /** With the port if the client sent one. */
   host: string;
   protocol: 'http' | 'https';
 }
 
 type Received = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** The same as `ip`, `host` and `protocol` of a Fastify request with `trustHops`, before there is one. */
+/** Same as `ip`, `host` and `protocol` of a Fastify request with `trustHops`, for code that runs before Fastify. */
 export function clientOf({ headers, socket }: Received, trustedHops: number): Client {
   const own = {
     address: socket.remoteAddress ?? '',
@@ -48,12 +48,12 @@ const listOf = (header: string | string[] | undefined) =>
 
 const protocolOf = (name: string | undefined) => (name === 'https' || name === 'http' ? name : undefined);
 
-/** Headers by which the next server of ours learns the client; it counts this one as its only trusted hop. */
+/** Headers that tell our next server who the client is; it counts this server as its only trusted hop. */
 export const forwardedHeaders = ({ address, host, protocol }: Client) => ({
   'x-forwarded-for': address,
   'x-forwarded-host': host,
   'x-forwarded-proto': protocol,
 });
 
-/** Headers in which a client could name another address or host. */
+/** Headers with which a client could claim another address or host. */
 export const isForwardedHeader = (name: string): boolean => /^(forwarded|x-forwarded-.+|x-real-ip)$/.test(name);

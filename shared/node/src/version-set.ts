@@ -2,8 +2,8 @@ import { isSame } from './same.ts';
 import { signatureOf } from './signature.ts';
 
 /**
- * Server only. The versions of a visitor's purchase in a signed cookie: `edge` writes it at the first page of the purchase, and `api`
- * reads from it which versions an order was made with. It names no visitor, and ends by itself.
+ * Server only. The versions of a visitor's purchase in a signed cookie: `edge` sets it on the first page of the purchase, and `api`
+ * reads from it with which versions an order was made. It does not identify the visitor, and expires by itself.
  */
 export const VERSION_SET_SECONDS = 12 * 3600;
 
@@ -20,7 +20,7 @@ export function signVersionSet(secret: string, versions: SignedVersions, now = D
   return `${text}~${sign(secret, text)}`;
 }
 
-/** `null` for what is not ours, changed or too old. */
+/** `null` for a cookie that we did not sign, that was changed, or that has expired. */
 export function readVersionSet(secret: string, value: string | undefined, now = Date.now()): SignedVersions | null {
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;
