@@ -3,7 +3,7 @@ import { type Budget, budgets, evidenceOf, judge } from './budgets.ts';
 
 const nothing: ArmCounts = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
 
-/** Always the same numbers from 0 to 1 (mulberry32). */
+/** A seeded random generator: always the same numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number) {
   const state = { now: seed };
   return () => {
@@ -16,7 +16,7 @@ function createRandom(seed: number) {
 
 const RATES: Record<Budget, number> = { load: 0.01, render: 0.004, slow: 0.15, error: 0.03, order: 0.02 };
 
-/** Visitors one after the other, looked at after each for whom something failed. @returns when the canary was stopped. */
+/** Simulates visitors one by one, with a check after each failure. @returns the number of the visitor at which the canary was stopped. */
 function watch(random: () => number, { visitors = 1_500, share = 10, worse = 1 }) {
   const counts: CanaryCounts = { canary: { ...nothing }, beside: { ...nothing } };
   for (let visitor = 1; visitor <= visitors; visitor += 1) {

@@ -1,36 +1,36 @@
 import type { ArmCounts, CanaryCounts } from '@odeta/contracts';
 
-/** What of a version has a budget. */
+/** The measures of a version that have a budget. */
 export const budgets = ['load', 'render', 'slow', 'error', 'order'] as const;
 export type Budget = (typeof budgets)[number];
 
-/** So many times the rate of the versions beside it a canary may fail. */
+/** Factor by which a canary's failure rate may exceed that of the versions it is compared with. */
 export const TOLERANCE = 1.2;
-/** Of each budget: less than that is never too much. */
+/** Per budget: a lower failure rate is always accepted. */
 const LEAST_RATE: Record<Budget, number> = { load: 0.005, render: 0.005, slow: 0.02, error: 0.005, order: 0.005 };
-/** Visitors for whom it failed: fewer prove nothing, however few others there are. */
+/** Visitors with a failure; fewer are not significant, however few the others have. */
 const LEAST_FAILED = 5;
-/** The chance that a canary which is no worse is stopped, over all budgets and however often one looks. */
+/** The probability that a canary that is no worse gets stopped, over all budgets and any number of checks. */
 export const FALSE_ALARMS = 0.01;
-/** How many times more often than the others it fails, if it fails more often: nobody knows beforehand. */
+/** Assumed failure ratios of a worse canary. The real one is not known in advance, so that the test averages over these. */
 const RATIOS = [2, 4, 8, 16, 32, 64];
 
 export interface Verdict {
   budget: Budget;
-  /** Visitors. */
+  /** Numbers of visitors. */
   canary: { failed: number; of: number };
   beside: { failed: number; of: number };
-  /** The rate up to which the canary is within its budget. */
+  /** The failure rate up to which the canary is within its budget. */
   limit: number;
-  /** How much better "it is worse" explains what was counted than "it is not". */
+  /** Likelihood ratio: how much better "it is worse" explains the counts than "it is not worse". */
   evidence: number;
   isBeyond: boolean;
 }
 
-/** The evidence from which a canary is stopped; by Ville's inequality it is passed by chance no more often than in its inverse. */
+/** A canary with more evidence is stopped. By Ville's inequality chance exceeds it with at most the inverse probability. */
 export const ENOUGH_EVIDENCE = budgets.length / FALSE_ALARMS;
 
-/** `share`: percent of the audience that has the canary. */
+/** `share`: percent of the audience that gets the canary. */
 export const judge = (counts: CanaryCounts, share: number): Verdict[] =>
   budgets.map((budget) => {
     const [canary, beside] = [armOf(counts.canary, budget), armOf(counts.beside, budget)];
@@ -41,10 +41,10 @@ export const judge = (counts: CanaryCounts, share: number): Verdict[] =>
   });
 
 /**
- * A mixture sequential probability ratio test over the visitors for whom something failed: if the canary is no worse, one of them has it with
- * no more than the probability of its share, whatever the rate of failures is, and however it changes in the course of a day (Lindon and Malek,
+ * A mixture sequential probability ratio test over the visitors with a failure: if the canary is no worse, the probability that such a
+ * visitor has it is at most its share, whatever the failure rate is and however it changes during a day (Lindon and Malek,
  * "Anytime-Valid Inference for Multinomial Count Data", NeurIPS 2022; Robbins, "Statistical Methods Related to the Law of the Iterated
- * Logarithm", 1970). It is exact for small counts, and may be looked at after every visitor.
+ * Logarithm", 1970). It is exact for small counts, and may be evaluated after every visitor.
  */
 export function evidenceOf(ofCanary: number, ofOthers: number, share: number): number {
   if (share <= 0 || share >= 100) return 0;
@@ -56,7 +56,7 @@ export function evidenceOf(ofCanary: number, ofOthers: number, share: number): n
   return ratios.reduce((sum, each) => sum + each, 0) / ratios.length;
 }
 
-/** That a visitor for whom it failed has the canary, if that fails so many times as often. */
+/** The probability that a visitor with a failure has the canary, if the canary fails `ratio` times as often. */
 function probability(share: number, ratio: number) {
   const ofCanary = (share / 100) * ratio;
   return ofCanary / (ofCanary + 1 - share / 100);

@@ -15,25 +15,25 @@ const IncidentSchema = v.object({
 });
 export type Incident = v.InferOutput<typeof IncidentSchema>;
 
-/** One change of what is live. Its number, author and reason are signed with the document that holds from then on. */
+/** One change of what is live. Number, author and reason are signed together with the new discovery document. */
 export const ChangeSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Who gave the command. */
+  /** Who ran the command. */
   author: v.string(),
-  /** What was asked for, as it was typed: `release cart --traffic 10`. */
+  /** The command as typed: `release cart --traffic 10`. */
   command: v.string(),
   /** ISO 8601, UTC. */
   time: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.optional(v.string()),
-  /** Which checkout listed it, when a start did. */
+  /** The checkout that listed it, if it was listed at a start. */
   origin: v.optional(v.string()),
-  /** Why the shop itself stopped a canary: what its visitors met, and those beside them. */
+  /** The counts for which the shop itself stopped a canary: those of its visitors, and of the visitors it is compared with. */
   incident: v.optional(IncidentSchema),
   document: StoredDiscoverySchema,
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 
-/** A DSSE envelope (https://github.com/secure-systems-lab/dsse): the signature stands beside the bytes that it is for. */
+/** A DSSE envelope (https://github.com/secure-systems-lab/dsse): the signature is stored beside the signed bytes. */
 const EnvelopeSchema = v.object({
   payloadType: v.string(),
   payload: v.pipe(v.string(), v.base64()),
@@ -45,7 +45,6 @@ const PAYLOAD_TYPE = 'application/vnd.odeta.discovery-change+json';
 const parseEnvelope = v.parser(v.pipe(v.string(), v.parseJson(), EnvelopeSchema));
 const parseChange = v.parser(v.pipe(v.string(), v.parseJson(), ChangeSchema));
 
-/** The bytes of a change's file. */
 export function signChange(change: Change, key: SigningKey): Buffer {
   const payload = Buffer.from(JSON.stringify(change));
   const sig = key.sign(preAuthEncoding(payload)).toString('base64');
@@ -59,18 +58,18 @@ export function signChange(change: Change, key: SigningKey): Buffer {
 
 interface VerifiedChange {
   change: Change;
-  /** No key that may do more has signed it. */
+  /** Signed only by keys that may stop canaries. */
   mayOnlyStop: boolean;
 }
 
-/** Signed with a key that is not among the trusted ones. Whoever trusts it takes the change for a good one. */
+/** Signed with an untrusted key. Other readers may trust that key and accept the change. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
 
 /**
  * @throws {UnknownKey} if no trusted key signed it.
- * @throws {Error} if it is no change, was changed after it was signed, or stands in the place of another number.
+ * @throws {Error} if it is not a change, was modified after signing, or has another number.
  */
 export function verifyChange(bytes: Buffer, number: number, keys: TrustedKeys): VerifiedChange {
   const { payloadType, payload, signatures } = parseEnvelope(bytes.toString('utf8'));
@@ -85,7 +84,7 @@ export function verifyChange(bytes: Buffer, number: number, keys: TrustedKeys): 
   return { change, mayOnlyStop: signed.every(({ keyid }) => isStopKey(keyid)) };
 }
 
-/** What DSSE signs: type and body with their lengths, so that one cannot pass for the other. */
+/** The bytes that DSSE signs: type and body with their lengths, so that parts of one cannot be taken for the other. */
 function preAuthEncoding(body: Buffer) {
   const head = `DSSEv1 ${Buffer.byteLength(PAYLOAD_TYPE)} ${PAYLOAD_TYPE} ${body.length} `;
   return Buffer.concat([Buffer.from(head), body]);

@@ -6,28 +6,28 @@ import { onlyStopsCanaries } from './stop-canary.ts';
 import { type ReadableStore, StoreFailure, type WritableStore } from './store.ts';
 
 const FOLDER = 'discovery/';
-/** A number near the last one, for whoever reads a store for the first time. It is not signed: it only says where to begin. */
+/** A number near the newest one, for the first read of a store. It is not signed: it only says where to start. */
 const HINT = `${FOLDER}latest.json`;
 
 export const fileOfChange = (number: number) => `${FOLDER}${String(number).padStart(8, '0')}.json`;
 
 export interface NewestChange {
-  /** The newest one that is signed as it should be; `null` if there is none after `after`. */
+  /** The newest change with a valid signature; `null` if there is none after `after`. */
   change: Change | null;
-  /** The highest number that is taken. */
+  /** The highest number in use. */
   lastNumber: number;
-  /** Why newer files are not used. */
+  /** Why newer files were ignored. */
   refused: { number: number; cause: Error }[];
 }
 
 /**
- * Reads the changes after number `after`: one request when there is none.
+ * Reads the changes after number `after`; when there are none, that is one request.
  * @throws {Error} if the store cannot be reached.
  */
 export async function findNewestChange(store: ReadableStore, keys: TrustedKeys, after = 0): Promise<NewestChange> {
   if (after > 0) return findFrom(store, keys, after + 1);
   const found = await findFrom(store, keys, await readHint(store));
-  // The hint may be wrong; the numbers begin with 1.
+  // The hint may be wrong; then it starts from 1.
   return found.change ? found : findFrom(store, keys, 1);
 }
 
@@ -49,13 +49,13 @@ async function findFrom(store: ReadableStore, keys: TrustedKeys, first: number) 
   }
 }
 
-/** One change; `null` if there is no such number. @throws {Error} if it is not signed as it should be. */
+/** One change; `null` if there is no such number. @throws {Error} if its signature is not valid. */
 export async function findChange(store: ReadableStore, keys: TrustedKeys, number: number): Promise<Change | null> {
   const bytes = number > 0 ? await store.find(fileOfChange(number)) : null;
   return bytes && verifyInTurn(store, keys, { bytes, number, before: null });
 }
 
-/** What a key for stopping has signed depends on the change before it; `null` where that was not read yet. */
+/** What a key may sign that only stops canaries depends on the previous change; `null` if that was not read yet. */
 async function verifyInTurn(
   store: ReadableStore,
   keys: TrustedKeys,
@@ -85,13 +85,13 @@ async function readHint(store: ReadableStore) {
 }
 
 export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin' | 'incident'> {
-  /** What holds from now on, made of what holds now; the same object if nothing is to be changed. It may be asked several times. */
+  /** Makes the new document from the current one; returns the same object for no change. It may be called several times. */
   edit(document: Discovery): Discovery | Promise<Discovery>;
 }
 
 /**
- * Makes the next change. Whoever is first to take a number has it: the others read what they have missed and give their command
- * to that. So no change of another team is lost, and there is no lock that could be left behind.
+ * Commits the next change. The first to create a number gets it; the others read the changes that they missed and apply their edit
+ * again. So no change of another team is lost, and no lock can be left behind.
  * @returns `null` if nothing was to be changed.
  */
 export async function commitChange(

@@ -1,7 +1,7 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
 import { isRetired } from './retired.ts';
 
-/** For whom a version is: `everyone`, `10 % in sk, hu`, `testers`, `purchases that began with it`. */
+/** Who gets a version: `everyone`, `10 % in sk, hu`, `testers`, `purchases that began with it`. */
 export function describeShare(entry: DiscoveryEntry): string {
   if (entry.deployment?.default ?? true) return 'everyone';
   if (isRetired(entry)) return 'purchases that began with it';
@@ -18,7 +18,7 @@ export function describeShare(entry: DiscoveryEntry): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What one document says otherwise than the one before, a sentence for each version. */
+/** The differences between two documents, one sentence per version. */
 export function describeChanges(before: Discovery, after: Discovery): string[] {
   const units = [...new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)])];
   return units.flatMap((unit) => {

@@ -3,10 +3,10 @@ import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } fr
 import path from 'node:path';
 import { StoreFailure, type WritableStore } from './store.ts';
 
-/** A file that is being written. What a process that was killed left of it is no file of the store. */
+/** Prefix of a file that is being written. Leftovers of a killed process are not part of the store. */
 const DRAFT = '.draft-';
 
-/** A release store in a folder, also of several machines at once, as long as its file system has hard links. */
+/** A release store in a folder, which several machines may share if its file system has hard links. */
 export function createFolderStore(directory: string): WritableStore {
   const root = path.resolve(directory);
 
@@ -58,14 +58,14 @@ export function createFolderStore(directory: string): WritableStore {
     async remove(file) {
       const place = placeOf(file);
       await rm(place, { force: true });
-      // Folders that are empty now go with it, up to the one of the unit.
+      // Also removes folders that became empty, up to the unit's.
       for (let folder = path.dirname(place); folder !== root; folder = path.dirname(folder))
         if ((await orNull(rmdir(folder), 'ENOTEMPTY', 'EEXIST', 'ENOENT')) === null) return;
     },
   };
 }
 
-/** `null` in place of these errors; `undefined` results are results. */
+/** `null` for these error codes; `undefined` is a normal result. */
 async function orNull<Result>(promise: Promise<Result>, ...codes: string[]): Promise<Result | null> {
   try {
     return await promise;

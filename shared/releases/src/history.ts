@@ -4,7 +4,7 @@ import { findChange, findNewestChange } from './changes.ts';
 import type { TrustedKeys } from './keys.ts';
 import type { ReadableStore } from './store.ts';
 
-/** The changes of a store, the newest first. One that is not signed as it should be is left out. */
+/** The changes of a store, newest first. Changes without a valid signature are skipped. */
 export async function* readHistory(store: ReadableStore, keys: TrustedKeys): AsyncGenerator<Change> {
   const { change } = await findNewestChange(store, keys);
   if (!change) return;
@@ -15,7 +15,7 @@ export async function* readHistory(store: ReadableStore, keys: TrustedKeys): Asy
   }
 }
 
-/** A change with the document before it. */
+/** A change with the previous document. */
 export interface Step {
   change: Change;
   before: Discovery;
@@ -30,7 +30,7 @@ export async function* readSteps(store: ReadableStore, keys: TrustedKeys): Async
   if (later) yield { change: later, before: { schema: DISCOVERY_SCHEMA, microFrontends: {} } };
 }
 
-/** The change since which an entry stands as it does now. */
+/** The change that last modified an entry. */
 export async function findListing(
   store: ReadableStore,
   keys: TrustedKeys,
@@ -46,7 +46,7 @@ export async function findListing(
   return since;
 }
 
-/** A version of a unit as it was listed when it last was everyone's, with the one before it as its fallback. */
+/** The entry of a version from the last time when everyone got it, with its fallback at that time. */
 export async function findEarlierDefault(
   store: ReadableStore,
   keys: TrustedKeys,

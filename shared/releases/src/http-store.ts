@@ -1,9 +1,9 @@
 import { RELEASES_BASE, type ReadableStore } from './store.ts';
 
-/** Milliseconds that a release store may take for a file. */
+/** Milliseconds within which a release store must deliver a file. */
 const TIME_LIMIT = 1_500;
 
-/** Any server that answers GET for `<address>/releases/<file>`: another edge, a CDN, a bucket that everyone may read. */
+/** Any server that responds to GET for `<address>/releases/<file>`: another edge, a CDN, a public bucket. */
 export function createHttpStore(address: string): ReadableStore {
   const base = new URL(`.${RELEASES_BASE}`, address.endsWith('/') ? address : `${address}/`);
 

@@ -9,25 +9,25 @@ import {
 } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What signs a discovery document: `id=base64` of a PKCS #8 Ed25519 key. */
+/** Signs discovery documents: `id=base64` of a PKCS #8 Ed25519 key. */
 export interface SigningKey {
   id: string;
   sign(bytes: Buffer): Buffer;
-  /** As `RELEASE_KEYS` names it. */
+  /** In the format of `RELEASE_KEYS`. */
   publicKey: string;
 }
 
-/** The keys whose documents are used, by id. */
+/** The keys whose signatures are accepted, by id. */
 export type TrustedKeys = ReadonlyMap<string, (bytes: Buffer, signature: Buffer) => boolean>;
 
-/** A key whose id begins with this may take canaries to 0, and nothing else. Who trusts a key gives it its id. */
+/** A key with this prefix may set canaries to 0, and nothing else. The id is assigned by those who trust the key. */
 const STOP = 'stop.';
 
 export const isStopKey = (id: string): boolean => id.startsWith(STOP);
 
 const NAMED = /^([\w.-]+)=([A-Za-z0-9+/]+=*)$/;
 
-/** `RELEASE_KEYS`: `id=base64` of SPKI Ed25519 keys, separated by blanks. */
+/** `RELEASE_KEYS`: `id=base64` of SPKI Ed25519 keys, separated by spaces. */
 export const TrustedKeysSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -63,7 +63,7 @@ export const StopKeySchema = v.pipe(
   v.check(({ id }) => isStopKey(id), `must have an id that begins with ${STOP} (npm run releases -- keys)`),
 );
 
-/** A new pair, named by a digest of the public key. `stops`: one that may only stop canaries. */
+/** A new key pair; its id is a digest of the public key. `stops`: it may only stop canaries. */
 export function createKeyPair({ stops = false } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const der = publicKey.export({ format: 'der', type: 'spki' });

@@ -1,10 +1,10 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
 import { VERSION_SET_SECONDS } from '@odeta/node/version-set';
 
-/** Nobody gets it any more; purchases that began with it keep it. */
+/** No new visitor gets it; purchases that began with it continue with it. */
 export const isRetired = ({ extras }: DiscoveryEntry): boolean => extras?.retiredAt !== undefined;
 
-/** A version in whose place a newer one was listed. */
+/** Marks a version as replaced by a newer one. */
 export function retire({ extras, ...entry }: DiscoveryEntry, now: number): DiscoveryEntry[] {
   if (!extras) return [];
   const { audience: _, ...remaining } = extras;
@@ -12,13 +12,13 @@ export function retire({ extras, ...entry }: DiscoveryEntry, now: number): Disco
   return [{ ...entry, deployment: { traffic: 0, default: false }, extras: { ...remaining, retiredAt } }];
 }
 
-/** Without those whose last purchase is over: no set of versions lasts longer than its cookie. */
+/** Removes versions that no purchase can use any more: a set of versions lasts only as long as its cookie. */
 export function withoutExpired(entries: readonly DiscoveryEntry[], now: number): DiscoveryEntry[] {
   const isOver = (retiredAt: string) => Date.parse(retiredAt) + VERSION_SET_SECONDS * 1000 < now;
   return entries.filter(({ extras }) => extras?.retiredAt === undefined || !isOver(extras.retiredAt));
 }
 
-/** What is left when a version is put back: whatever came after it goes with the one that it replaces. */
+/** The retired versions that remain when a version is restored: later ones are dropped together with the replaced version. */
 export function retiredBefore(entries: readonly DiscoveryEntry[], version: string): DiscoveryEntry[] {
   const retired = entries.filter(isRetired);
   return retired.slice(

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Release, RemotePrefixes, RemoteRouteInfo } from '@odeta/contracts';
 
-/** Which remote answers where, in the order in which the patterns are tried. */
+/** Which remote serves which path, in the order in which the patterns are tried. */
 export interface RouteTable {
   routes: readonly RemoteRouteInfo[];
-  /** No other table has it: what depends on the table is cached under it. */
+  /** Identifies this table; cache key of values that depend on it. */
   key: string;
 }
 
 /**
- * What the releases of the remotes declare, as far as the shell lets them. A remote whose release cannot be read has all of
- * its prefixes, so that none of its pages is said not to exist.
+ * Routes from the releases of the remotes, as far as the shell allows them. A remote whose release cannot be read gets all its
+ * prefixes, so that none of its pages becomes a 404.
  */
 export function assembleRoutes(remotes: readonly RemotePrefixes[], releases: ReadonlyMap<string, Release>) {
   const problems = sharedPrefixes(remotes);
@@ -46,5 +46,5 @@ function sharedPrefixes(remotes: readonly RemotePrefixes[]): string[] {
   );
 }
 
-/** The home page lies within its own prefix alone. */
+/** The prefix `/` contains only the home page itself. */
 const isWithin = (path: string, prefix: string) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));

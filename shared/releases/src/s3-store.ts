@@ -2,29 +2,29 @@ import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { type StoredFile, StoreFailure, type WritableStore } from './store.ts';
 
-/** Milliseconds that the server may take to hand out a file. */
+/** Milliseconds within which the server must deliver a file. */
 const READ_LIMIT = 3_000;
-/** Milliseconds that it may take to store one, or to list a folder. */
+/** Milliseconds within which the server must store a file or list a folder. */
 const WRITE_LIMIT = 60_000;
-/** How often a write that met another one of the same file is tried again. */
+/** How often a write is attempted that conflicts with another write of the same file. */
 const TRIES = 10;
-/** Milliseconds between two of them. */
+/** Milliseconds between two attempts. */
 const CONFLICT_PAUSE = 200;
-/** Tells by its being there twice, or not, whether the server writes on condition. */
+/** A file that is created twice, to detect whether the server supports conditional writes. */
 const PROBE = 'conditional-writes';
 
 interface Place {
   bucket: string;
-  /** In front of each file; empty, or with a slash at its end. */
+  /** Prefix of every key: empty, or with a slash at its end. */
   prefix: string;
-  /** Of a server other than Amazon's. */
+  /** Only for servers other than Amazon's. */
   endpoint: string | undefined;
   region: string;
 }
 
 /**
- * `s3://bucket/prefix`, with `?endpoint=https://…` for another server than Amazon's and `?region=…`.
- * @throws {StoreFailure} if it is no such address.
+ * `s3://bucket/prefix`, with `?endpoint=https://…` for a server other than Amazon's and `?region=…`.
+ * @throws {StoreFailure} if the address is not valid.
  */
 export function readS3Address(address: string): Place {
   const { protocol, hostname, pathname, searchParams } = new URL(address);
@@ -38,15 +38,15 @@ export function readS3Address(address: string): Place {
 }
 
 /**
- * A release store in a bucket of Amazon S3, or of a server that speaks its protocol and writes on condition (`If-None-Match: *`),
- * which is what keeps two teams from making the same change. Credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, …).
+ * A release store in a bucket of Amazon S3, or of a compatible server with conditional writes (`If-None-Match: *`), which prevent
+ * two teams from making the same change. Credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, …).
  */
 export function createS3Store(address: string): WritableStore {
   const { bucket: Bucket, prefix, ...server } = readS3Address(address);
   const opened: { client?: Promise<S3Client>; probe?: Promise<void> } = {};
   const keyOf = (file: string) => prefix + ensureInside(file);
 
-  /** The SDK is loaded by those who have a bucket. */
+  /** Loads the SDK only when a bucket is used. */
   async function open() {
     opened.client ??= openClient(server);
     return { client: await opened.client, sdk: await import('@aws-sdk/client-s3') };
@@ -59,7 +59,7 @@ export function createS3Store(address: string): WritableStore {
     await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(WRITE_LIMIT) }));
   }
 
-  /** @returns `false` if there is such a file already. */
+  /** @returns `false` if the file exists already. */
   async function putNew(file: string, bytes: Buffer, triesLeft = TRIES): Promise<boolean> {
     try {
       await put(file, bytes, true);
@@ -67,14 +67,14 @@ export function createS3Store(address: string): WritableStore {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'PreconditionFailed') return false;
-      // Another write of the file is not over: whether this one may be made is known afterwards.
+      // Another write of the same file is in progress: its outcome decides whether this one is allowed.
       if (code !== 'ConditionalRequestConflict' || triesLeft <= 1) throw error;
       await setTimeout(CONFLICT_PAUSE);
       return putNew(file, bytes, triesLeft - 1);
     }
   }
 
-  /** A server that does not know the condition would overwrite in silence. */
+  /** A server without support would silently overwrite files. */
   async function ensureConditions() {
     const bytes = Buffer.from('A file that is written only if it is absent.\n');
     if ((await putNew(PROBE, bytes)) && (await putNew(PROBE, bytes)))
@@ -103,7 +103,7 @@ export function createS3Store(address: string): WritableStore {
     async create(file, bytes) {
       keyOf(file);
       opened.probe ??= ensureConditions().catch((error) => {
-        // A server that did not answer may answer the next time.
+        // The failure may be temporary, so that the next write checks again.
         delete opened.probe;
         throw error;
       });
@@ -143,14 +143,14 @@ async function openClient({ endpoint, region }: Pick<Place, 'endpoint' | 'region
   const { S3Client } = await import('@aws-sdk/client-s3');
   return new S3Client({
     region,
-    // Other servers are reached by one name for all buckets, and need not know the checksums that are Amazon's own.
+    // Other servers have the bucket in the path instead of the host name, and may not support Amazon's own checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** What the server refuses, with its code as `code`, in words that name the bucket. */
+/** Adds the bucket's name to the server's error, and its code as `code`. */
 async function explained<Result>(bucket: string, send: () => Promise<Result>): Promise<Result> {
   try {
     return await send();

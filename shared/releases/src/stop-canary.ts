@@ -2,7 +2,7 @@ import type { Discovery, DiscoveryEntry } from '@odeta/contracts';
 
 const STOPPED = { traffic: 0, default: false };
 
-/** Takes a canary to 0: testers still reach it. The same document comes back when nobody gets it by its share. */
+/** Sets a canary's traffic to 0; testers can still reach it. Returns the same document if the canary has no traffic. */
 export function stopCanary(document: Discovery, unit: string, version: string): Discovery {
   const entries = document.microFrontends[unit] ?? [];
   const isMeant = (entry: DiscoveryEntry) => entry.metadata.version === version && isRunningCanary(entry);
@@ -14,7 +14,7 @@ export function stopCanary(document: Discovery, unit: string, version: string): 
 export const isRunningCanary = ({ deployment }: DiscoveryEntry): boolean =>
   deployment?.default === false && deployment.traffic > 0;
 
-/** Whether a document says the same as the one before it, but that canaries have been taken to 0. */
+/** Whether two documents differ only in canaries that were set to 0. */
 export function onlyStopsCanaries(before: Discovery, after: Discovery): boolean {
   const running = Object.entries(before.microFrontends).flatMap(([unit, entries]) =>
     entries.filter(isRunningCanary).map(({ metadata }) => ({ unit, version: metadata.version })),

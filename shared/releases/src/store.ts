@@ -1,22 +1,22 @@
-/** Addresses of releases begin with it: `/releases/cart/1.0.0-abc/release.json` is the file `cart/1.0.0-abc/release.json` of the store. */
+/** Path prefix of releases: `/releases/cart/1.0.0-abc/release.json` is the file `cart/1.0.0-abc/release.json` of the store. */
 export const RELEASES_BASE = '/releases/';
 
-/** Where releases and the discovery documents are kept, as servers read it. Files are named by their path, with `/`. */
+/** A store of releases and discovery documents, as servers read it. Files are identified by their path, with `/`. */
 export interface ReadableStore {
   /**
    * @returns `null` if there is no such file.
-   * @throws {Error} if the store cannot be reached, or the file lies outside of it.
+   * @throws {Error} if the store cannot be reached, or the path is outside of it.
    */
   find(file: string): Promise<Buffer | null>;
 }
 
-/** As teams write it. Nothing that was created is ever changed. */
+/** A store as teams write it. Created files are never changed. */
 export interface WritableStore extends ReadableStore {
-  /** In one step: a reader sees the whole file or none. @returns `false` if there is one already, which stays as it is. */
+  /** Atomic: a reader sees the whole file or none. @returns `false` if the file exists, which then stays unchanged. */
   create(file: string, bytes: Buffer): Promise<boolean>;
-  /** Replaces a file that only makes reading faster. */
+  /** Replaces a file; only for hints that speed up reading. */
   replace(file: string, bytes: Buffer): Promise<void>;
-  /** The files below a folder, with the time in milliseconds at which each was created. */
+  /** The files below a folder, with their creation times in milliseconds. */
   list(folder: string): Promise<StoredFile[]>;
   remove(file: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface StoredFile {
   createdAt: number;
 }
 
-/** What a store refuses or does not have, as a sentence for the person who gave the command. */
+/** A failure of a store with a message for the person who ran the command. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }

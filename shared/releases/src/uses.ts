@@ -6,22 +6,22 @@ export type JsonSchema = v.InferOutput<typeof JsonSchema>;
 
 const NamedSchemas = v.optional(v.record(v.string(), JsonSchema), {});
 
-/** Where a release says what it uses of others: servers and commands read it, browsers do not. */
+/** A release's list of what it uses of others. Servers and commands read it, browsers do not. */
 export const USES_FILE = 'server/uses.json';
 
-/** The declarations (`.d.ts`) of what it takes of shared modules, or of what it provides of them. */
+/** The declarations (`.d.ts`) of the shared modules that it uses or provides. */
 export const DECLARATIONS_FILE = 'server/declarations.json';
 
-/** What a version uses of the shell, of other units, of the API and of the app, as its build found it. */
+/** What a version uses of the shell, of other units, of the API and of the app, as detected by its build. */
 export const UsesSchema = v.object({
-  /** Only a remote: the range that each shared module must have, and the names that are taken of it (`*`: all). */
+  /** Only of a remote: the version range of each shared module, and the imported names (`*`: all). */
   shared: v.optional(v.record(v.string(), v.object({ range: v.string(), names: v.array(v.string()) })), {}),
-  /** Only the shell: the version of each shared module that it brings. */
+  /** Only of the shell: the version of each shared module that it provides. */
   provides: v.optional(v.record(v.string(), v.string()), {}),
   /** Events by their names. */
   sends: NamedSchemas,
   hears: NamedSchemas,
-  /** Calls of the API by method and path: what is asked, and what the answer must be. */
+  /** Endpoints of the API by method and path: schemas of the request and of the response. */
   endpoints: v.optional(
     v.record(
       v.string(),
@@ -34,12 +34,12 @@ export const UsesSchema = v.object({
     ),
     {},
   ),
-  /** Keys of `localStorage` and `sessionStorage`, and names of cookies; `*` at the end stands for what is known at run time. */
+  /** Keys of `localStorage` and `sessionStorage`, and names of cookies; `*` at the end stands for a part known only at run time. */
   reads: v.optional(v.array(v.string()), []),
   writes: v.optional(v.array(v.string()), []),
-  /** Of `writes`: what the unit's own sources write, and no shared package. Older releases do not say it. */
+  /** The part of `writes` that the unit's own sources write, not a shared package. Older releases do not have it. */
   owns: v.optional(v.array(v.string()), []),
-  /** Only what speaks with the native app: messages by their names. */
+  /** Only of units that communicate with the native app: messages by name. */
   bridge: v.optional(v.object({ version: v.number(), sends: NamedSchemas, hears: NamedSchemas })),
 });
 export type Uses = v.InferOutput<typeof UsesSchema>;

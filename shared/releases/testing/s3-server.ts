@@ -7,18 +7,18 @@ import S3rver from 's3rver';
 
 const BUCKET = 'odeta-releases';
 
-/** The only ones that the server knows: for the environment of whoever uses it. */
+/** The only credentials that the server accepts, as environment variables for its clients. */
 export const s3Credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export interface S3Server {
-  /** Of a store in its bucket. */
+  /** Address of a store in its bucket. */
   address: string;
   close(): void;
 }
 
 /**
- * s3rver, which speaks the protocol of S3 and checks signatures, on a free port or the given one. It does not know `If-None-Match: *` of a PUT:
- * that is added in front of it as Amazon describes it, unless `conditions` is false.
+ * s3rver, which implements the protocol of S3 and checks signatures, on a free port or the given one. It does not support
+ * `If-None-Match: *` of a PUT: that is added in front of it as Amazon documents it, unless `conditions` is false.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export async function startS3Server({ conditions = true, port: chosenPort = 0 } = {}): Promise<S3Server> {
