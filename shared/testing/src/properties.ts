@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Every property test takes fast-check from here. `npm test` draws the same examples each time, so that it never fails by
- * chance; `npm run test:full` draws new ones, and fast-check names the seed of a failure.
+ * Property tests import fast-check from here. `npm test` uses a fixed seed, so that it never fails by chance;
+ * `npm run test:full` uses a random one, and fast-check prints the seed of a failure.
  */
 export const seedOf = (scope: string | undefined): number | undefined => (scope === 'full' ? undefined : 1);
 

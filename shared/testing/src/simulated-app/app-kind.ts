@@ -2,7 +2,7 @@ import { capabilities } from './app-memory.ts';
 
 export interface AppKind {
   platform: 'ios' | 'android';
-  /** Such as `2.9` or `3.4`: below 3 there are calls without answers. */
+  /** For example `2.9` or `3.4`; versions below 3 do not acknowledge messages. */
   version: string;
 }
 
@@ -11,7 +11,7 @@ export interface NativeCode {
   call(type: string, value: unknown): void;
 }
 
-/** What each app defines in the window. */
+/** The objects that each app defines on `window`. */
 export function nativeParts({ platform, version }: AppKind, { receive, call }: NativeCode): object {
   const entriesOf = (method: (name: string) => unknown) =>
     Object.fromEntries(
@@ -28,7 +28,7 @@ export function nativeParts({ platform, version }: AppKind, { receive, call }: N
   return { webkit: { messageHandlers: handlers } };
 }
 
-/** How the app names itself to servers. */
+/** The app's user agent. */
 export function userAgentOf({ platform, version }: AppKind): string {
   return platform === 'ios'
     ? `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 OdetaApp/${version}`

@@ -1,10 +1,10 @@
-/** What becomes of one message on its way. */
+/** What happens to a message in transit. */
 export interface Fate {
-  /** How often it arrives: `0` is lost. */
+  /** How often it arrives; `0`: it is lost. */
   copies: number;
-  /** Milliseconds on the way. */
+  /** Milliseconds in transit. */
   delay: number;
-  /** It arrives as a text that is no message. */
+  /** It arrives as invalid JSON. */
   isGarbled?: boolean;
 }
 
@@ -21,12 +21,12 @@ export type Later = (act: () => void, milliseconds: number) => unknown;
 export type Carry = ReturnType<typeof createLine>;
 
 export interface LineParts {
-  /** What becomes of each message; without it all arrive, at once and once. */
+  /** What happens to each message; by default each arrives once and at once. */
   fateOf?: ((direction: Direction, text: string) => Fate) | undefined;
   onMessage?: ((message: LoggedMessage) => void) | undefined;
 }
 
-/** What loses, holds back and doubles messages. */
+/** Simulates a connection that loses, delays and duplicates messages. */
 export function createLine({ fateOf, onMessage }: LineParts, later: Later) {
   return (direction: Direction, type: string, text: string, arrive: (text: string) => string) => {
     const { copies, delay, isGarbled }: Fate = fateOf?.(direction, text) ?? { copies: 1, delay: 0 };

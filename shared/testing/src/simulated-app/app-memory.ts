@@ -6,13 +6,13 @@ export interface Message {
   payload: any;
 }
 
-/** Messages that each report something that happened; of all others the newest counts. */
+/** Messages that report an event, each of which counts; of all other types only the newest message counts. */
 export const events = ['purchase', 'purchaseCompleted', 'openExternal', 'checkoutResult'];
 export const capabilities = [
   ...['title', 'basketCount', 'wishlistCount', 'voucherCount', 'login', 'userInfo', 'consent'],
   ...events,
 ];
-/** The app's part in the order of messages: events by their id, of everything else the newest. */
+/** Deduplicates and orders messages as the app does: events by their id, of every other type the newest. */
 export function createMemory() {
   const knows: Record<string, unknown> = {};
   const happened: { type: string; id: string; payload: unknown }[] = [];

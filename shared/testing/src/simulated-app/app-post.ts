@@ -1,13 +1,13 @@
 import type { Carry, Later } from './app-line.ts';
 
-/** Milliseconds until a message without an answer is sent again. */
+/** Milliseconds until an unanswered message is sent again. */
 const RESEND = 2_000;
 
 export interface ShownPage {
   window: { odetaShop?: { receive(text: string): void } } | null;
 }
 
-/** What the app says, again and again until the page answers. */
+/** Sends the app's messages, and repeats each until the page answers. */
 export function createPost({
   shown,
   carry,
@@ -41,7 +41,7 @@ export function createPost({
         carry('to-web', type, text, deliver);
         if (!isAnswer) later(send, RESEND);
       };
-      // Only the newest handshake is of use.
+      // A newer handshake replaces older ones.
       if (type === 'ready')
         for (const older of unanswered) if (older.startsWith('app:ready:')) unanswered.delete(older);
       if (!isAnswer) unanswered.add(id);

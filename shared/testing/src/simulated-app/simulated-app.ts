@@ -4,17 +4,17 @@ import { capabilities, createMemory, type Message, parse, typeOf } from './app-m
 import { createPost, type ShownPage } from './app-post.ts';
 
 /**
- * A native app as the page meets it: what it puts into the window, how it answers, what it knows in the end. It is the reference for
- * the app's side of `docs/app-bridge.md`. The simulator runs it in a page as plain scripts: it imports nothing but its neighbours.
+ * A native app as the page sees it: the objects on `window`, its answers, and what it has received. The reference for the app's part
+ * of `docs/app-bridge.md`. The simulator runs it in a page as plain scripts, so that it imports only files of its folder.
  */
 
 interface SimulatedAppParts extends AppKind, LineParts {
   later?: Later;
   now?: () => number;
-  /** Milliseconds between `hello` and `ready`; `null`: it never answers anything. */
+  /** Milliseconds between `hello` and `ready`; `null`: it never answers. */
   readyAfter?: number | null;
   safeAreas?: { top: number; right: number; bottom: number; left: number };
-  /** Where notifications for it are sent; left out, it names none. */
+  /** The token for push notifications; left out, it sends none. */
   pushToken?: string | null;
 }
 
@@ -52,7 +52,7 @@ export function createSimulatedApp(parts: SimulatedAppParts) {
         return message ? take(message) : 'not readable';
       });
     },
-    /** Of apps below 3.0.0. */
+    /** For apps below 3.0.0. */
     call(type: string, value: unknown) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       carry('to-app', type, text, () => memory.call(type, value));
@@ -60,24 +60,24 @@ export function createSimulatedApp(parts: SimulatedAppParts) {
   };
 
   return {
-    /** The last value of each message. */
+    /** The latest payload by message type. */
     knows: memory.knows,
-    /** Events, each once. */
+    /** Each event once. */
     happened: memory.happened,
-    /** Outcomes by the id of the app's messages. */
+    /** The page's answers by the id of the app's message. */
     answers: post.answers,
-    /** Before the scripts of a page run, as a webview does it for each document. */
+    /** Must run before the scripts of a page, as a webview does for each document. */
     install(page: object) {
       shown.window = page as ShownPage['window'];
       Object.assign(page, nativeParts(parts, native));
     },
-    /** The system gives it another token, or none. Returns the id of the message. */
+    /** Simulates that the system assigns another token, or none. Returns the id of the message. */
     changePushToken(token: string | null) {
       const replaces = system.pushToken;
       system.pushToken = token;
       return post.send('pushToken', { token, ...(replaces && { replaces }) });
     },
-    /** Sends until the page answers. Returns the id. */
+    /** Repeats the message until the page answers. Returns its id. */
     send: post.send,
   };
 }
