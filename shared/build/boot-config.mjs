@@ -3,7 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { rules } from './rules.mjs';
 import { workspace } from './unit.mjs';
 
-/** The small script that stands inline in every page and starts the shell: its own build, without federation. */
+/** The small script that is inlined into every page and starts the shell: a build of its own, without federation. */
 export function bootConfig(unit, dev) {
   return {
     name: `${unit.name}-boot`,

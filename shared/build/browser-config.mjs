@@ -13,7 +13,7 @@ import { consumedModules, providedVersions } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
 import { UsesPlugin } from './uses-plugin.mjs';
 
-/** Said by every file: whichever comes first, and whatever it begins with, the units' styles win in this order. */
+/** Prepended to every CSS file: whichever is loaded first, the layers have the same order. */
 const layers = readFileSync(path.join(import.meta.dirname, '../ui/src/layers.css'), 'utf8');
 
 /** A unit's build for the browser, into `browser/`. */
@@ -34,7 +34,7 @@ export function browserConfig(unit, dev) {
     optimization: optimization(unit),
     performance: false,
     stats: 'errors-warnings',
-    // The manifest's plug-in warns with every build that it leaves addresses to the host, which is what `auto` is for.
+    // The manifest plug-in would warn in every build that the host sets the public path, which is intended with `auto`.
     infrastructureLogging: { level: 'error' },
     plugins: [
       new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
@@ -47,7 +47,7 @@ export function browserConfig(unit, dev) {
       new webpack.BannerPlugin({ banner: layers, raw: true, test: /\.css$/ }),
       ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
       ...(unit.tellUses ? [new UsesPlugin(unit.tellUses)] : []),
-      // Every page carries a digest for each chunk that it may ask for: the shortest that browsers take.
+      // Every page contains a hash for each chunk that it may load: SHA-256 is the shortest that browsers support.
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
     ],
   };
@@ -62,29 +62,29 @@ function output(unit, dev) {
     clean: true,
     publicPath: dev ? (unit.base ?? `http://localhost:${unit.port}/`) : 'auto',
     uniqueName: containerName(unit.name),
-    // Unique per build, or an upgrade within an open page would mix the chunks of two versions.
+    // Unique per build; otherwise an update during an open page would mix chunks of two versions.
     chunkLoadingGlobal: `chunks_${unit.name}_${unit.buildId}`,
     filename: name,
     chunkFilename: name,
     crossOriginLoading: 'anonymous',
-    // A module that throws after its exports would otherwise count as loaded when it is asked for again.
+    // Otherwise a module that throws after its exports would count as loaded on the next request.
     strictModuleErrorHandling: true,
   };
 }
 
 /**
- * A remote brings the federation runtime with it and runs in any host that provides the shared modules. The library's
+ * A remote bundles the federation runtime, so that it runs in any host that provides the shared modules. The library's
  * `externalRuntime` was measured and is not used: the page of a remote would load more (decision 18).
  */
 function federation(unit, dev) {
   return {
     name: containerName(unit.name),
     filename: 'remote-entry.js',
-    // Relative to the context: the path goes into what is built.
+    // Relative to the context, because the path becomes part of the output.
     exposes: { './remote': `./${path.basename(unit.directory)}/src/remote.ts` },
     shared: consumedModules(),
     dts: false,
-    // `mf-manifest.json`, for hosts that load remotes by it.
+    // `mf-manifest.json`, for hosts that load remotes by their manifest.
     manifest: !dev,
     dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,
     shareStrategy: 'loaded-first',
@@ -94,8 +94,8 @@ function federation(unit, dev) {
 }
 
 /**
- * What the plug-in defines for `target: 'web'` and `disableSnapshot: true`: the shell uses the runtime without the plug-in. Snapshots are
- * for remotes that are loaded by their manifest, which the shell does by the discovery document.
+ * The constants that the plug-in defines for `target: 'web'` and `disableSnapshot: true`: the shell uses the runtime without the
+ * plug-in. Snapshots are for remotes that are loaded by their manifest; the shell uses the discovery document.
  */
 const runtimeOptions = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
@@ -115,7 +115,7 @@ function optimization(unit) {
     },
     minimizer: [
       new MinimizerPlugin({
-        // Comes as small as it gets, and as a module, which is parsed differently.
+        // Already minified, and an ES module, which would need other parser options.
         exclude: /maplibre-gl-worker/,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
@@ -130,10 +130,10 @@ function optimization(unit) {
   };
 }
 
-/** lightningcss counts versions as `major << 16`: the browsers that know cascade layers, container queries and nesting. */
+/** lightningcss encodes versions as `major << 16`. The first browsers with cascade layers, container queries and nesting. */
 const cssTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** The library's entry is its development build, whatever the mode. */
+/** The package's entry point is the development build in every mode. */
 function reactRouter() {
   const entry = createRequire(import.meta.url).resolve('react-router-dom');
   const router = path.dirname(createRequire(entry).resolve('react-router/package.json'));

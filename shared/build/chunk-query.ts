@@ -1,6 +1,6 @@
 /**
- * Federation runtime plug-in of every remote: its chunks inherit the query of its entry (`?retry=2`), so that a request
- * that failed or hangs is not used again.
+ * Federation runtime plug-in of every remote: its chunks get the query of its entry (`?retry=2`), so that a retry does not reuse
+ * a request that failed or hangs.
  */
 declare let __webpack_get_script_filename__: (id: string | number) => string;
 

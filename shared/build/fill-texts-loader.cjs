@@ -4,8 +4,8 @@ const path = require('node:path');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * A1: a text that a language lacks is the Polish one. It is filled in when the unit is built, so that no page loads a second
- * language; a language that lacks nothing stays as it is.
+ * A1: texts that a language lacks are taken from Polish. This happens in the build, so that no page loads a second language;
+ * a complete language stays unchanged.
  */
 module.exports = function fillTextsLoader(source) {
   const polish = path.join(path.dirname(this.resourcePath), 'pl.json');
@@ -14,7 +14,7 @@ module.exports = function fillTextsLoader(source) {
 };
 
 function filled(texts, fallback) {
-  // A language has plural forms of its own: one of them is enough.
+  // Languages have different plural forms: a text with any form is not missing.
   const known = new Set(Object.keys(texts).map(withoutForm));
   const gaps = Object.entries(fallback).filter(([name]) => !(name in texts) && !known.has(withoutForm(name)));
   const whole = Object.entries(texts).map(([name, text]) => [

@@ -5,8 +5,8 @@ import { rules } from './rules.mjs';
 import { workspace } from './unit.mjs';
 
 /**
- * The build of the gallery: one page by the same rules as the units, without federation. `environment` may be
- * `{ dev: true }` for hot reload, or `{ output }` for the folder it is written to.
+ * The build of the gallery: one page with the same rules as the units, without federation. `environment` may be
+ * `{ dev: true }` for hot reload, or `{ output }` for the output folder.
  */
 export const galleryConfig =
   (directory) =>
@@ -30,7 +30,7 @@ export const galleryConfig =
     return dev ? hotReload(config, { name: 'gallery', directory }) : config;
   };
 
-/** After css-loader comes what is done to imported styles, too. */
+/** Inserted to the right of css-loader, so that it also processes imported styles. */
 function withShownStates(all) {
   const loader = path.join(import.meta.dirname, 'shown-states.cjs');
   return all.map((rule) => (rule.test.test('a.css') ? { ...rule, use: rule.use.toSpliced(2, 0, loader) } : rule));

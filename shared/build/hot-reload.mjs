@@ -6,24 +6,24 @@ import { workspace } from './unit.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** A build that is made anew with every edit, for a page whose React is not this build's to choose: styles are replaced, all else loads anew. */
+/** Rebuilds after every edit, for a page with a shell of another build: styles are replaced in place, anything else reloads the page. */
 export function watched(config) {
   return {
     ...config,
     optimization: {
       moduleIds: 'named',
       chunkIds: 'named',
-      // One style sheet per unit, whose name is known before a page asks for it.
+      // One style sheet per unit, with a name that is known in advance.
       splitChunks: false,
-      // What does not compile is not given to the page: the next that does continues from what it has.
+      // A build with errors is not sent to the page: the next good one updates from the current state.
       emitOnErrors: false,
     },
-    // A page that is left while it loads is no news; what does not compile is shown by the command.
+    // Hides warnings about requests that a closed page aborts; compile errors are printed by the command.
     infrastructureLogging: { level: 'none' },
   };
 }
 
-/** One React Refresh runtime per page: the unit that loads first (the shell) brings it, the others join it. */
+/** One React Refresh runtime per page: the unit that loads first (the shell) creates it, the others use it. */
 export function hotReload(config, unit) {
   const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
   return {
@@ -45,7 +45,7 @@ export function hotReload(config, unit) {
   };
 }
 
-/** Texts that every language of a unit loads by itself. After the other loaders: they read and write JSON. */
+/** Texts that a unit loads by language. After the other loaders, which read and write JSON. */
 const hotTexts = ({ directory, name }) => ({
   test: /[\\/]messages[\\/]\w+\.json$/,
   include: [

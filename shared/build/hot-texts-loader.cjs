@@ -1,5 +1,5 @@
 /**
- * A file of texts in development: a module that accepts its own updates and announces them to the page
+ * Messages files in development: each becomes a module that accepts its own updates and announces them to the page
  * (`shell/src/hot-texts.ts`).
  */
 module.exports = function hotTextsLoader(json) {
@@ -7,7 +7,7 @@ module.exports = function hotTextsLoader(json) {
   return [
     `export default ${json};`,
     'import.meta.webpackHot.accept();',
-    // There is data of an earlier version only after an update.
+    // `data` of an earlier version exists only after an update.
     `if (import.meta.webpackHot.data) dispatchEvent(new CustomEvent('odeta:texts', { detail: ${JSON.stringify(unit)} }));`,
   ].join('\n');
 };

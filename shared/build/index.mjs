@@ -1,4 +1,4 @@
-/** The build of every unit; for configuration files, never shipped. */
+/** The webpack configurations of all units; only for configuration files, never shipped. */
 import path from 'node:path';
 import { bootConfig } from './boot-config.mjs';
 import { browserConfig } from './browser-config.mjs';
@@ -9,10 +9,10 @@ export { galleryConfig } from './gallery-config.mjs';
 export { readUnit } from './unit.mjs';
 
 /**
- * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` what webpack hands to a
- * configuration function: `{ dev: true }` for hot reload, with `{ base }` for files below a path of a shop whose shell is another
- * one's; `{ dist }` to build into another folder than the unit's own; `{ buildId }` to keep the chunks of two builds apart, `{ tellUses }` to receive what the build uses of others
- * (`uses-plugin.mjs`).
+ * A remote's two builds, for browser and server. `directory` is the unit's folder, `environment` is webpack's argument of
+ * configuration functions: `{ dev: true }` for hot reload, with `{ base }` for files below a path of a shop with another shell;
+ * `{ dist }` for another output folder; `{ buildId }` to separate the chunks of two builds; `{ tellUses }` to receive what the
+ * build uses of others (`uses-plugin.mjs`).
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
 

@@ -1,4 +1,4 @@
-// jsdom leaves out what every browser has and the router asks for when it is imported.
+// jsdom lacks globals that all browsers have and that the router needs on import.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -6,7 +6,7 @@ if (!globalThis.crypto.subtle) {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: require('node:crypto').webcrypto.subtle });
 }
 
-// Nor does it open dialogs: no top layer and no focus kept inside, but the attribute, the event and the focus given back.
+// jsdom has no modal dialogs. This sets the attribute, sends the event and restores the focus, without a top layer or a focus trap.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal() {

@@ -1,8 +1,8 @@
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
-  // These register their clean-up when they are loaded. What a test imports is loaded when it is used, which is too late for that.
+  // These libraries register their cleanup on import, which is too late with the lazy imports of tests.
   const { configure } = require('@testing-library/react');
   require('@testing-library/user-event');
-  // What a page shows soon may take seconds on a busy machine; the library gives up after one.
+  // Milliseconds. On a busy machine updates may take seconds; the library's default is one second.
   configure({ asyncUtilTimeout: 10_000 });
 }

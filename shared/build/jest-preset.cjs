@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** The Jest configuration of every unit; tests of components of `browser` units get a DOM, `roots` are where its tests are. */
+/** The Jest configuration of every unit. Tests of components (`.test.tsx`) of `browser` units get a DOM; `roots` are the test folders. */
 module.exports = ({ directory, browser = false, roots = ['src'] }) => ({
   displayName: path.basename(directory),
   rootDir: directory,
@@ -26,7 +26,6 @@ const swc = {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
   },
-  // Imports are loaded when they are first used: most of a package is used by few tests, and each file of tests loads its modules
-  // anew.
+  // Imports are lazy: each test file loads its modules again, and most tests use little of a package.
   module: { type: 'commonjs', lazy: { patterns: ['.'] } },
 };

@@ -1,7 +1,7 @@
-/** Words of one letter, by language: prepositions and conjunctions that no line may end with. */
+/** One-letter words by language: prepositions and conjunctions that must not end a line. */
 const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', ru: 'аивкосуя' };
 
-/** A word of one letter stays in the line of the word after it, by a no-break space between them. */
+/** Puts a non-breaking space after one-letter words. */
 module.exports = function keepTogetherLoader(source) {
   const letters = SHORT_WORDS[/(\w+)\.json$/.exec(this.resourcePath)?.[1]];
   const shortWord = new RegExp(`(?<=^|[\\s(„«])([${letters}]) (?=\\S)`, 'giu');

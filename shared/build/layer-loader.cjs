@@ -1,6 +1,6 @@
 /**
  * Puts a CSS module into the cascade layer of its unit, so that specificity never decides between units. The order of the
- * layers stands in `shared/ui/src/base.css`.
+ * layers is set in `shared/ui/src/layers.css`.
  */
 module.exports = function layerLoader(source) {
   if (!this.resourcePath.endsWith('.module.css')) return source;

@@ -1,11 +1,11 @@
-/** What is stored where, by the methods that do it. */
+/** Names of functions that access storage or cookies. */
 const READS = ['getItem', 'readCookie'];
 const WRITES = ['setItem', 'writeCookie'];
 const BOTH = ['visitStorage'];
 
 /**
- * Events and keys of storage that a module names, by their literal texts: `{ kind: 'sends' | 'hears' | 'reads' | 'writes', name }`.
- * A name that is made at run time counts by what it begins with: `checkout.address.*`.
+ * Events and storage keys that a module uses, from its string literals: `{ kind: 'sends' | 'hears' | 'reads' | 'writes', name }`.
+ * Of a name that is computed at run time only the beginning is known: `checkout.address.*`.
  */
 export function literalsOf(ast) {
   const constants = new Map();
@@ -23,13 +23,13 @@ export function literalsOf(ast) {
 
 function ofCall({ callee, arguments: given }, constants) {
   const method = nameOf(callee);
-  // `events.emit(…)` and `storefront.events.emit(…)`: other things have listeners, too.
+  // Only `events.emit(…)` and `storefront.events.emit(…)`: other objects have methods of the same names.
   if (nameOf(callee.object) === 'events') {
     if (method === 'emit') return named(['sends'], textOf(given[0], constants));
     if (method === 'on') return named(['hears'], textOf(given[0], constants));
   }
   const kinds = kindsOf(method);
-  // Cookies are read and written with the page first.
+  // The functions for cookies have the page as their first argument.
   const key = method?.endsWith('Cookie') ? given[1] : given[0];
   return kinds.length > 0 ? named(kinds, textOf(key, constants)) : [];
 }
@@ -42,7 +42,7 @@ function kindsOf(method) {
 
 const named = (kinds, name) => (name && name !== '*' ? kinds.map((kind) => ({ kind, name })) : []);
 
-/** `emit` of `events.emit`, `readCookie` of `readCookie` and of `(0, cookies.readCookie)`. */
+/** `emit` for `events.emit`, `readCookie` for `readCookie` and for `(0, cookies.readCookie)`. */
 function nameOf(node) {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'MemberExpression' && !node.computed) return node.property.name;

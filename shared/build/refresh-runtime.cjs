@@ -1,9 +1,9 @@
-// Stands in for `react-refresh/runtime`: one per page, whichever unit loads first.
+// Replaces `react-refresh/runtime`: one instance per page, created by the unit that loads first.
 globalThis.__reactRefreshRuntime ??= require('react-refresh/cjs/react-refresh-runtime.development.js');
 
 const runtime = globalThis.__reactRefreshRuntime;
 
-/** Two units that bundle the same file have two components, each with its own dependencies. */
+/** A file that two units bundle has two components, each with its own dependencies. */
 const register = (type, id) => runtime.register(type, `${__UNIT_NAME__} ${id}`);
 
 module.exports = { ...runtime, register };

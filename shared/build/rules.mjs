@@ -6,7 +6,7 @@ import { workspace } from './unit.mjs';
 const { resolve } = createRequire(import.meta.url);
 const here = (name) => path.join(import.meta.dirname, name);
 
-/** How a unit's files become modules. `server` keeps the class names of a style and drops its rules. */
+/** Loaders for a unit's files. `server` keeps the class names of styles and drops their rules. */
 export function rules({ dev, server, refresh }) {
   return [
     {
@@ -14,7 +14,7 @@ export function rules({ dev, server, refresh }) {
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
-    // Listed first, it comes last: after a text of another language has been filled in.
+    // Listed first, it runs last: after missing texts have been filled in.
     { test: /[\\/](account-)?messages[\\/](pl|sk|ru)\.json$/, use: here('keep-together-loader.cjs') },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },
     {
@@ -26,14 +26,14 @@ export function rules({ dev, server, refresh }) {
       type: 'asset/resource',
       generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server },
     },
-    // Maps, and the worker that draws them: files that a library asks for by their address.
+    // Map data, and the map library's worker: files that are loaded by their URL.
     {
       test: /\.geojson$/,
       type: 'asset/resource',
       generator: { filename: 'static/map-[name].[contenthash:8].json', emit: !server },
     },
     { test: /(mapbox|maplibre)-gl[\\/]dist[\\/].+\.m?js$/, exclude: /worker/, use: here('own-address-loader.cjs') },
-    // It builds an address of its own only where a worker cannot be given, which ours is.
+    // The library computes a module path only without a given worker URL; we always give one.
     { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
     {
       test: /maplibre-gl-worker\.mjs$/,
@@ -48,7 +48,7 @@ function swcOptions(refresh) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      // What a remote gets of the shell is the runtime for JSX without the checks of development.
+      // Outside of hot reload without `development`: the shell provides only `react/jsx-runtime`, without development checks.
       transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       experimental: { keepImportAttributes: true },
     },

@@ -1,6 +1,6 @@
 /**
- * Federation writes its entry into a file whose name is a digest of absolute paths, and webpack makes ids of modules from that
- * name: the same sources would be another release in another folder.
+ * Federation names its entry file by a digest of absolute paths, and webpack derives module ids from that name: without this,
+ * the same sources in another folder would be another release.
  */
 export const sameNamesAnywhere = {
   apply(compiler) {

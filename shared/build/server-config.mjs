@@ -4,12 +4,12 @@ import { rules } from './rules.mjs';
 import { singletons } from './singletons.mjs';
 import { workspace } from './unit.mjs';
 
-/** Libraries that draw maps: the server never does, and they would be most of its bundle. */
+/** Map libraries: the server never renders maps, and they would be most of its bundle. */
 const browserOnly = /^(maplibre-gl|mapbox-gl|react-map-gl)(\/(?!dist\/.*(worker\.mjs|\.css)$)|$)/;
 
 /**
- * A unit's build for the server, into `server/`: one plain CommonJS file. A remote asks its evaluator for the
- * singletons, so that it renders with the shell's React.
+ * A unit's build for the server, into `server/`: a single CommonJS file. A remote requires the singletons from the code that
+ * evaluates it, so that it renders with the shell's React.
  */
 export function serverConfig(unit, dev) {
   const isShell = unit.kind === 'shell';
@@ -34,7 +34,7 @@ export function serverConfig(unit, dev) {
     externals: [isShell ? {} : Object.fromEntries(singletons.map((name) => [name, `commonjs ${name}`])), browserOnly],
     module: {
       rules: rules({ dev, server: true, refresh: false }),
-      // A page's workers are none of the server's, and their addresses would ask for a module of Node.
+      // The server starts no web workers, and their URLs would need a module of Node.
       parser: { javascript: { worker: false, url: false } },
     },
     optimization: { minimize: false, emitOnErrors: false },
@@ -44,7 +44,7 @@ export function serverConfig(unit, dev) {
     plugins: [
       new webpack.DefinePlugin({
         __UNIT_VERSION__: JSON.stringify(unit.version),
-        // Else it would be the path of each file on the machine that builds.
+        // Otherwise webpack inserts each file's path on the build machine.
         'import.meta.url': JSON.stringify('file:///'),
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

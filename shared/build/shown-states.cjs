@@ -1,6 +1,6 @@
 /**
- * Lets an element show a state that it is not in: `data-show="hover"`. For the gallery alone; the attribute counts as much
- * as the pseudo-class beside it, so that nothing else changes.
+ * Lets an element show a state such as hover permanently: `data-show="hover"`. Only for the gallery. The attribute has the same
+ * specificity as the pseudo-class, so that nothing else changes.
  */
 module.exports = function shownStates(source) {
   return source.replaceAll(

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * What exists once per page: the shell provides it, remotes consume it. Our own façades and not whole libraries, because
- * a library that is shared whole is not tree-shaken. What has no state of its own (contracts, validation, forms) is
- * bundled where it is used.
+ * Modules that exist once per page: the shell provides them, remotes consume them. Our own façades instead of whole libraries,
+ * because a shared library is not tree-shaken. Packages without state of their own (contracts, validation, forms) are
+ * bundled into each unit.
  */
 export const singletons = [
   'react',
@@ -17,22 +17,22 @@ export const singletons = [
   '@odeta/ui',
 ];
 
-/** The versions of our own among them, by the names that they are imported by. */
+/** The versions of our own packages, by import name. */
 export const providedVersions = () =>
   Object.fromEntries(singletons.filter((name) => name.startsWith('@odeta/')).map((name) => [name, versionOf(name)]));
 
-/** The version of each of them that is installed: what a shell that is built now brings. */
+/** The installed version of each singleton, which a newly built shell provides. */
 export const installedVersions = () => Object.fromEntries(singletons.map((name) => [name, versionOf(name)]));
 
 /**
- * The federation's `shared` option of a remote: it refuses a shell whose version does not fit. Ranges come from what is installed:
- * it cannot read `catalog:`.
+ * The option `shared` of a remote's federation: it refuses a shell with an incompatible version. Ranges come from the installed
+ * versions, because federation cannot read `catalog:`.
  */
 export function consumedModules() {
   return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
 }
 
-/** The same ranges by name, for the release. */
+/** The same ranges by name, for `release.json`. */
 export const requiredRanges = () =>
   Object.fromEntries(Object.entries(consumedModules()).map(([name, { requiredVersion }]) => [name, requiredVersion]));
 
@@ -41,7 +41,7 @@ function rangeOf(name) {
   return { version, requiredVersion: `^${version}`, strictVersion: true };
 }
 
-/** A module has the version of its package: `@odeta/storefront/i18n` that of `@odeta/storefront`. */
+/** The version of a module's package: for `@odeta/storefront/i18n` that of `@odeta/storefront`. */
 function versionOf(name) {
   const [first, second] = name.split('/');
   return require(first === '@odeta' ? `../${second}/package.json` : `${first}/package.json`).version;

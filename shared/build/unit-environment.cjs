@@ -1,7 +1,7 @@
 const { TestEnvironment: JsdomEnvironment } = require('jest-environment-jsdom');
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 
-/** A DOM for the tests of components. Making one takes longer than most other tests; those that need it say `@jest-environment jsdom`. */
+/** A DOM only for tests of components: creating one takes longer than most tests. Others request it with `@jest-environment jsdom`. */
 module.exports = class UnitEnvironment {
   constructor(config, context) {
     const Environment = context.testPath.endsWith('.tsx') ? JsdomEnvironment : NodeEnvironment;

@@ -4,8 +4,7 @@ const NAME = 'uses';
 
 /**
  * Collects what a build uses of others, after tree shaking: names of shared modules (`shared`), exports of our own packages by
- * their files (`exports`), and what stands in the sources as text: events and keys of storage. `tell` is given it once for each
- * build.
+ * file (`exports`), and events and storage keys from string literals. `tell` is called once per build.
  */
 export class UsesPlugin {
   constructor(tell) {
@@ -21,7 +20,7 @@ export class UsesPlugin {
             if (isOurs(module)) module.buildInfo.uses = literalsOf(ast);
           });
         });
-      // Later modules are put together, and which of them used what is no longer known.
+      // In later phases modules are concatenated, and it is no longer known which of them used what.
       compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
         if (!compilation.compiler.isChild()) this.tell(usesOf(compilation));
       });
@@ -46,11 +45,11 @@ function usesOf(compilation) {
   return { shared, exports, literals: built.flatMap(literalsIn) };
 }
 
-/** With the file that they stand in: what a unit writes by itself is its own, what a shared package writes is not. */
+/** With its file: what a unit's own sources write is its own, what a shared package writes is not. */
 const literalsIn = (module) =>
   (module.buildInfo?.uses ?? []).map((literal) => ({ ...literal, file: module.nameForCondition() }));
 
-/** `*` stands for all of them: a module that is used as a whole. */
+/** `*` stands for all names: the module is used as a whole. */
 function namesAskedFor(module, moduleGraph) {
   const names = new Set();
   for (const connection of moduleGraph.getIncomingConnections(module)) {
