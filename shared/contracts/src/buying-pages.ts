@@ -1,15 +1,15 @@
-/** A4. The addresses of the buying process: all units and the server lead there. */
+/** A4. The addresses of cart, checkout and confirmation, to which all units and the server link. */
 export const buyingPages = {
   cart: '/cart',
   checkout: '/checkout',
   confirm: '/confirm',
 } as const;
 
-/** Where a link of a partner leads that opens no checkout; `why` says the reason. */
+/** Shown when a partner's link does not open a checkout; the parameter `why` has the reason. */
 export const PREPARED_LINK_PAGE = '/checkout/link';
 
-/** P5, J2. The checkout as one page to look at, with everything as the customer ordered last. */
+/** P5, J2. The checkout on one page for review, filled in like the customer's last order. */
 export const repeatedOrderPage = `${buyingPages.checkout}?as-last-time`;
 
-/** M1. The checkout, where the sheet of the browser's wallet opens at once. */
+/** M1. The checkout, with the sheet of the browser's wallet open at once. */
 export const expressOrderPage = `${buyingPages.checkout}?express`;

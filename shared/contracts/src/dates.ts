@@ -5,8 +5,8 @@ type Place = Pick<Country, 'locale' | 'timeZone'>;
 const numeric = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 /**
- * `14. 3. 2027`: a date (YYYY-MM-DD) as the country writes it, or a moment, whose day and time are those of the country's time zone
- * and not of whoever reads it.
+ * `14. 3. 2027`: a date (YYYY-MM-DD) in the country's format, or a moment, in the country's time zone and not that of the
+ * reader.
  */
 export const dateText = (
   { locale, timeZone }: Place,
@@ -15,27 +15,27 @@ export const dateText = (
 ): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: isDate(when) ? 'UTC' : timeZone })
     .format(new Date(when))
-    // No line ends within a date; it may end between the date and what follows a comma.
+    // Non-breaking spaces within a date; a line may break after a comma.
     .replaceAll(/(?<!,) /g, '\u00a0');
 
-/** `14. 3. 2027 9:12` of a moment. */
+/** `14. 3. 2027 9:12`: date and time of a moment. */
 export const momentText = (place: Place, moment: string): string =>
   dateText(place, moment, { ...numeric, hour: 'numeric', minute: '2-digit' });
 
 const isDate = (when: string | Date) => typeof when === 'string' && !when.includes('T');
 
-/** The date (YYYY-MM-DD) of a moment in the country. */
+/** The date (YYYY-MM-DD) of a moment in the country's time zone. */
 export const dateIn = ({ timeZone }: Pick<Country, 'timeZone'>, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
 /** The name of a day of the week in the country's language; 1 is Monday. */
 export const weekdayName = ({ locale }: Pick<Country, 'locale'>, day: number, weekday: 'long' | 'short'): string =>
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The country's clock: the day of the week, of which 1 is Monday, and the time of day, `09:05`. */
+/** Day of the week (1 is Monday) and time (`09:05`) in the country's time zone. */
 export function weekTimeIn({ timeZone }: Pick<Country, 'timeZone'>, moment: Date): { day: number; time: string } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { CountryCodeSchema } from './base/country.ts';
 
 /**
- * Which versions of which unit are live: the public frontend-discovery schema, v1-pre
- * (https://github.com/awslabs/frontend-discovery). Its `items` describe only the first entry of a unit; here each is checked.
+ * The live versions of each unit, in the public frontend-discovery schema, v1-pre
+ * (https://github.com/awslabs/frontend-discovery). Its `items` describe only the first entry of a unit; here all are validated.
  */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 const ReleaseReferenceSchema = v.object({ url: v.string(), integrity: v.string() });
 
-/** Whom a version is for. What is left out, restricts nobody. */
+/** Who gets a version. Missing fields do not restrict it. */
 export const AudienceSchema = v.object({
   countries: v.optional(v.pipe(v.array(CountryCodeSchema), v.minLength(1))),
   clients: v.optional(v.pipe(v.array(v.picklist(['browser', 'app'])), v.minLength(1))),
-  /** The oldest version of the shop's own app. */
+  /** Minimum version of the shop's own app. */
   appFrom: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))),
   testersOnly: v.optional(v.literal(true)),
 });
@@ -21,25 +21,25 @@ export type Audience = v.InferOutput<typeof AudienceSchema>;
 
 export const DiscoveryEntrySchema = v.strictObject({
   url: v.string(),
-  /** The entry script of the unit's previous good version. */
+  /** The entry script of the unit's previous working version. */
   fallbackUrl: v.optional(v.string()),
   metadata: v.strictObject({ integrity: v.string(), version: v.string() }),
   deployment: v.optional(
     v.object({
-      /** Percent of the version's audience. With 0 it is there only for testers who ask for it. */
+      /** Percent of the version's audience. With 0 only testers get it, on request. */
       traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-      /** Whether everyone else has this version. */
+      /** Whether everyone without another version gets this one. */
       default: v.boolean(),
     }),
   ),
   extras: v.optional(
     v.object({
-      /** Where the release's own list of files is (`ReleaseSchema`), for `edge`. */
+      /** The release's list of files (`ReleaseSchema`), for `edge`. */
       release: ReleaseReferenceSchema,
-      /** What stands at `fallbackUrl`. */
+      /** The version at `fallbackUrl`. */
       fallback: v.optional(v.object({ version: v.string(), integrity: v.string(), release: ReleaseReferenceSchema })),
       audience: v.optional(AudienceSchema),
-      /** ISO 8601, UTC. A newer version was listed in its place then: only purchases that began with it have it. */
+      /** ISO 8601, UTC. The time when a newer version replaced it: since then only purchases that began with it use it. */
       retiredAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
@@ -52,20 +52,20 @@ export const DiscoverySchema = v.strictObject({
 });
 export type Discovery = v.InferOutput<typeof DiscoverySchema>;
 
-/** The document of a release store, which lists all versions of each unit. A visitor's own document names the chosen ones. */
+/** The document of a release store, with all versions of each unit. A visitor's document has only the selected ones. */
 export const StoredDiscoverySchema = v.pipe(
   DiscoverySchema,
   v.check(everyUnit(hasOneDefault), 'Exactly one version of a unit must be the default one'),
   v.check(everyUnit(hasOwnVersions), 'A version of a unit is listed twice'),
 );
 
-/** One version of each unit, chosen for one visitor: what a page is rendered and hydrated with. */
+/** One version of each unit, selected for one visitor: a page is rendered and hydrated with it. */
 export type VersionSet = Record<string, DiscoveryEntry>;
 
-/** The version of a unit that everyone has for whom no other one is chosen. */
+/** The version of a unit for everyone without another selection. */
 export const findDefaultEntry = (entries: readonly DiscoveryEntry[] = []) => entries.find(isDefault);
 
-/** The good version before this one, as an entry of its own. */
+/** The previous working version as an entry. */
 export function fallbackEntry({ fallbackUrl, extras }: DiscoveryEntry): DiscoveryEntry | undefined {
   const fallback = extras?.fallback;
   if (fallbackUrl === undefined || !fallback) return undefined;
@@ -73,7 +73,7 @@ export function fallbackEntry({ fallbackUrl, extras }: DiscoveryEntry): Discover
   return { url: fallbackUrl, metadata: { integrity, version }, extras: { release } };
 }
 
-/** An entry that says nothing of its deployment is the only one of its unit. */
+/** An entry without `deployment` is the only one of its unit. */
 function isDefault({ deployment }: DiscoveryEntry) {
   return deployment?.default ?? true;
 }

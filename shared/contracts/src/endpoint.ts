@@ -6,37 +6,37 @@ type InputOfPart<Part> = Part extends v.GenericSchema ? v.InferInput<Part> : unk
 type OutputOfPart<Part> = Part extends v.GenericSchema ? v.InferOutput<Part> : Record<never, never>;
 
 /**
- * One endpoint of the API: what the client may send, what the server checks, what the answer's `body` holds.
- * A path names its parameters in braces (`/catalog/product/{slug}`) and stands below `/api` (R1).
+ * An endpoint of the API: the client's input, the server's validation, and the `body` of the response.
+ * Paths have parameters in braces (`/catalog/product/{slug}`) and are below `/api` (R1).
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** One line for people who read the OpenAPI page, with the row of the checklist. */
+  /** One line for the OpenAPI page, with the row of the requirements. */
   readonly summary: string;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly payload?: PayloadSchema;
   readonly body: v.GenericSchema;
-  /** Most bytes of a request's body; the server's general limit when left out. */
+  /** Maximum size of a request's body in bytes; the server's general limit by default. */
   readonly bodyBytes?: number;
-  /** The problem codes that it may answer with, beyond those of every endpoint. */
+  /** Problem codes of this endpoint, in addition to those of every endpoint. */
   readonly problems?: readonly string[];
 }
 
-/** Everything a caller hands over: path parameters, query and payload under their own names. */
+/** The caller's input: path parameters, query and payload in one object. */
 export type InputOf<C extends Endpoint> = InputOfPart<C['params']> &
   InputOfPart<C['query']> &
   InputOfPart<C['payload']>;
 export type BodyOf<C extends Endpoint> = v.InferOutput<C['body']>;
-/** What a handler must return: the body before it is parsed. */
+/** What a handler must return: the body before parsing. */
 export type AnswerOf<C extends Endpoint> = v.InferInput<C['body']>;
 export type ParamsOf<C extends Endpoint> = OutputOfPart<C['params']>;
 export type QueryOf<C extends Endpoint> = OutputOfPart<C['query']>;
 export type PayloadOf<C extends Endpoint> = OutputOfPart<C['payload']>;
 
-/** Declares an endpoint; it only keeps the literal types. */
+/** Declares an endpoint; only keeps the literal types. */
 export const endpoint = <const C extends Endpoint>(definition: C): C => definition;
 
-/** The body of an endpoint that has nothing to say but that it worked. */
+/** For responses without data. */
 export const NothingSchema = v.object({});

@@ -1,4 +1,4 @@
-/** Without accents and in small letters, as people type; `ł` and `đ` do not decompose, so they are listed. */
+/** Removes accents and lower-cases, for matching typed text; `ł` and `đ` do not decompose, so that they are listed. */
 export const foldAccents = (text: string): string =>
   text
     .normalize('NFD')

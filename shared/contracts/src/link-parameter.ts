@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** What came with a link. Whoever wrote the link: the page that it leads to is there, and the server reads the beginning of it. */
+/** A query parameter of a link. A malformed link must not break its page: the server truncates long values instead of refusing them. */
 export const LinkParameterSchema = v.optional(v.string());

@@ -1,2 +1,2 @@
-/** Addresses of the API that people open: by links of e-mails and of partners. Each leads on to a page; a token follows. */
+/** Paths of the API for links in e-mails and of partners, followed by a token. Each redirects to a page. */
 export const linkPaths = { order: '/api/checkout/order-link/', prepared: '/api/checkout/prepared-link/' } as const;

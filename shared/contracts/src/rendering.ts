@@ -3,14 +3,14 @@ import type { CountryCode } from './base/country.ts';
 import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
 
-/** What `edge` and the shell's server bundle say to each other, and what a page carries from one to the other side. */
+/** The interface between `edge` and the shell's server bundle, and the data that a page passes from server to browser. */
 
-/** B16, E1. What kind of client shows the page, read from the browser identification. */
+/** B16, E1. The kind of client, from the user agent. */
 export interface ClientKind {
   isMobile: boolean;
   isAndroid: boolean;
   isIos: boolean;
-  /** In the webview of an app. */
+  /** In the webview of any app. */
   isApp: boolean;
   /** In the shop's own app. */
   isOwnApp: boolean;
@@ -22,7 +22,7 @@ export interface ApiRequest {
   headers: Record<string, string>;
   body?: string;
   signal: AbortSignal;
-  /** The browser sends it even when the page is gone. */
+  /** Lets the browser finish the request after the page was left. */
   keepalive?: boolean;
 }
 
@@ -32,13 +32,13 @@ export interface ApiResponse {
   json(): Promise<unknown>;
 }
 
-/** How a server reaches the API on behalf of one visitor. */
+/** Sends a server's request to the API on behalf of one visitor. */
 export type SendToApi = (url: string, request: ApiRequest) => Promise<ApiResponse>;
 
-/** A page went out with the skeleton of an area, or without something that a store could not get. */
+/** A page was sent with a skeleton of a part, or without some data of a store. */
 export interface PageFailure {
   kind: 'skeleton' | 'fallback';
-  /** The remote's own code broke while it was rendered; left out for what an answer of the API may be the cause of. */
+  /** The remote's own code failed while rendering; left out if a response of the API may be the cause. */
   phase?: 'render';
   cause: unknown;
 }
@@ -49,30 +49,30 @@ export interface PageRequest {
   country: CountryCode;
   client: ClientKind;
   newUser: boolean;
-  /** For inline scripts that the renderer may emit. */
+  /** For inline scripts of the renderer. */
   nonce: string;
   send: SendToApi;
-  /** Receives what went wrong although there is a page; older versions of `edge` leave it out, older shells do not call it. */
+  /** Reports failures for which there is still a page; older versions of `edge` leave it out, older shells do not call it. */
   report?: (failure: PageFailure) => void;
-  /** The evaluated server bundle of the page's remote; `null` when it could not be had: the browser renders it then. */
+  /** The evaluated server bundle of the page's remote; `null` if it is not available: the browser renders it then. */
   remote: unknown;
-  /** What is the same on every page, from `loadSiteContents`. */
+  /** Contents that are the same on every page, from `loadSiteContents`. */
   contents: unknown;
-  /** The addresses of all remotes. */
+  /** The routes of all remotes. */
   routes: readonly RemoteRouteInfo[];
 }
 
-/** A thing of schema.org; see `PageMeta`. */
+/** Structured data of schema.org; see `PageMeta`. */
 export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What messengers show under a link to a page, besides its title and description (Open Graph). */
+/** The preview of a link in messengers, besides title and description (Open Graph). */
 export interface LinkPreview {
-  /** As `Picture`: a path below the host of the pictures, and what is seen. */
+  /** As in `Picture`: a path on the media host, and the alternative text. */
   picture: { path: string; alt: string };
-  /** Of a product: what is paid, in major units. */
+  /** The price to pay for a product, in major units. */
   price?: { amount: number; currency: string };
 }
 
@@ -83,61 +83,61 @@ export interface RenderedPage {
   description: string | null;
   canonical: string | null;
   robots: 'noindex' | null;
-  /** Paths of the same page in other countries. Older shells leave it and the next one out. */
+  /** Paths of the same page in other countries. Older shells leave out this and the next one. */
   alternates?: Partial<Record<CountryCode, string>>;
   structuredData?: readonly StructuredData[];
-  /** Pages without one show the shop's mark; older shells leave it out. */
+  /** Pages without one use the shop's logo; older shells leave it out. */
   preview?: LinkPreview;
-  /** The chunk of the remote that holds the page; see `Release.pages`. */
+  /** The chunk of the remote with the page; see `Release.pages`. */
   chunk?: string;
-  /** D12, F8. Origins of others that the country's pages work with; older shells leave it out. */
+  /** D12, F8. Third-party origins that the country's pages use; older shells leave it out. */
   providers?: readonly string[];
-  /** Where one orders without scripts; older shells leave it out. */
+  /** For orders without JavaScript; older shells leave it out. */
   contact?: { email: string; phone: string } | null;
-  /** Whether the page's data was there in time; if not, nobody should keep the page. */
+  /** Whether all of the page's data was loaded in time; if not, the page must not be cached. */
   complete: boolean;
-  /** Writes the html of the application's root and ends without closing the stream. */
+  /** Writes the HTML of the application's root; does not close the stream. */
   write(out: Writable): Promise<void>;
-  /** States of the stores, for hydration; valid once `write` is done. */
+  /** States of the stores for hydration; available after `write`. */
   stores(): Record<string, unknown>;
 }
 
 export interface RouteInfo {
-  /** The remote that answers; `null` for pages of the shell itself. */
+  /** The remote with the page; `null` for pages of the shell itself. */
   remote: string | null;
-  /** A page with the visitor's own data: never kept by anyone. */
+  /** A page with the visitor's own data: must never be cached. */
   isPrivate: boolean;
-  /** Nor by the browser: at a shared device the next one must not go back to it. Older versions of the shell leave it out. */
+  /** Not even by the browser: on a shared device the next person must not go back to it. Older versions of the shell leave it out. */
   isUnstored?: boolean;
-  /** The server renders no more than a skeleton: the browser should start at once and not wait for idle time. */
+  /** The server renders only a skeleton, so that the browser should hydrate at once instead of waiting for idle time. */
   startsAtOnce: boolean;
   /**
-   * Query parameters that change what the server renders; others are dropped from a page that is cached. Older versions of
-   * the shell leave it out: then the whole query counts.
+   * Query parameters that change the rendered page; others are dropped for a cached page. Older versions of the shell leave it
+   * out: then the whole query counts.
    */
   query?: readonly string[];
-  /** Remotes that the visitor may go to from here without a new document. */
+  /** Remotes that client-side navigation can reach from this page. */
   reachable: readonly string[];
 }
 
 /** The shell's server bundle, evaluated by `edge`. */
 export interface ShellServer {
-  /** The singletons that a remote's server bundle asks for. */
+  /** The singletons for a remote's server bundle. */
   provided: Readonly<Record<string, unknown>>;
   routeOf(path: string, routes: readonly RemoteRouteInfo[]): RouteInfo;
-  /** Loads what is the same on every page of a country. */
+  /** Loads the contents that are the same on every page of a country. */
   loadSiteContents(country: CountryCode, send: SendToApi): Promise<unknown>;
   render(request: PageRequest): Promise<RenderedPage>;
 }
 
-/** What a page carries for the browser, as JSON in the element `#page-data`. */
+/** The page's data for the browser, as JSON in the element `#page-data`. */
 export interface PageData {
   country: CountryCode;
   client: ClientKind;
   newUser: boolean;
-  /** The versions the page was rendered with: its own remote and those in reach. */
+  /** The versions with which the page was rendered: its own remote and the reachable ones. */
   versions: VersionSet;
-  /** The good versions before these, by the same names; older versions of `edge` leave them out. */
+  /** The previous working versions, by the same names; older versions of `edge` leave them out. */
   fallbacks?: VersionSet;
   stores: Record<string, unknown>;
   /** Whether the server loaded the page's data. */

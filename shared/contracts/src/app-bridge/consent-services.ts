@@ -1,6 +1,6 @@
 import type { Language } from '../base/country.ts';
 
-/** E4. The app's tracking services per language: of measurement and of advertising. None in ua (R12). */
+/** E4. Ids of the app's tracking services by language: measurement and advertising. None in ua (R12). */
 export const consentServices: Record<Language, readonly [measurement: number, advertising: number] | null> = {
   pl: [738, 2908],
   sk: [742, 2910],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The version of the protocol; it rises only when a message changes so that older apps would read it wrongly. */
+/** Version of the protocol; increased only when a message changes in a way that older apps would misread. */
 export const APP_BRIDGE_VERSION = 1;
 
 const IdSchema = v.pipe(
@@ -17,7 +17,7 @@ const SequenceSchema = v.pipe(
   v.description('Rises with every message of a sender, also from one page to the next'),
 );
 
-/** What every message has, whatever it says: enough to answer one that is not understood. */
+/** The fields of every message: enough to answer a message of unknown type. */
 export const EnvelopeSchema = v.object({
   version: v.number(),
   id: IdSchema,
@@ -25,7 +25,7 @@ export const EnvelopeSchema = v.object({
   type: v.pipe(v.string(), v.maxLength(50)),
 });
 
-/** One kind of message; `says` is for those who read the schema. */
+/** One type of message; `says` is its description in the schema. */
 export const messageSchema = <const Type extends string, const Payload extends v.GenericSchema>(
   type: Type,
   says: string,
@@ -44,5 +44,5 @@ export const messageSchema = <const Type extends string, const Payload extends v
 
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const NoPayloadSchema = v.object({});
-/** Names of messages; unknown ones are those of a newer or an older side. */
+/** Supported message types; unknown ones belong to a newer or older version of the other side. */
 export const CapabilitiesSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(100));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-// A file of its own: every page knows it by the events on the bus, but not the messages of the bridge.
+// A separate file: every page loads it for the event bus, without the other messages of the bridge.
 
-/** E2. What the app receives of an order, when it is placed and when it is confirmed. */
+/** E2. An order for the app, sent when it is placed and when it is confirmed. */
 export const PurchasePayloadSchema = v.object({
   itemAmount: v.pipe(v.number(), v.minValue(0), v.description('What the order costs, in major units')),
   itemName: v.pipe(v.string(), v.maxLength(200), v.description('The names of its goods')),

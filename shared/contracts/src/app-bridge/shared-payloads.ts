@@ -11,7 +11,7 @@ export const RefusalSchema = v.picklist([
 ]);
 export type Refusal = v.InferOutput<typeof RefusalSchema>;
 
-/** The answer to a message: without it the message is sent again. An answer is not answered. */
+/** The acknowledgement of a message; unacknowledged messages are sent again. Acknowledgements are not acknowledged. */
 export const AckPayloadSchema = v.object({
   of: v.pipe(v.string(), v.maxLength(100), v.description('`id` of the message that is answered')),
   outcome: v.pipe(
@@ -21,7 +21,7 @@ export const AckPayloadSchema = v.object({
   reason: v.optional(RefusalSchema),
 });
 
-/** E4, R19. What the visitor agreed to, by the two services of the country's language; the later decision counts on both sides. */
+/** E4, R19. The visitor's consent to the two services of the country's language; on both sides the latest decision counts. */
 export const ConsentPayloadSchema = v.object({
   decidedAt: v.pipe(
     v.nullable(v.pipe(v.string(), v.isoTimestamp())),

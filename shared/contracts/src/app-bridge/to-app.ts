@@ -4,7 +4,7 @@ import { CapabilitiesSchema, CountSchema, messageSchema } from './envelope.ts';
 import { PurchasePayloadSchema } from './purchase-payload.ts';
 import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
 
-/** E2. Without a log-in `id` and names are `null` and the gender is unknown. */
+/** E2. For visitors who are not logged in, `id` and names are `null` and the gender is `unknown`. */
 export const UserInfoPayloadSchema = v.object({
   gender: v.picklist(['female', 'male', 'unknown']),
   id: v.pipe(v.nullable(v.string()), v.description('Customer number')),
@@ -14,7 +14,7 @@ export const UserInfoPayloadSchema = v.object({
 });
 export type UserInfoPayload = v.InferOutput<typeof UserInfoPayloadSchema>;
 
-/** What the web says to the app, by the names of the messages. */
+/** Messages from the web to the app, by type. */
 export const toAppSchemas = {
   hello: messageSchema(
     'hello',

@@ -5,7 +5,7 @@ import { AckPayloadSchema, ConsentPayloadSchema } from './shared-payloads.ts';
 
 const PixelsSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(200));
 
-/** What of the screen is covered by the device or by bars of the app, in CSS pixels. */
+/** The parts of the screen that the device or bars of the app cover, in CSS pixels. */
 export const SafeAreasSchema = v.object({
   top: PixelsSchema,
   right: PixelsSchema,
@@ -14,7 +14,7 @@ export const SafeAreasSchema = v.object({
 });
 export type SafeAreas = v.InferOutput<typeof SafeAreasSchema>;
 
-/** What the app says to the web, by the names of the messages. */
+/** Messages from the app to the web, by type. */
 export const toWebSchemas = {
   ready: messageSchema(
     'ready',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
-/** D7. The notice bar of the country, for every kind of client. */
+/** D7. The country's notice bar for every kind of client. */
 export const readAlerts = endpoint({
   method: 'GET',
   path: '/base/alerts',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 
-/** What is counted of a version, each at most once for a visitor. `shown` is what the others are a part of. */
+/** What is counted per version, each at most once per visitor. `shown` is the total that the others are compared with. */
 export const outcomes = ['shown', 'load', 'render', 'slow', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A page says how a version did, as long as the visitor's cookie says that he is measured for a canary. */
+/** A page reports how a version did, while the visitor's cookie says that they are measured for a canary. */
 export const sayOutcome = endpoint({
   method: 'POST',
   path: '/base/outcome',
@@ -14,8 +14,8 @@ export const sayOutcome = endpoint({
     /** `cart@1.4.0-abc` */
     release: v.pipe(v.string(), v.maxLength(100)),
     /**
-     * `shown`: its page stood for two seconds. `load`: another version had to take its place before it was shown. `render`: it broke
-     * while it was shown. `slow`: the first page was shown later than four seconds after it was asked for. `error`: an uncaught error.
+     * `shown`: its page was open for two seconds. `load`: another version replaced it before it was shown. `render`: it failed while it
+     * was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
      */
     outcome: v.picklist(outcomes),
   }),
@@ -24,7 +24,7 @@ export const sayOutcome = endpoint({
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Visitors who had one version, and for how many of them what was met. `ordered` have tried to order, `order` got an unexpected answer. */
+/** Visitors of one version, and how many of them had each outcome. `ordered`: tried to order; `order`: got an unexpected response. */
 const ArmCountsSchema = v.object({
   visitors: CountSchema,
   load: CountSchema,
@@ -39,7 +39,7 @@ export type ArmCounts = v.InferOutput<typeof ArmCountsSchema>;
 const CanaryCountsSchema = v.object({ canary: ArmCountsSchema, beside: ArmCountsSchema });
 export type CanaryCounts = v.InferOutput<typeof CanaryCountsSchema>;
 
-/** How a canary does, and the versions that visitors beside it have. For servers that sign their calls. */
+/** Counts of a canary, and of the versions that it is compared with. Only for servers, which sign their requests. */
 export const readCanaryCounts = endpoint({
   method: 'GET',
   path: '/base/canary-counts',

@@ -5,7 +5,7 @@ export const CountryCodeSchema = v.picklist(countryCodes);
 export type CountryCode = v.InferOutput<typeof CountryCodeSchema>;
 
 export const languages = ['pl', 'sk', 'hu', 'ro', 'ru'] as const;
-/** A1: ua is shown in ru; pl is the fallback. */
+/** A1: ua uses ru; pl is the fallback. */
 export type Language = (typeof languages)[number];
 
 export interface Country {
@@ -15,13 +15,13 @@ export interface Country {
   /** For `Intl` and `<html lang>`. */
   readonly locale: string;
   readonly currency: string;
-  /** Digits of the currency's minor unit as shown and sent (A2, R22). */
+  /** Decimal places of prices as shown and sent (A2, R22). */
   readonly minorDigits: number;
-  /** Names of time zones as `Intl` knows them: a delivery date is the shop's date, not the visitor's. */
+  /** IANA time zone: a delivery date is the date in the shop's country, not in the visitor's time zone. */
   readonly timeZone: string;
-  /** Whether a day in a sentence names its month: `november 24., kedd`, and `utorok 24. 11.` */
+  /** Whether dates in sentences have the month's name, `november 24., kedd`, or its number, `utorok 24. 11.` */
   readonly monthInDays: 'long' | 'numeric';
-  /** Years of the legal guarantee of conformity that the notice of the EU names; `null` outside of the EU. */
+  /** Years of the legal guarantee of conformity, for the EU's official notice; `null` outside of the EU. */
   readonly legalGuaranteeYears: number | null;
 }
 
@@ -36,13 +36,13 @@ export const countries: Record<CountryCode, Country> = {
 
 export const defaultCountry: CountryCode = 'pl';
 
-/** A1. The country of a host: its first label (`sk.localhost`) or its last (`odeta.sk`); anything else is pl. */
+/** A1. The country of a host, from its first label (`sk.localhost`) or its last (`odeta.sk`); anything else is pl. */
 export function countryOfHost(host: string | undefined): CountryCode {
   const labels = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
   return [labels[0], labels.at(-1)].find(isCountryCode) ?? defaultCountry;
 }
 
-/** The host of the same shop in another country, as `countryOfHost` would read it. */
+/** The host of the same shop in another country; the inverse of `countryOfHost`. */
 export function hostOfCountry(host: string, country: CountryCode): string {
   if (countryOfHost(host) === country) return host;
   const [name = '', port] = host.split(/(?=:\d+$)/);

@@ -2,47 +2,47 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { PriceSchema } from './price.ts';
 
-/** D13. A way of delivery, what it costs, and what cash on delivery adds to it. */
+/** D13. A delivery method, its cost, and the fee for cash on delivery. */
 const DeliveryCostSchema = v.object({
   name: v.string(),
-  /** Who brings it, or where to; empty from older servers. */
+  /** The carrier, or the destination; empty from older servers. */
   description: v.optional(v.string(), ''),
   /** In working days. */
   days: v.number(),
   cost: PriceSchema,
-  /** `null` where the parcel cannot be paid on delivery. */
+  /** `null` where cash on delivery is not available. */
   cod: v.nullable(
     v.object({
-      /** A fixed fee, or the least one where it depends on the value. */
+      /** A fixed fee, or the minimum if the fee depends on the value. */
       from: PriceSchema,
       /** Empty for a fixed fee. */
       tiers: v.array(
         v.object({
-          /** Value of the parcel up to which the tier holds; `null` for the last one. */
+          /** Up to which value of the parcel the tier applies; `null` for the last one. */
           upTo: v.nullable(PriceSchema),
           percent: v.number(),
         }),
       ),
       taxPercent: v.number(),
-      /** The fee of parcels of some values, computed as an order's (R18). */
+      /** The fee for some example values, computed as for an order (R18). */
       examples: v.array(v.object({ value: PriceSchema, fee: PriceSchema })),
-      /** R18. What a minimum in a foreign currency was converted with. */
+      /** R18. The exchange rate for a minimum in a foreign currency. */
       rate: v.nullable(v.object({ currency: v.string(), rate: v.number(), on: v.string() })),
     }),
   ),
 });
-/** A way to pay that at least one delivery can be chosen with. */
+/** A payment method that is available with at least one delivery. */
 const OfferedPaymentSchema = v.object({
   name: v.string(),
   description: v.string(),
-  /** Whether it is cash on delivery, which adds a fee. */
+  /** Cash on delivery, for which a fee is added. */
   onDelivery: v.boolean(),
 });
 export type OfferedPayment = v.InferOutput<typeof OfferedPaymentSchema>;
 
 export type DeliveryCost = v.InferOutput<typeof DeliveryCostSchema>;
 
-/** D13, R20. What delivery, cash on delivery and returning cost in the country. */
+/** D13, R20. The country's costs of delivery, cash on delivery and returns. */
 export const readDeliveryReturn = endpoint({
   method: 'GET',
   path: '/base/delivery-return',

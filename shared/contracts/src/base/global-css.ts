@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** B19. A style sheet that repairs the shop until the next release; empty as a rule. */
+/** B19. A style sheet for urgent fixes until the next release; usually empty. */
 export const readGlobalCss = endpoint({
   method: 'GET',
   path: '/base/global-css',

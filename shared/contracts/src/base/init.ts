@@ -5,13 +5,13 @@ import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
 export const InitCustomerSchema = v.object({
-  /** Stable and opaque; `null` for a visitor of whom nothing is known. */
+  /** Stable and opaque; `null` for an unknown visitor. */
   customerHash: v.nullable(v.string()),
   firstName: v.nullable(v.string()),
   hasAccount: v.boolean(),
 });
 
-/** F1. What the shell asks once per page for the visitor's own counts and flags; it is never cached. */
+/** F1. The visitor's own counts and flags, requested by the shell once per page; never cached. */
 export const readBaseInit = endpoint({
   method: 'GET',
   path: '/base/init',
@@ -19,18 +19,18 @@ export const readBaseInit = endpoint({
   body: v.object({
     customer: InitCustomerSchema,
     wishlistCount: v.number(),
-    /** P14. For the hearts of pages that are the same for everyone; empty from older servers. */
+    /** P14. For the hearts on pages that are cached for everyone; empty from older servers. */
     wishlist: v.optional(v.array(WishSchema), []),
-    /** B4: checked and available products. */
+    /** B4: ticked and available products. */
     cartItemsCount: v.number(),
     userCodes: v.object({ count: v.number() }),
     systemNotice: v.nullable(SystemNoticeSchema),
-    /** B4: html of the top links per client kind. */
+    /** B4: HTML of the top links per kind of client. */
     topMenu: v.object({ application: v.string(), desktop: v.string(), mobile: v.string() }),
     liveChatStatus: LiveChatStatusSchema,
     checkoutNotifications: v.array(v.string()),
     workMode: v.number(),
-    /** Of the visitor's session, also a guest's: the same until it ends, and of no use to anyone else. `null` before it begins. */
+    /** Identifies the session, also of a guest, until it ends; it gives no access to it. `null` before there is one. */
     uid: v.nullable(v.string()),
     clientType: v.nullable(v.string()),
     csrf: v.string(),
@@ -38,7 +38,7 @@ export const readBaseInit = endpoint({
 });
 export type BaseInit = v.InferOutput<typeof readBaseInit.body>;
 
-/** F2. Keeps the session alive; `refresh` asks the page to reload. */
+/** F2. Keeps the session alive; `refresh` tells the page to reload. */
 export const ping = endpoint({
   method: 'GET',
   path: '/base/ping',

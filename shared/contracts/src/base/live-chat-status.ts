@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 
-/** D12. Whether somebody answers now. */
+/** D12. Whether an agent is available now. */
 export const readLiveChatStatus = endpoint({
   method: 'GET',
   path: '/base/live-chat-status',

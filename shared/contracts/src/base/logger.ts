@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 
-/** A failure that the visitor sees: operators find it in the failure log. */
+/** A failure that the visitor sees, for the operators' failure log. */
 const ShownFailureSchema = v.object({
   /**
-   * An area of the page that did not come or broke, a page that did not start, a part that was asked for and did not come, a version
-   * of a remote in whose place another one is shown.
+   * `area`: a part of the page is missing or broke. `start`: the page did not start. `part`: a lazy part did not load. `version`:
+   * another version of a remote is shown instead.
    */
   kind: v.picklist(['area', 'start', 'part', 'version']),
-  /** The release to blame: `cart@1.4.0`. */
+  /** The release that caused it: `cart@1.4.0`. */
   unit: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
 export type ShownFailure = v.InferOutput<typeof ShownFailureSchema>;
 
-/** G6. What the browser reports to the server's log; never for level info, network errors or aborted requests. */
+/** G6. Log messages of the browser, except level info, network errors and aborted requests. */
 export const writeLog = endpoint({
   method: 'POST',
   path: '/base/ssr-logger',
@@ -22,11 +22,11 @@ export const writeLog = endpoint({
   payload: v.object({
     levelName: v.picklist(['debug', 'notice', 'warning', 'error', 'critical']),
     message: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
-    /** R24: the specification's constant. */
+    /** R24. A constant of the specification. */
     collection: v.literal('vue_cart'),
-    /** The `uid` of base init: it joins the lines of a session, and neither opens it nor names a person. */
+    /** The `uid` of base init: it connects the log lines of a session, but gives no access to it and does not identify a person. */
     context: v.object({ sessionToken: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
-    /** What the visitor sees of it, if he does. */
+    /** Only for failures that the visitor sees. */
     failure: v.optional(ShownFailureSchema),
   }),
   body: NothingSchema,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** B6, B14. One entry of the main menu; `children` is a map so that entries keep their order and their id. */
+/** B6, B14. An entry of the main menu; `children` is a map, so that entries keep their order and their id. */
 export interface MenuEntry {
   id: string;
   name: string;
   link: string;
-  /** Image path of a box; `null` for entries that are only text. */
+  /** Image path of a box; `null` for entries with text only. */
   cover: string | null;
-  /** Image path of the banner above the entry's own list on a phone; older menus leave it out. */
+  /** Image path of the banner above the entry's own list on phones; older menus do not have it. */
   image?: string | null | undefined;
-  /** Says what cover or image show. */
+  /** Alternative text of `cover` or `image`. */
   alt: string | null;
   categoryType: 'standard' | 'sale' | 'new';
   /** `true`: a tab of the menu; `false`: a box with an image. */

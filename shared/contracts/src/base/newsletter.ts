@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** D10: where an address was given: in the block of the page, or as a consent of an order (L4). */
+/** D10: where the address was entered: in the block of the page, or as a consent with an order (L4). */
 export const NEWSLETTER_BLOCK = 1;
 export const NEWSLETTER_ORDER = 2;
 /** In the account (P9). */
 export const NEWSLETTER_ACCOUNT = 3;
 
-/** D11. What a subscriber gets. */
+/** D11. The reward for subscribers. */
 export const NewsletterRewardSchema = v.object({
   percent: v.number(),
-  /** In the country's currency; delivery is free from there. */
+  /** Delivery is free from this value, in the country's currency. */
   freeDeliveryFrom: v.number(),
   currency: v.string(),
 });
 export type NewsletterReward = v.InferOutput<typeof NewsletterRewardSchema>;
 
 /**
- * D10. Takes an address and sends it the link that activates it. A first message of type `error` means that it was not
- * taken; further messages are shown beside the thanks.
+ * D10. Takes an address and sends the activation link to it. If the first message has type `error`, the address was
+ * refused; further messages are shown beside the thanks.
  */
 export const subscribeNewsletter = endpoint({
   method: 'POST',
@@ -29,19 +29,19 @@ export const subscribeNewsletter = endpoint({
     source: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   }),
   body: v.object({
-    /** An address in base64 that is fetched afterwards. */
+    /** Base64 of a tracking URL that the page requests afterwards. */
     tracking: v.nullable(v.string()),
   }),
 });
 
-/** D10. The link of the e-mail: from here on the address gets letters. */
+/** D10. The link of the activation e-mail: from now on the address gets newsletters. */
 export const activateNewsletter = endpoint({
   method: 'POST',
   path: '/base/newsletter/activate',
   summary: 'D10. Activates a subscription by the link of the e-mail',
   payload: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   body: v.object({
-    /** D11: the code of the reward; `null` for one who has had it. */
+    /** D11. The code of the reward; `null` if it was given out before. */
     code: v.nullable(v.string()),
     reward: NewsletterRewardSchema,
   }),

@@ -4,11 +4,11 @@ const NoticeVariantSchema = v.object({
   /** Sanitised when stored and again when sent. */
   html: v.string(),
   closable: v.boolean(),
-  /** Days until a closed notice may come back; `null` means the end of the browser session. */
+  /** Days until a closed notice may appear again; `null`: until the end of the browser session. */
   expired: v.nullable(v.number()),
 });
 
-/** D7. One notice bar per client kind; a kind without one shows none. */
+/** D7. One notice bar per kind of client; `null`: none. */
 export const SystemNoticeSchema = v.object({
   application: v.nullable(NoticeVariantSchema),
   desktop: v.nullable(NoticeVariantSchema),

@@ -3,7 +3,7 @@ import { endpoint, NothingSchema } from '../endpoint.ts';
 import { LinkParameterSchema } from '../link-parameter.ts';
 import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
 
-/** F4. Says that the visitor went on to another page within the document; the answer tells nothing. */
+/** F4. Reports client-side navigation to another page; the response is empty. */
 export const readDynamicSession = endpoint({
   method: 'GET',
   path: '/base/dynamic-session',
@@ -11,7 +11,7 @@ export const readDynamicSession = endpoint({
   body: NothingSchema,
 });
 
-/** F6. The page is being left; sent once for each document. */
+/** F6. Reports that the visitor leaves the page; sent once per document. */
 export const leaveShop = endpoint({
   method: 'POST',
   path: '/base/customer-left-webshop',
@@ -23,7 +23,7 @@ export const leaveShop = endpoint({
   body: NothingSchema,
 });
 
-/** F7. What the tags of a page receive; the page's own query is appended, of which these are read. */
+/** F7. The page's tag parameters. The page's own query is appended to the request; these of its parameters are read. */
 export const readDynamicData = endpoint({
   method: 'GET',
   path: '/base/dynamic-data',
@@ -36,7 +36,7 @@ export const readDynamicData = endpoint({
   }),
   body: v.object({
     hurraTagManager: HurraTagManagerSchema,
-    /** N3. An order of the visitor that counts and that no page has reported, as it was paid when none was open. */
+    /** N3. An accepted order of the visitor that no page has reported yet, because none was open when it was paid. */
     purchaseToReport: v.optional(v.nullable(v.object({ orderId: v.string(), placedAt: v.string() })), null),
   }),
 });

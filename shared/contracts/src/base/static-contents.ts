@@ -3,18 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { ChatHoursSchema } from './live-chat.ts';
 import { NewsletterRewardSchema } from './newsletter.ts';
 
-/** D2. A link of the footer and where it is hidden. */
+/** D2. A footer link, and in which clients it is hidden. */
 export const FooterItemSchema = v.object({
   label: v.string(),
   url: v.string(),
   blank: v.boolean(),
-  /** The server's page is asked for, also where the browser could show it by itself. */
+  /** Loads a new document even if client-side navigation would be possible. */
   ssrLink: v.boolean(),
   hiddenApp: v.boolean(),
   hiddenMobile: v.boolean(),
   hiddenDesktop: v.boolean(),
   image: v.nullable(v.string()),
-  /** `wide`, `square`, or `icon`, which stands before the label; anything else is as high as a line. */
+  /** `wide`, `square`, or `icon`, which is shown before the label; anything else has the height of a line. */
   imageStyle: v.nullable(v.string()),
 });
 export type FooterItem = v.InferOutput<typeof FooterItemSchema>;
@@ -35,7 +35,7 @@ export const FooterSchema = v.object({
 });
 export type Footer = v.InferOutput<typeof FooterSchema>;
 
-/** F8. A script of somebody else, and what it is for: it comes when the visitor has agreed to that, not before. */
+/** F8. A third-party script with its purpose: it is loaded only after the visitor has agreed to that purpose. */
 export const ExternalScriptSchema = v.object({
   name: v.string(),
   url: v.string(),
@@ -49,14 +49,14 @@ export const StripBannerSchema = v.object({
   code: v.nullable(v.string()),
   isCollapsible: v.boolean(),
   contentCollapsible: v.nullable(v.string()),
-  /** Names of the shop's own colours: a page takes no others. */
+  /** Names of the shop's own colours; others are ignored. */
   properties: v.object({ backgroundColor: v.nullable(v.string()), font: v.nullable(v.string()) }),
 });
 export type StripBanner = v.InferOutput<typeof StripBannerSchema>;
 
 const OfferLinkSchema = v.object({ label: v.string(), url: v.string() });
 
-/** R20, L3. What the home page says of the club, and the ways to it. */
+/** R20, L3. The club on the home page, with its links. */
 export const ClubOfferSchema = v.object({
   title: v.string(),
   text: v.string(),
@@ -65,30 +65,30 @@ export const ClubOfferSchema = v.object({
 });
 export type ClubOffer = v.InferOutput<typeof ClubOfferSchema>;
 
-/** Directive 2011/83/EU, article 22a. Beside the notice in words: where more is said, where one claims, and the official file. */
+/** Directive 2011/83/EU, article 22a. Shown with the notice as text: links to more information and to claims, and the official image. */
 export const LegalGuaranteeSchema = v.object({
   infoUrl: v.string(),
   claimsUrl: v.string(),
-  /** The notice as the Commission publishes it for the language; `null` where it is not there. */
+  /** The Commission's notice in the language; `null` where there is none. */
   image: v.nullable(v.string()),
 });
 
-/** B20. Contents that editors keep, by name; what a page needs of them is asked for by name. */
+/** B20. Contents that editors maintain, by name; pages request the names that they need. */
 export const ContentsSchema = v.object({
   footer: FooterSchema,
-  /** B16: the configured addresses of pages that are not client routes. */
+  /** B16. The configured addresses of pages outside of client-side routing. */
   staticUrls: v.object({ home: v.string(), wishlist: v.string(), cart: v.string(), backToShop: v.string() }),
   /** H12: e-mail endings that are refused, separated by `|`. */
   emailExceptions: v.string(),
-  /** B4: html of the top links per client kind, sanitised when stored and again when sent. */
+  /** B4: HTML of the top links per kind of client, sanitised when stored and again when sent. */
   topMenu: v.object({ application: v.string(), desktop: v.string(), mobile: v.string() }),
   /** D9: the promo strip. */
   banners: v.array(StripBannerSchema),
-  /** D8: whether phones are offered the app. */
+  /** D8: whether to offer the app on phones. */
   smartBanner: v.boolean(),
-  /** How the shop treats personal data. */
+  /** The privacy policy. */
   privacyUrl: v.string(),
-  /** D5: every country's shop; older servers leave its address out. */
+  /** D5: the shops of all countries; older servers leave out `url`. */
   countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),
   /** D11. */
   newsletterReward: NewsletterRewardSchema,
@@ -96,13 +96,13 @@ export const ContentsSchema = v.object({
   club: v.optional(v.nullable(ClubOfferSchema), null),
   /** `null` outside of the EU, and from older servers. */
   legalGuarantee: v.optional(v.nullable(LegalGuaranteeSchema), null),
-  /** Where one orders without a browser that runs scripts; `null` from older servers. */
+  /** For orders without JavaScript; `null` from older servers. */
   contact: v.optional(v.nullable(v.object({ email: v.string(), phone: v.string() })), null),
   /** F8. */
   externalScripts: v.array(ExternalScriptSchema),
   /**
-   * A3. The country's tag manager; `null` where there is none, and from older servers. `origins`: whom its script asks, as the
-   * page's policy has to permit it.
+   * A3. The country's tag manager; `null` where there is none, and from older servers. `origins`: hosts that its script contacts, for
+   * the page's content security policy.
    */
   tagManager: v.optional(v.nullable(v.object({ id: v.string(), url: v.string(), origins: v.array(v.string()) })), null),
   /** D12; `null` where there is none. */
@@ -110,14 +110,13 @@ export const ContentsSchema = v.object({
     v.object({
       hours: v.array(ChatHoursSchema),
       script: v.nullable(v.string()),
-      /** Where one writes while nobody answers; `null` from older servers. */
+      /** Contact page for the time when no agent is available; `null` from older servers. */
       contactUrl: v.optional(v.nullable(v.string()), null),
     }),
   ),
 });
 export type Contents = v.InferOutput<typeof ContentsSchema>;
 
-/** B20. */
 export const readStaticContents = endpoint({
   method: 'GET',
   path: '/base/static-contents',

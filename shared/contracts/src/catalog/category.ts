@@ -6,19 +6,19 @@ import { AddressesSchema } from './sitemap.ts';
 import { SlugSchema } from './slug.ts';
 
 /**
- * C5, P12. How a category is ordered: 0 most bought, 1 newest, 2 cheapest, 3 most expensive, 4 biggest reduction, 5 best
+ * C5, P12. Orders of a category: 0 bestsellers, 1 newest, 2 cheapest, 3 most expensive, 4 biggest discount, 5 best
  * rated, 6 name A–Z, 7 name Z–A.
  */
 export const categorySorts = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A query is text; a value that is no whole number of the range is refused. */
+/** Query parameters are strings; anything but a whole number in the range is refused. */
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-/** Fills rows of two, three and four. */
+/** Divisible by two, three and four, so that all rows are full. */
 export const CATEGORY_PAGE_SIZE = 48;
 
-/** P12. One page of a category, with its sub-categories and its way up. */
+/** P12. One page of a category, with its subcategories and breadcrumbs. */
 export const readCategory = endpoint({
   method: 'GET',
   path: '/catalog/category/{slug}',
@@ -39,12 +39,12 @@ export const readCategory = endpoint({
     breadcrumbs: v.array(BreadcrumbSchema),
     subcategories: v.array(v.object({ name: v.string(), url: v.string() })),
     sort: v.picklist(categorySorts),
-    /** What was asked for and is known. */
+    /** The requested filters, without unknown ones. */
     filters: FiltersSchema,
     facets: FacetsSchema,
     page: v.number(),
     pageCount: v.number(),
-    /** With these filters. */
+    /** The number with these filters. */
     productCount: v.number(),
     products: v.array(ProductCardSchema),
   }),

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
 import { ColorSchema } from './product-card.ts';
 
-/** `now`: in stock; `later`: comes in 3–4 weeks. */
+/** `now`: in stock; `later`: available in 3–4 weeks. */
 export const SupplySchema = v.picklist(['now', 'later']);
 export type Supply = v.InferOutput<typeof SupplySchema>;
 
-/** At least so many stars, as cards show them. */
+/** Minimum numbers of stars that can be chosen, as product cards show them. */
 export const ratingSteps = [4.5, 4, 3] as const;
 
-/** Characters of one list; some 200 sizes chosen at once. All lists together stay below the 16 kB that Node reads of a request. */
+/** Characters of one list; `MAX_SIZES` is enough for some 200 sizes. All lists together stay below Node's limit of 16 kB per request. */
 const MAX_CODES = 2000;
 const MAX_SIZES = 4000;
 const MAX_PRICE = 100_000_000;
 
-/** Codes joined by commas; nothing is an empty list. */
+/** Codes separated by commas; an empty string is an empty list. */
 const codes = (maxLength = MAX_CODES) =>
   v.optional(
     v.pipe(
@@ -26,19 +26,19 @@ const codes = (maxLength = MAX_CODES) =>
     '',
   );
 
-/** Whole major units, as people narrow a price down. */
+/** Whole major units. */
 const wholePrice = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(MAX_PRICE)));
 
 /**
- * What a category is narrowed to, as a query says it. Any value of a list will do, and all lists must agree on one
- * variant: size 38 in stock is a variant in size 38 that is in stock. What we do not know is not asked for.
+ * The filters of a category, as query parameters. Within a list any value matches, and all lists must match the same
+ * variant: size 38 and in stock finds a variant in size 38 that is in stock. Unknown values are ignored.
  */
 export const filterQuery = {
-  /** `clothes-38`; `38` alone means it in every kind of goods. */
+  /** `clothes-38`; `38` alone means this size in all kinds of goods. */
   size: codes(MAX_SIZES),
-  /** Families of colours; a colour means its family. */
+  /** Colour families; a colour selects its family. */
   color: codes(),
-  /** Slugs of the categories that goods belong to. */
+  /** Slugs of categories. */
   type: codes(),
   material: codes(),
   supply: codes(),
@@ -52,7 +52,7 @@ export const FiltersSchema = v.object({
   /** `clothes-38`, `one`. */
   size: v.array(v.string()),
   color: v.array(v.string()),
-  /** Empty from older servers, as all that has a default here. */
+  /** Empty from older servers, like every field with a default here. */
   type: v.optional(v.array(v.string()), []),
   material: v.array(v.string()),
   supply: v.array(SupplySchema),
@@ -66,15 +66,15 @@ export type Filters = v.InferOutput<typeof FiltersSchema>;
 const count = v.number();
 
 /**
- * What can be chosen in a category, and how many products each choice would leave. A facet's own choice does not narrow
- * its own counts; a value that the category has but nobody would find now counts zero.
+ * The available filter values of a category, with the number of products for each. The counts of a facet ignore that facet's own
+ * selection; a value with no match among the other filters counts zero.
  */
 export const FacetsSchema = v.object({
-  /** By kinds, and in the order of the size table; `size` is what `sizeName` takes, `kind` the code of one of `sizeKinds`. */
+  /** Grouped by kind, in the order of the size table; `size` is for `sizeName`, `kind` is a code of `sizeKinds`. */
   size: v.array(v.object({ code: v.string(), size: v.optional(v.string()), kind: v.optional(v.string()), count })),
-  /** Of clothes, of shoes …, in their order. */
+  /** Kinds such as clothes and shoes, in their order. */
   sizeKinds: v.optional(v.array(v.object({ code: v.string(), name: v.string() })), []),
-  /** Families of colours. */
+  /** Colour families. */
   color: v.array(v.object({ ...ColorSchema.entries, count })),
   type: v.optional(v.array(v.object({ code: v.string(), name: v.string(), count })), []),
   material: v.array(v.object({ code: v.string(), name: v.string(), count })),
@@ -82,8 +82,8 @@ export const FacetsSchema = v.object({
   sale: count,
   rating: v.optional(v.array(v.object({ stars: v.picklist(ratingSteps), count })), []),
   /**
-   * The cheapest and the most expensive; `null` when nothing is left. `bars`: how many products stand in each of the equal parts of
-   * what lies between; none where all cost the same.
+   * The cheapest and the most expensive price; `null` without products. `bars`: a histogram, the number of products in equal price
+   * ranges; empty if all prices are the same.
    */
   price: v.nullable(v.object({ from: PriceSchema, to: PriceSchema, bars: v.optional(v.array(count), []) })),
 });

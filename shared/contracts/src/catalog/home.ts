@@ -5,7 +5,7 @@ import { ProductCardSchema } from './product-card.ts';
 
 const LinkSchema = v.object({ label: v.string(), url: v.string() });
 
-/** The opener: goods hanging from the rail, largest in front. */
+/** The hero: goods on a clothes rail, the largest in front. */
 const HeroSchema = v.object({
   title: v.string(),
   text: v.string(),
@@ -14,7 +14,7 @@ const HeroSchema = v.object({
   pictures: v.array(PictureSchema),
 });
 
-/** The band of home goods that stand on a line. */
+/** The band with home goods. */
 const ShelfSchema = v.object({
   title: v.string(),
   text: v.string(),
@@ -23,15 +23,15 @@ const ShelfSchema = v.object({
 });
 
 export const ProductShelfSchema = v.object({
-  /** The newest goods, reduced ones, what is bought most. */
+  /** The newest, the reduced and the best-selling goods. */
   key: v.picklist(['new', 'sale', 'popular']),
   title: v.string(),
-  /** To all of them, where there is such a page. */
+  /** Link to the full list, where there is one. */
   link: v.nullable(LinkSchema),
   products: v.array(ProductCardSchema),
 });
 
-/** R20. What the home page shows, in its order. */
+/** R20. The contents of the home page, in their order on the page. */
 export const readHome = endpoint({
   method: 'GET',
   path: '/catalog/home',
@@ -44,7 +44,7 @@ export const readHome = endpoint({
     }),
     shelf: ShelfSchema,
     productShelves: v.array(ProductShelfSchema),
-    /** Facts about delivery, returns, pick-up points and advice. */
+    /** Facts about delivery, returns, pickup points and advice. */
     promises: v.array(
       v.object({ icon: v.picklist(['delivery', 'return', 'point', 'advice']), title: v.string(), text: v.string() }),
     ),

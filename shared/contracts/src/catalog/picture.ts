@@ -3,12 +3,12 @@ import * as v from 'valibot';
 interface ViewFiles {
   /** Width by height. */
   readonly aspect: readonly [width: number, height: number];
-  /** Widths in pixels that are kept as files. */
+  /** Widths in pixels for which there are files. */
   readonly avif: readonly [number, ...number[]];
   readonly webp: readonly [number, ...number[]];
 }
 
-/** The views of products, and below them those of composed pictures: openers and bands, tiles, boxes of the menu (B9). */
+/** The views of products, followed by those of composed pictures: heroes and bands, tiles, boxes of the menu (B9). */
 export const pictureViews = {
   front: { aspect: [3, 4], avif: [240, 480, 960], webp: [480] },
   detail: { aspect: [3, 4], avif: [480, 960], webp: [480] },
@@ -21,7 +21,7 @@ export const pictureViews = {
 } as const satisfies Record<string, ViewFiles>;
 export type PictureView = keyof typeof pictureViews;
 
-/** B18. `path` is `<picture>/<view>` below the media host; the files are `<path>-<width>.avif` and `.webp`. */
+/** B18. `path` is `<picture>/<view>` on the media host; the files are `<path>-<width>.avif` and `.webp`. */
 export const PictureSchema = v.object({ path: v.string(), alt: v.string() });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
@@ -32,7 +32,7 @@ export function viewOf(path: string): PictureView {
   return view in pictureViews ? (view as PictureView) : 'front';
 }
 
-/** Address of a file of a picture below its host. */
+/** Path of a picture's file on its host. */
 export const pictureFile = (path: string, format: PictureFormat, width: number) => `/media/${path}-${width}.${format}`;
 
 export const largestFile = (path: string, format: PictureFormat) =>

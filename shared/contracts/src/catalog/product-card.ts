@@ -5,14 +5,14 @@ import { PictureSchema } from './picture.ts';
 export const ColorSchema = v.object({
   code: v.string(),
   name: v.string(),
-  /** `#rrggbb`, for the dot on a card. */
+  /** `#rrggbb`, for the colour dot on a card. */
   hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
 });
 export type Color = v.InferOutput<typeof ColorSchema>;
 
 /**
- * Prices of a variant. `price` is the regular price; with a promotion `pricePromo` is what is paid and `priceOld` the
- * lowest price of the 30 days before it, which is the one to strike through and to count the percentage from (Omnibus).
+ * Prices of a variant. `price` is the regular price; in a promotion `pricePromo` is the price to pay and `priceOld` the
+ * lowest price of the 30 days before it, which is crossed out and the base of the percentage (Omnibus).
  */
 export const PricesSchema = v.object({
   price: PriceSchema,
@@ -22,8 +22,8 @@ export const PricesSchema = v.object({
 export type Prices = v.InferOutput<typeof PricesSchema>;
 
 /**
- * Whole percent, counted from `priceOld` and rounded down; `null` without a promotion. The server works it out, so that every
- * place says the same.
+ * Whole percent of `priceOld`, rounded down; `null` without a promotion. Computed by the server, so that it is the same
+ * everywhere.
  */
 export const DiscountPercentSchema = v.nullable(v.number());
 
@@ -38,9 +38,9 @@ export const ProductCardSchema = v.object({
   badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
   picture: PictureSchema,
   colors: v.array(ColorSchema),
-  /** P14. Code of the colour of the picture; empty from older servers. */
+  /** P14. Code of the colour in the picture; empty from older servers. */
   shownColor: v.optional(v.string(), ''),
-  /** Mean of the stars in halves and how many reviews; `null` before the first review. */
+  /** Average stars in halves and the number of reviews; `null` before the first review. */
   rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
 });
 export type ProductCard = v.InferOutput<typeof ProductCardSchema>;

@@ -20,18 +20,18 @@ export const VariantSchema = v.object({
   /** `size/38`; `size/one` for goods without sizes. */
   size: v.string(),
   availability: AvailabilitySchema,
-  /** Pieces left when they are few (at most 5), so that the page can say so; `null` otherwise. */
+  /** Number of pieces left if there are at most 5, to be shown; `null` otherwise. */
   piecesLeft: v.nullable(v.number()),
-  /** ISO date on which a parcel with it ordered now arrives; `null` when it cannot be bought. */
+  /** ISO date of arrival if ordered now; `null` if it is not available. */
   arrivesOn: v.nullable(v.string()),
   ...PricesSchema.entries,
   discountPercent: DiscountPercentSchema,
-  /** L3. What a member of the club pays; `null` where there is no club, and from older servers. */
+  /** L3. The price for club members; `null` where there is no club, and from older servers. */
   clubPrice: v.optional(v.nullable(PricesSchema.entries.price), null),
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 
-/** P11. A product with everything its page shows. */
+/** P11. A product with everything that its page shows. */
 export const readProduct = endpoint({
   method: 'GET',
   path: '/catalog/product/{slug}',
@@ -51,7 +51,7 @@ export const readProduct = endpoint({
       v.object({
         ...ColorSchema.entries,
         pictures: v.array(PictureSchema),
-        /** In the first picture; `null` where it is not known, and from older servers. */
+        /** Bounding box in the first picture; `null` where it is not known, and from older servers. */
         goods: v.optional(v.nullable(GoodsBoxSchema), null),
       }),
     ),
@@ -60,21 +60,21 @@ export const readProduct = endpoint({
     variants: v.array(VariantSchema),
     composition: v.array(v.object({ material: v.string(), percent: v.number() })),
     care: v.string(),
-    /** GPSR: who made it and how to reach them. */
+    /** GPSR: the manufacturer and their contact details. */
     manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
     rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
-    /** In the country; `null` before the first one. */
+    /** Reviews in the country; `null` before the first one. */
     reviews: v.nullable(ReviewsSchema),
-    /** Key of the table that knows all of its sizes. */
+    /** Key of the size table with all of its sizes. */
     sizeTable: v.nullable(v.string()),
-    /** `null` where nothing is measured, and from older servers. */
+    /** `null` without measures, and from older servers. */
     measures: v.optional(v.nullable(MeasuresSchema), null),
     delivery: v.object({
-      /** ISO date on which the variant that comes soonest arrives, ordered now; `null` when none can be bought. */
+      /** ISO date of arrival of the earliest variant if ordered now; `null` when none is available. */
       arrivesOn: v.nullable(v.string()),
-      /** Until when goods in stock must be ordered for that: the shop's date and hour; `null` where nothing is delivered. */
+      /** Order deadline for that date for goods in stock, in the shop's time zone; `null` where nothing is delivered. */
       orderUntil: v.nullable(v.object({ date: v.string(), hour: v.number() })),
-      /** The least that each way of delivery costs. */
+      /** The lowest cost of each kind of delivery. */
       costs: v.array(v.object({ group: v.picklist(['address', 'pick-up']), cost: PricesSchema.entries.price })),
       freeFrom: v.nullable(PricesSchema.entries.price),
       returnDays: v.number(),

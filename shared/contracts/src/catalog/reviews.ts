@@ -2,45 +2,45 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { SlugSchema } from './slug.ts';
 
-/** P11. What can be said in a word; those that are worn are offered for goods with sizes. */
+/** P11. Tags of reviews; `wornTags` are only for goods with sizes. */
 export const wornTags = ['comfortable', 'nice-material', 'keeps-shape', 'nice-cut', 'warm'] as const;
 export const reviewTags = ['good-quality', 'as-pictured', 'good-price', ...wornTags] as const;
 
-/** A photo of a review, as it was encoded anew. */
+/** A photo of a review, re-encoded by the server. */
 export const ReviewPhotoSchema = v.object({ id: v.string(), width: v.number(), height: v.number() });
 export type ReviewPhoto = v.InferOutput<typeof ReviewPhotoSchema>;
 
 export const reviewPhotoSizes = ['small', 'large'] as const;
-/** Address of a photo. `small` is a square of 240 pixels. */
+/** URL of a photo. `small` is a square of 240 pixels. */
 export const reviewPhotoUrl = (id: string, size: (typeof reviewPhotoSizes)[number]): string =>
   `/api/catalog/review-photo/${id}/${size}`;
 
-/** P11. What a customer wrote; e-mails are never sent. */
+/** P11. A customer's review; the author's e-mail address is never sent. */
 export const ReviewSchema = v.object({
   id: v.string(),
-  /** 1–5, with halves. */
+  /** 1–5 in steps of 0.5. */
   stars: v.number(),
   nick: v.string(),
   text: v.string(),
   /** ISO date. */
   on: v.string(),
-  /** `size/38` that it speaks of; `null` when it does not say. */
+  /** The reviewed size, `size/38`; `null` when not given. */
   size: v.nullable(v.string()),
-  /** How it fits: -1 smaller than the table says, 0 exactly, 1 larger. */
+  /** Fit: -1 smaller than the size table, 0 exact, 1 larger. */
   fit: v.nullable(v.picklist([-1, 0, 1])),
-  /** Written by somebody who bought it here. */
+  /** The author bought it in this shop. */
   verified: v.boolean(),
-  /** Comes with the goods of the demonstration: no customer wrote it. Older servers do not tell it apart. */
+  /** Part of the demonstration data: not written by a customer. Older servers do not distinguish this. */
   demo: v.optional(v.boolean(), false),
-  /** Of `reviewTags`; a page shows those that it knows. */
+  /** From `reviewTags`; unknown ones are not shown. */
   tags: v.optional(v.array(v.string()), []),
-  /** Of the one who wears it, in centimetres; `null` when it is not said. */
+  /** Height of the wearer in centimetres; `null` when not given. */
   height: v.optional(v.nullable(v.number()), null),
   photos: v.optional(v.array(ReviewPhotoSchema), []),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
-/** Heights of those who wear it, in centimetres, both ends included. */
+/** Ranges of the wearer's height in centimetres, both ends included. */
 export const heightBands = {
   '-159': [0, 159],
   '160-169': [160, 169],
@@ -53,7 +53,7 @@ export const heightBandKeys = ['-159', '160-169', '170-179', '180-'] as const sa
 export const reviewSorts = ['newest', 'best', 'worst'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** By what reviews with words can be chosen, and how many there are of each; what nobody says is left out. */
+/** Filters for written reviews, with the number of matches; values without matches are left out. */
 const ReviewFacetsSchema = v.object({
   /** `size/38`, in the order of the size table. */
   sizes: v.array(v.object({ size: v.string(), count: v.number() })),
@@ -64,30 +64,30 @@ const noFacets = { sizes: [], heights: [], withPhotos: 0 };
 
 /** All ratings of a product in a country. */
 export const ReviewsSchema = v.object({
-  /** To one decimal. */
+  /** Rounded to one decimal. */
   mean: v.number(),
   count: v.number(),
-  /** How many gave five, four, three, two stars and one; a half is counted with the whole below it. */
+  /** Numbers of ratings with five, four, three, two stars and one; half stars are rounded down. */
   distribution: v.array(v.number()),
-  /** Mean of the fit from -1 to 1; `null` when nobody says. */
+  /** Average fit from -1 to 1; `null` without data. */
   fit: v.nullable(v.number()),
-  /** What customers gave, without the demonstration; `null` before the first one. This is what search engines get. */
+  /** Ratings by customers, without the demonstration data, for search engines; `null` before the first one. */
   ofCustomers: v.optional(v.nullable(v.object({ mean: v.number(), count: v.number() })), null),
-  /** Of those with words: how many, and the latest. */
+  /** Reviews with text: their number, and the latest ones. */
   writtenCount: v.number(),
-  /** Older servers have none. */
+  /** Empty from older servers. */
   facets: v.optional(ReviewFacetsSchema, noFacets),
-  /** What is said most often in a word, of `reviewTags`. */
+  /** The most frequent tags, from `reviewTags`. */
   tags: v.optional(v.array(v.object({ tag: v.string(), count: v.number() })), []),
   latest: v.array(ReviewSchema),
 });
 export type Reviews = v.InferOutput<typeof ReviewsSchema>;
 
 export const REVIEWS_PAGE_SIZE = 10;
-/** So many stand on the product's page from the beginning. */
+/** How many reviews the product page shows at first. */
 export const LATEST_REVIEWS = 3;
 
-/** P11. Reviews with words. What the query asks for in a way that nobody knows is not asked for. */
+/** P11. Reviews with text. Unknown filter values are ignored. */
 export const readReviews = endpoint({
   method: 'GET',
   path: '/catalog/product/{slug}/reviews',
@@ -96,7 +96,7 @@ export const readReviews = endpoint({
   query: v.object({
     /** From 1. A page beyond the last one is empty. */
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
-    /** Whole ones; a half is with those below it. */
+    /** Whole stars; half stars are rounded down. */
     stars: v.optional(v.fallback(v.picklist(['', '1', '2', '3', '4', '5']), ''), ''),
     /** Without `size/`. */
     size: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),

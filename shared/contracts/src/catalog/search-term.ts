@@ -1,4 +1,4 @@
-/** C1, R4. What is searched for, of what was typed; empty when nothing is left. */
+/** C1, R4. The normalised search term; empty when nothing is left of the input. */
 export const searchTermOf = (typed: string): string =>
   typed
     .replace(/<[^>]*>/g, '')
@@ -7,9 +7,9 @@ export const searchTermOf = (typed: string): string =>
     .replace(/^[\s/]+|[\s/]+$/g, '')
     .replace(/\s+/g, ' ');
 
-/** C1. The address of the results. */
+/** C1. The address of the search results. */
 export const searchUrl = (term: string): string => `/search/${encodeURIComponent(term)}/`;
 
-/** C3, R4. What suggestions are asked for, of what was typed. */
+/** C3, R4. The normalised input for suggestions. */
 export const suggestionPhraseOf = (typed: string): string =>
   typed.trim().replaceAll('/', '-').replaceAll('.', ' ').trim();

@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { ProductCardSchema } from './product-card.ts';
 
-/** C5, P13. How results are ordered: 1 best match, 2 cheapest, 3 most expensive, 4 biggest reduction. */
+/** C5, P13. Orders of results: 1 best match, 2 cheapest, 3 most expensive, 4 biggest discount. */
 export const searchSorts = [1, 2, 3, 4] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** C3: what the box of the header takes. */
+/** C3: maximum length of the search box in the header. */
 export const SEARCH_LENGTH = 100;
 
 const PhraseSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_LENGTH));
@@ -15,7 +15,7 @@ const PhraseSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SE
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-/** P13. One page of what is found for a term: forgiving of typos, accents and endings. */
+/** P13. One page of the results for a term, tolerant of typos, accents and word endings. */
 export const readSearch = endpoint({
   method: 'GET',
   path: '/catalog/search',
@@ -29,38 +29,38 @@ export const readSearch = endpoint({
   }),
   body: v.object({
     term: v.string(),
-    /** C2: where the term leads to in place of results. */
+    /** C2: an address to redirect to instead of showing results. */
     redirect: v.nullable(v.string()),
-    /** What the results are for when nothing was found for the whole term: it was mistyped, or words of it were left out. */
+    /** The corrected or shortened term with the shown results, when the whole term found nothing. */
     shownFor: v.optional(v.nullable(v.string()), null),
-    /** What may have been meant, when little was found. */
+    /** A suggested other term, when few results were found. */
     didYouMean: v.optional(v.nullable(v.string()), null),
     sort: v.picklist(searchSorts),
     filters: FiltersSchema,
     facets: FacetsSchema,
     page: v.number(),
     pageCount: v.number(),
-    /** With these filters; all of them can be reached by pages. */
+    /** The number with these filters; pages reach all of them. */
     productCount: v.number(),
-    /** More goods have the words than are listed and counted, which are the best ones: so many. `null`: all are listed. */
+    /** Only so many of the best results are listed and counted, because more were found; `null`: all are listed. */
     listedBest: v.optional(v.nullable(v.number()), null),
     products: v.array(ProductCardSchema),
-    /** Where to go on when nothing is found. */
+    /** Suggested categories when nothing is found. */
     categories: v.array(v.object({ name: v.string(), url: v.string() })),
-    /** What is bought most, when nothing is found. */
+    /** Bestsellers when nothing is found. */
     popular: v.optional(v.array(ProductCardSchema), []),
   }),
 });
 export type SearchResults = v.InferOutput<typeof readSearch.body>;
 
-/** C3. What people look for that begin like this, and the first products of it. */
+/** C3. Popular search terms that begin with the input, and the first products for it. */
 export const readSuggestion = endpoint({
   method: 'GET',
   path: '/catalog/suggestion/{phrase}',
   summary: 'C3. Suggestions for a phrase, in the language of the country',
   params: v.object({ phrase: PhraseSchema }),
   body: v.object({
-    /** `url`: of a category; what has none is searched for. `products`: how many there are. */
+    /** `url`: of a category; without one, `name` is searched for. `products`: the number of results. */
     items: v.array(
       v.object({
         name: v.string(),
@@ -69,24 +69,24 @@ export const readSuggestion = endpoint({
       }),
     ),
     products: v.array(ProductCardSchema),
-    /** How many the page of results lists. */
+    /** How many the results page lists. */
     productCount: v.number(),
-    /** More goods have the words than are listed. */
+    /** More products match than are listed. */
     hasMore: v.optional(v.boolean(), false),
   }),
 });
 export type Suggestion = v.InferOutput<typeof readSuggestion.body>;
 
-/** How many products that were viewed last are shown. */
+/** How many of the last viewed products are shown. */
 export const MOST_VIEWED = 4;
 
-/** C4. What is shown before anything is typed: what many look for, and the cards of what this visitor has viewed last. */
+/** C4. Shown before anything is typed: popular search terms, and cards of the products that the visitor viewed last. */
 export const readSearchStart = endpoint({
   method: 'GET',
   path: '/catalog/search-start',
   summary: 'C4. Popular searches, and the cards of products that were viewed last',
   query: v.object({
-    /** Catalogue numbers with commas, the latest first; of others than the shop sells nothing is shown. */
+    /** Catalogue numbers separated by commas, the latest first; products that are not sold any more are left out. */
     viewed: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
   body: v.object({

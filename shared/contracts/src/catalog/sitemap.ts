@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { countryCodes } from '../base/country.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Paths of the same page in the shops of the countries that have it. */
+/** Paths of the same page in each country that has it. */
 export const AddressesSchema = v.object(v.entriesFromList(countryCodes, v.optional(v.string())));
 export type Addresses = v.InferOutput<typeof AddressesSchema>;
 
-/** The parts that the pages of a country are listed in. */
+/** The parts of the country's sitemap. */
 export const readSitemaps = endpoint({
   method: 'GET',
   path: '/catalog/sitemaps',
@@ -14,7 +14,7 @@ export const readSitemaps = endpoint({
   body: v.object({ parts: v.array(v.string()) }),
 });
 
-/** One part: `categories` with the page that they begin at, `help`, or `products-1` and so on. */
+/** One part: `categories`, which also has the home page, `help`, or `products-1` and so on. */
 export const readSitemap = endpoint({
   method: 'GET',
   path: '/catalog/sitemap/{part}',

@@ -6,18 +6,18 @@ const SizeTableSchema = v.object({
   columns: v.array(v.string()),
   rows: v.array(
     v.object({
-      /** Codes of the sizes that the row is about, as in `size/38`. */
+      /** Codes of the row's sizes, as in `size/38`. */
       sizes: v.array(v.string()),
       cells: v.array(v.string()),
     }),
   ),
   hints: v.array(v.object({ name: v.string(), text: v.string() })),
-  /** Of each column the measure of the body that it holds, in centimetres; `null` for sizes and ages. Older servers do not say. */
+  /** The body measure of each column, in centimetres; `null` for sizes and ages. Empty from older servers. */
   measures: v.optional(v.array(v.nullable(v.string())), []),
 });
 export type SizeTable = v.InferOutput<typeof SizeTableSchema>;
 
-/** P16. Sizes of a kind of goods in centimetres, and how to measure. */
+/** P16. The size table of a kind of goods in centimetres, with instructions for measuring. */
 export const readSizeTable = endpoint({
   method: 'GET',
   path: '/catalog/size-table/{key}',
@@ -26,7 +26,7 @@ export const readSizeTable = endpoint({
   body: SizeTableSchema,
 });
 
-/** P16. For whom the goods of a table are. */
+/** P16. Groups of size tables. */
 export const sizeGroups = ['women', 'men', 'children', 'shoes', 'accessories'] as const;
 export type SizeGroup = (typeof sizeGroups)[number];
 
@@ -35,12 +35,11 @@ const GroupedSizeTableSchema = v.object({
   key: v.string(),
   group: v.picklist(sizeGroups),
   measures: v.array(v.nullable(v.string())),
-  /** The category whose goods have these sizes; `null` where it is not offered. */
+  /** A category with goods in these sizes; `null` where there is none. */
   url: v.nullable(v.string()),
 });
 export type GroupedSizeTable = v.InferOutput<typeof GroupedSizeTableSchema>;
 
-/** P16. */
 export const readSizeTables = endpoint({
   method: 'GET',
   path: '/catalog/size-tables',

@@ -3,16 +3,16 @@ import { endpoint, NothingSchema } from '../endpoint.ts';
 import { PictureSchema } from './picture.ts';
 import { VariantIdSchema } from './variant.ts';
 
-/** Days in which the link of the e-mail confirms. */
+/** Days for which the confirmation link of the e-mail is valid. */
 export const STOCK_NOTICE_LINK_DAYS = 30;
 
-/** Part of the links in the e-mails: the number of the notice and its signature. */
+/** Token in the links of the e-mails: the notice's number and its signature. */
 export const NoticeTokenSchema = v.pipe(v.string(), v.regex(/^\d{1,18}-[\w-]{43}$/));
 
 export const stockNoticeUrl = (token: string): string => `/stock-notice/${token}/`;
 
 export const StockNoticeSchema = v.object({
-  /** `pending`: the address is not confirmed; `waiting`: for the goods; `sent`: the e-mail that they are back was sent. */
+  /** `pending`: the address is not confirmed; `waiting`: for the goods; `sent`: the e-mail about the goods was sent. */
   state: v.picklist(['pending', 'waiting', 'sent']),
   name: v.string(),
   url: v.string(),
@@ -24,8 +24,8 @@ export const StockNoticeSchema = v.object({
 export type StockNotice = v.InferOutput<typeof StockNoticeSchema>;
 
 /**
- * P11. Somebody wants one e-mail when a size is back in stock. The answer is the same whatever is known of the address: what came of
- * it is in an e-mail with the link that confirms.
+ * P11. Requests one e-mail when a size is back in stock. The response is the same whether the address is known or not: the result is
+ * only in the e-mail with the confirmation link.
  */
 export const askForStockNotice = endpoint({
   method: 'POST',
@@ -36,7 +36,7 @@ export const askForStockNotice = endpoint({
   problems: ['unknown-variant', 'bot-protection'],
 });
 
-/** P11. What a link of an e-mail is about. */
+/** P11. The notice that an e-mail's link belongs to. */
 export const readStockNotice = endpoint({
   method: 'GET',
   path: '/catalog/stock-notice/{token}',
@@ -45,7 +45,7 @@ export const readStockNotice = endpoint({
   body: v.object({ notice: StockNoticeSchema }),
 });
 
-/** P11. The owner of the address wants it. */
+/** P11. Confirms that the owner of the address wants it. */
 export const confirmStockNotice = endpoint({
   method: 'POST',
   path: '/catalog/stock-notice/confirm',
@@ -54,7 +54,7 @@ export const confirmStockNotice = endpoint({
   body: v.object({ notice: StockNoticeSchema }),
 });
 
-/** P11. No more e-mails of this kind to the address: all of its notices in the country are forgotten. */
+/** P11. No more e-mails of this kind to the address: deletes all of its notices in the country. */
 export const endStockNotices = endpoint({
   method: 'POST',
   path: '/catalog/stock-notice/end',

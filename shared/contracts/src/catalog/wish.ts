@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// A file of its own: every page loads it with the session, but not the endpoints of the list.
+// A separate file: every page loads it with the session, without the endpoints of the list.
 
-/** The most products of one wishlist. */
+/** Maximum number of products in a wishlist. */
 export const WISHLIST_MOST = 200;
 
-/** P14. What a heart stands for: a product in one colour. */
+/** P14. An entry of the wishlist: a product in one colour. */
 export const WishSchema = v.object({
   productId: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
   color: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),

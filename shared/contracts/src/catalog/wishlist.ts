@@ -10,40 +10,39 @@ const WishesSchema = v.object({ wishlist: v.array(WishSchema) });
 
 export const WishlistItemSchema = v.object({
   color: v.string(),
-  /** In that colour, with the price of its cheapest size. Without meaning are the prices of what is no longer offered. */
+  /** In that colour, with the price of its cheapest size. The prices of goods that are no longer offered have no meaning. */
   card: ProductCardSchema,
   /** `false`: no longer sold in the country. */
   offered: v.boolean(),
   /** The sizes of the colour, in the order of the size table. */
   variants: v.array(VariantSchema),
-  /** The size that was chosen; `null` before. */
+  /** Variants in that colour, in the order of the size table. */
   variantId: v.nullable(VariantIdSchema),
-  /** By how much the price has fallen since it was put on the list; `null` when it has not. */
+  /** By how much the price has fallen since the entry was added; `null` when it has not. */
   cheaperBy: v.nullable(PriceSchema),
 });
 export type WishlistItem = v.InferOutput<typeof WishlistItemSchema>;
 
-/** Part of the address of a list that is shared. */
+/** The part of a shared list's address that identifies it. */
 export const ShareTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const sharedWishlistUrl = (token: string): string => `/wishlist/shared/${token}/`;
 
-/** P14. */
 export const readWishlist = endpoint({
   method: 'GET',
   path: '/wishlist',
   summary: "P14. The visitor's wishlist, what was added last first",
   body: v.object({
     items: v.array(WishlistItemSchema),
-    /** A list without an account is the browser's alone. */
+    /** A list without an account belongs to this browser only. */
     hasAccount: v.boolean(),
-    /** Of the link that is open now. */
+    /** Token of the currently valid share link. */
     share: v.nullable(ShareTokenSchema),
   }),
 });
 export type Wishlist = v.InferOutput<typeof readWishlist.body>;
 
-/** P14. What is there already stays; a variant that is named is its chosen size from then on. Undoes a removal, too. */
+/** P14. Entries that exist already stay; a given variant becomes the chosen size. Also used to undo a removal. */
 export const addWish = endpoint({
   method: 'POST',
   path: '/wishlist/add',
@@ -53,7 +52,7 @@ export const addWish = endpoint({
   problems: ['unknown-variant', 'wishlist-full'],
 });
 
-/** P14. What is not on the list is passed over. */
+/** P14. Ids that are not on the list are ignored. */
 export const removeWish = endpoint({
   method: 'POST',
   path: '/wishlist/remove',
@@ -62,7 +61,7 @@ export const removeWish = endpoint({
   body: WishesSchema,
 });
 
-/** P14. The same link as long as it is not ended. */
+/** P14. Returns the same link until sharing is ended. */
 export const shareWishlist = endpoint({
   method: 'POST',
   path: '/wishlist/share',
@@ -71,7 +70,7 @@ export const shareWishlist = endpoint({
   body: v.object({ share: ShareTokenSchema }),
 });
 
-/** P14. Links given before open nothing any more. */
+/** P14. Makes all earlier links invalid. */
 export const endWishlistShare = endpoint({
   method: 'POST',
   path: '/wishlist/share/end',
@@ -80,7 +79,7 @@ export const endWishlistShare = endpoint({
   body: v.object({ share: v.null() }),
 });
 
-/** P14. What is offered of a list, and nothing of its owner. */
+/** P14. The offered goods of a list, without any data about its owner. */
 export const readSharedWishlist = endpoint({
   method: 'GET',
   path: '/wishlist/shared/{share}',

@@ -10,26 +10,25 @@ export const agreementTypes = [
 export const AgreementTypeSchema = v.picklist(agreementTypes);
 export type AgreementType = v.InferOutput<typeof AgreementTypeSchema>;
 
-/** L4, H21. A consent that the order form asks for; none is ticked for the buyer. */
+/** L4, H21. A consent in the order form; none is ticked in advance. */
 export const AgreementSchema = v.object({
   type: AgreementTypeSchema,
   value: v.boolean(),
   active: v.boolean(),
   required: v.boolean(),
-  /** Sanitised html: a sentence with links to the texts it speaks of. */
+  /** Sanitised HTML: a sentence with links to the full texts. */
   text: v.string(),
-  /** Sanitised html: what the buyer should know beside it; may be empty. */
+  /** Sanitised HTML: further information; may be empty. */
   subText: v.string(),
-  /** Of the text agreed to; stored with the order. */
+  /** Version of the text; stored with the order. */
   version: v.string(),
-  /** The customer, who is logged in, agreed to this very version before. */
+  /** The logged-in customer has already agreed to this version. */
   acceptedBefore: v.optional(v.boolean(), false),
 });
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
 
 export const CustomerAvailableAgreementsSchema = v.array(v.object({ type: AgreementTypeSchema, checked: v.boolean() }));
 
-/** L4. */
 export const readAvailableAgreements = endpoint({
   method: 'GET',
   path: '/checkout/customer/available-agreements',

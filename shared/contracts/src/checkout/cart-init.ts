@@ -8,10 +8,10 @@ import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 import { ExpressOfferSchema } from './wallet.ts';
 
-/** I1: the first of these that is there names a discount code that came with a link. */
+/** I1: query parameters with a discount code of a link; the first one present is used. */
 export const codeParameters = ['hrc', 'code', 'rc', 'RC'] as const;
 
-/** I1. Everything that /cart shows. Headers `cache-control: no-cache` and `new-user` come with it (G7). */
+/** I1. All data of /cart. The headers `cache-control: no-cache` and `new-user` are sent with it (G7). */
 export const readCartInit = endpoint({
   method: 'GET',
   path: '/checkout/cart-init',
@@ -25,7 +25,7 @@ export const readCartInit = endpoint({
     utm_campaign: LinkParameterSchema,
   }),
   body: v.object({
-    /** An address to go to instead; `null` as a rule. */
+    /** An address to redirect to; usually `null`. */
     redirect: v.nullable(v.string()),
     cartItems: v.array(CartItemSchema),
     summary: SummarySchema,
@@ -34,12 +34,12 @@ export const readCartInit = endpoint({
     banners: v.array(v.string()),
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
-    /** I9. The items themselves are read when they are shown. */
+    /** I9. The items themselves are requested when they are shown. */
     savedItemsCount: v.number(),
     shippingPayment: ShippingPaymentSchema,
-    /** J2. The customer is logged in and has ordered before: the cart can be ordered as last time. */
+    /** J2. The customer is logged in and has ordered before, so that the cart can be ordered with the same choices. */
     canRepeat: v.optional(v.boolean()),
-    /** M1. `null` where no wallet can pay for a delivery to an address. */
+    /** M1. `null` without a delivery to an address that can be paid with a wallet. */
     express: v.optional(v.nullable(ExpressOfferSchema)),
   }),
 });

@@ -15,34 +15,34 @@ import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-poin
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 import { WalletOfferSchema } from './wallet.ts';
 
-/** H8, H9. Regular expressions (flag `u`) that the server gives to the forms. */
+/** H8, H9. Regular expressions (flag `u`) from the server for the forms. */
 export const ValidationPatternsSchema = v.object({
   city: v.string(),
   'client-name': v.string(),
   'client-surname': v.string(),
   street: v.string(),
-  /** Length in characters after white space is removed, then the pattern. */
+  /** Minimum and maximum length without white space, and the pattern. */
   phone: v.object({ min: v.number(), max: v.number(), pattern: v.string() }),
 });
 export type ValidationPatterns = v.InferOutput<typeof ValidationPatternsSchema>;
 
-/** J2. Everything that /checkout shows. */
+/** J2. All data of /checkout. */
 export const readCheckoutInit = endpoint({
   method: 'GET',
   path: '/checkout/checkout-init',
   summary: 'J2. Everything that the checkout page shows',
   query: v.object({ 'payment-back': LinkParameterSchema }),
   body: v.object({
-    /** `/cart` when nothing that can be bought is ticked. */
+    /** `/cart` when no available goods are ticked. */
     redirect: v.nullable(v.string()),
     cartItems: v.array(CartItemSchema),
     summary: SummarySchema,
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
     freeDelivery: FreeDeliverySchema,
-    /** K1: three at most, newest first, the one for this order only before them. */
+    /** K1. At most three, newest first; before them the one that is only for this order. */
     shippingAddress: v.array(ShippingAddressSchema),
-    /** J12. Points that the customer has used, the latest first; the chosen one is among them. */
+    /** J12. Points that the customer has used, the latest first, including the chosen one. */
     shippingPoint: v.array(ShippingPointSchema),
     shippingPayment: ShippingPaymentSchema,
     shippingAddressId: v.nullable(v.string()),
@@ -50,8 +50,8 @@ export const readCheckoutInit = endpoint({
     payment: v.nullable(MethodKeySchema),
     shipping: v.nullable(MethodKeySchema),
     /**
-     * Delivery and payment were filled in as the customer ordered last, and he has not chosen another delivery since; `null`
-     * otherwise. `lapsed`: what of it cannot be had any more.
+     * Delivery and payment were filled in from the customer's last order, and they have not chosen another delivery since; `null`
+     * otherwise. `lapsed`: choices of that order that are no longer available.
      */
     lastOrder: v.optional(
       v.nullable(
@@ -59,35 +59,35 @@ export const readCheckoutInit = endpoint({
           shippingName: v.string(),
           pointName: v.nullable(v.string()),
           paymentName: v.string(),
-          /** What delivery and payment cost then. */
+          /** The cost of delivery and payment in that order. */
           shippingCost: PriceSchema,
           lapsed: v.array(v.picklist(['shipping', 'point', 'payment'])),
         }),
       ),
       null,
     ),
-    /** I6. What was chosen for goods that come later. */
+    /** I6. The choice for goods that are delivered later. */
     laterItems: v.optional(LaterItemsSchema, 'together'),
     customer: v.nullable(CustomerSchema),
-    /** M1. With which the goods can be paid in the browser's own sheet. */
+    /** M1. The browser's wallets that can pay for the goods. */
     wallets: v.optional(v.array(WalletOfferSchema), []),
     agreements: v.array(AgreementSchema),
     customerAvailableAgreements: CustomerAvailableAgreementsSchema,
     club: v.nullable(ClubSchema),
     hurraTagManager: HurraTagManagerSchema,
     recaptcha: v.object({ siteKey: v.nullable(v.string()) }),
-    /** L2. The customer's own codes that he can use now. */
+    /** L2. The customer's own codes that can be used now. */
     userCodes: v.object({ count: v.number(), codes: v.array(UserCodeSchema) }),
     shippingPointsConfig: ShippingPointsConfigSchema,
     validationPatterns: ValidationPatternsSchema,
-    /** H12: e-mail endings that are refused, separated by `|`. */
+    /** H12. Refused e-mail endings, separated by `|`. */
     emailExceptions: v.optional(v.string(), ''),
-    /** Of `recapErrors`. */
+    /** Values of `recapErrors`. */
     orderRecapHandledErrors: v.array(v.string()),
   }),
 });
 
-/** K7. The same for a visitor who has just logged in. */
+/** K7. The same data after a log-in. */
 export const readAfterLoggingIn = endpoint({
   ...readCheckoutInit,
   path: '/checkout/after-logging-in',

@@ -11,13 +11,13 @@ export const ClubSchema = v.object({
   active: v.boolean(),
   /** Whether a membership is bought with this order. */
   checked: v.boolean(),
-  /** What it brings and costs, or why it cannot be chosen; for people. */
+  /** The benefit and the fee, or why it cannot be chosen; text for the shopper. */
   message: v.string(),
   disabled: v.boolean(),
 });
 export type Club = v.InferOutput<typeof ClubSchema>;
 
-/** L3. Adds a membership to the order, or takes it off; what the answer holds replaces what was shown. */
+/** L3. Adds a membership to the order, or removes it; the response replaces the displayed data. */
 export const changeClubStatus = endpoint({
   method: 'POST',
   path: '/checkout/club/change-status',

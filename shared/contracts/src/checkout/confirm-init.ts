@@ -9,7 +9,7 @@ import { CartItemSchema } from './cart-item.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
 
-/** A pick-up point as an order keeps it. */
+/** A pickup point as stored with an order. */
 export const PickupPointSchema = v.pick(ShippingPointSchema, [
   'id',
   'shipping',
@@ -26,15 +26,15 @@ export const PickupPointSchema = v.pick(ShippingPointSchema, [
 ]);
 export type PickupPoint = v.InferOutput<typeof PickupPointSchema>;
 
-/** An order as its buyer sees it. */
+/** An order as shown to the shopper. */
 const PlacedOrderSchema = v.object({
   id: v.optional(v.string(), ''),
   number: v.string(),
-  /** Whether the order counts, its money is on the way, nobody has paid it yet, or nobody paid it in time. */
+  /** The order is accepted, its payment is pending, it is unpaid, or it was cancelled because it was not paid in time. */
   state: v.optional(v.picklist(['accepted', 'payment-pending', 'payment-failed', 'cancelled']), 'accepted'),
-  /** M8. What went wrong with the last payment, in words. */
+  /** M8. Why the last payment failed, as text. */
   failure: v.optional(v.nullable(v.string()), null),
-  /** By which an unpaid order can be paid now, the chosen one first, and until when (ISO date and time). */
+  /** Methods to pay an unpaid order, the chosen one first, and the deadline (ISO date and time). */
   payAgain: v.optional(
     v.nullable(v.object({ methods: v.array(v.object({ key: v.string(), name: v.string() })), until: v.string() })),
     null,
@@ -44,38 +44,38 @@ const PlacedOrderSchema = v.object({
   firstName: v.string(),
   paid: v.boolean(),
   payment: v.object({ key: v.string(), name: v.string() }),
-  /** `laterArrivesOn`: of the second parcel, when what comes later is sent in one of its own. */
+  /** `laterArrivesOn`: arrival of the second parcel, if goods that come later are sent separately. */
   shipping: v.object({
     key: v.string(),
     name: v.string(),
     arrivesOn: v.string(),
     laterArrivesOn: v.optional(v.nullable(v.string()), null),
   }),
-  /** The address it goes to, a line each; of a pick-up who collects it, and the point. */
+  /** The lines of the delivery address; for a pickup, the recipient and the point. */
   shipTo: v.array(v.string()),
-  /** `null` when it goes to an address. */
+  /** `null` for delivery to an address. */
   point: v.optional(v.nullable(PickupPointSchema), null),
   items: v.array(
     v.object({
       ...v.pick(CartItemSchema, ['id', 'name', 'quantity', 'price', 'pricePromo', 'color', 'size', 'picture']).entries,
-      /** I6. Ordered before it came in. */
+      /** I6. Was ordered before it was in stock. */
       later: v.optional(v.boolean(), false),
     }),
   ),
   summary: SummarySchema,
-  /** P5. What has become of it since it was placed; `null` for one that is not paid. */
+  /** P5. Status since the order was placed; `null` for an unpaid order. */
   progress: v.optional(v.nullable(v.picklist(orderStatuses)), null),
-  /** P5. Those that were packed, in this order. */
+  /** P5. In the order of packing. */
   parcels: v.optional(v.array(OrderParcelSchema), []),
-  /** P5. The invoice, once goods have left, and its corrections. */
+  /** P5. The invoice, once goods were sent, and its corrections. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
 });
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 
 /**
- * N1. What /confirm shows: the visitor's last order that was accepted. With the key of `placeOrder` in its header, the order of that
- * press and no other, `not-placed` when the press left none. With `order`, the id of an order of the visitor, or of one whose link of
- * an e-mail he has opened. An order that is asked for by either may wait for its payment.
+ * N1. The data of /confirm: the visitor's last accepted order. With the idempotency key of `placeOrder` in the header, the order of
+ * that request, or `not-placed` if it created none. With `order`, the order of that id, if it is the visitor's or they opened an
+ * e-mail's link to it. An order that is requested by key or id may still be unpaid.
  */
 export const readConfirmInit = endpoint({
   method: 'GET',
@@ -85,17 +85,17 @@ export const readConfirmInit = endpoint({
   body: v.object({
     email: v.string(),
     hurraTagManager: HurraTagManagerSchema,
-    /** Whether the e-mail of the order has an active subscription; the consent alone only starts one (D10). */
+    /** Whether the order's e-mail address has an active subscription; the consent alone only starts one (D10). */
     newsletterSubscribed: v.boolean(),
-    /** Its buyer has asked for the newsletter with this order, and has the e-mail that activates it. */
+    /** The shopper asked for the newsletter with this order, and has received the activation e-mail. */
     newsletterAsked: v.optional(v.boolean(), false),
-    /** N4. Whether to offer notifications about the parcels of this order. */
+    /** N4. Whether to offer push notifications about the parcels of this order. */
     showPushNotification: v.boolean(),
     net_amount: PriceSchema,
     order: PlacedOrderSchema,
-    /** `false` when the visitor sees it only because he opened the link of an e-mail: another browser has ordered. */
+    /** `false` if the visitor sees it only through an e-mail's link: it was ordered in another browser. */
     isOwn: v.optional(v.boolean(), true),
-    /** R21. Its buyer is a guest, and his e-mail has no account: he can make one of what he gave for the order. */
+    /** R21. The shopper is a guest without an account for this e-mail, and can create one from the data of the order. */
     canRegister: v.optional(v.boolean(), false),
   }),
   problems: ['not-placed'],

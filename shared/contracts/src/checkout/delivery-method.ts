@@ -5,14 +5,14 @@ const PaymentOptionSchema = v.object({
   key: v.string(),
   name: v.string(),
   description: v.string(),
-  /** What delivery costs when it is paid this way. */
+  /** Cost of the delivery with this payment. */
   cost: PriceSchema,
   disabled: v.boolean(),
   order: v.number(),
 });
 export type PaymentOption = v.InferOutput<typeof PaymentOptionSchema>;
 
-/** J4. `cost` is the lowest among the payments that are not disabled. */
+/** J4. `cost` is the lowest of the payments that are not disabled. */
 export const DeliveryMethodSchema = v.object({
   key: v.string(),
   group: v.picklist(['address', 'pick-up']),
@@ -20,14 +20,14 @@ export const DeliveryMethodSchema = v.object({
   name: v.string(),
   description: v.string(),
   cost: PriceSchema,
-  /** ISO date on which the ticked goods arrive, ordered now; `null` when none of them can be bought. */
+  /** ISO date of arrival of the ticked goods if ordered now; `null` if none is available. */
   arrivesOn: v.nullable(v.string()),
   /**
-   * I6. When goods that are in stock arrive, if those that come later are sent in a parcel of their own; `null` where all of them
-   * come at the same time.
+   * I6. Arrival of the goods in stock if goods that come later are sent separately; `null` if all arrive at the
+   * same time.
    */
   firstArrivesOn: v.optional(v.nullable(v.string()), null),
-  /** J14, R13. The customer must leave a telephone number. */
+  /** J14, R13. Whether a telephone number is required. */
   phoneRequired: v.boolean(),
   payments: v.array(PaymentOptionSchema),
 });

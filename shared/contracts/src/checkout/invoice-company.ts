@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** In characters, of a field of a company. */
+/** Maximum number of characters of a field. */
 export const COMPANY_FIELD_LENGTH = 200;
 
 const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
 
 /**
- * A company that an order is invoiced to. Which numbers it has, and their rules, differ by country (`shared/validation`): `taxId` is the
- * NIP, DIČ, adószám, CUI, or code of a Ukrainian taxpayer, `registerId` the IČO or number of the trade register, `vatId` the IČ DPH.
+ * A company for the invoice. Its numbers and their rules differ by country (`shared/validation`): `taxId` is NIP, DIČ, adószám,
+ * CUI, or the code of a Ukrainian taxpayer; `registerId` is the IČO or the number in the trade register; `vatId` is the IČ DPH.
  */
 export const InvoiceCompanySchema = v.object({
   company: TextSchema,
@@ -21,7 +21,7 @@ export const InvoiceCompanySchema = v.object({
 });
 export type InvoiceCompany = v.InferOutput<typeof InvoiceCompanySchema>;
 
-/** What the visitor's last order that was invoiced to a company had, to be offered again; `null` when there is none. */
+/** The company of the visitor's last order with a company invoice, to be suggested again; `null` without one. */
 export const readInvoiceCompany = endpoint({
   method: 'GET',
   path: '/checkout/invoice-company',

@@ -4,7 +4,7 @@ import { CartItemSchema, EntryIdSchema } from './cart-item.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
 
-/** The most pieces of one variant in a cart. */
+/** Maximum quantity of one variant in a cart. */
 export const MAX_QUANTITY = 20;
 
 export const EntryIdsSchema = v.pipe(v.array(EntryIdSchema), v.maxLength(500));
@@ -19,7 +19,7 @@ export const CartAnswerSchema = v.object({
 });
 export type CartAnswer = v.InferOutput<typeof CartAnswerSchema>;
 
-/** I3. Exactly the named lines are ticked afterwards; all others are not. */
+/** I3. Ticks exactly the given lines, and no others. */
 export const checkItems = endpoint({
   method: 'POST',
   path: '/checkout/items/check',
@@ -28,7 +28,6 @@ export const checkItems = endpoint({
   body: CartAnswerSchema,
 });
 
-/** R17. Sets a line's quantity. */
 export const changeQuantity = endpoint({
   method: 'POST',
   path: '/checkout/items/quantity',
@@ -38,7 +37,7 @@ export const changeQuantity = endpoint({
   problems: ['not-enough-stock'],
 });
 
-/** I5, H23. Whether the cart may go to checkout: at least one available line is ticked. */
+/** I5, H23. Whether checkout is possible: at least one available line is ticked. */
 export const validateCart = endpoint({
   method: 'POST',
   path: '/checkout/cart-validation',

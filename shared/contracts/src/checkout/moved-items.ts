@@ -6,7 +6,6 @@ import { CartAnswerSchema, EntryIdsSchema, QuantitySchema } from './items.ts';
 import { SavedItemSchema } from './saved-items.ts';
 import { FreeDeliverySchema } from './summary.ts';
 
-/** I4. */
 export const readItems = endpoint({
   method: 'GET',
   path: '/checkout/items',
@@ -14,7 +13,7 @@ export const readItems = endpoint({
   body: v.object({ cartItems: v.array(CartItemSchema), freeDelivery: FreeDeliverySchema }),
 });
 
-/** I4, R16. Removes lines; an id that is not in the cart is passed over. */
+/** I4, R16. Removes lines; ids that are not in the cart are ignored. */
 export const removeItems = endpoint({
   method: 'POST',
   path: '/checkout/items',
@@ -24,8 +23,8 @@ export const removeItems = endpoint({
 });
 
 /**
- * I4, I9. Undoes a removal or a move to the list of what is bought later: the lines are back as they were and where they were, all of
- * them or none.
+ * I4, I9. Undoes a removal or a move to the buy-later list: restores either all lines, unchanged and in their former
+ * places, or none.
  */
 export const restoreRemoved = endpoint({
   method: 'POST',
@@ -35,7 +34,7 @@ export const restoreRemoved = endpoint({
   body: v.object({ ...CartAnswerSchema.entries, savedItems: v.optional(v.array(SavedItemSchema)) }),
 });
 
-/** R17. Adds pieces of a variant, ticked; pieces of a variant that is already there are added to its line. */
+/** R17. Adds pieces of a variant, ticked; if the variant is in the cart, to its line. */
 export const addItem = endpoint({
   method: 'POST',
   path: '/checkout/items/add',

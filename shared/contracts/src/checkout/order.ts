@@ -8,32 +8,32 @@ import { MethodKeySchema } from './delivery-method.ts';
 import { InvoiceCompanySchema } from './invoice-company.ts';
 import { WalletTokenSchema } from './wallet.ts';
 
-/** Header with the key of the order the buyer means; the same key always gets the same answer. */
+/** Header with the idempotency key of an order; the same key always gets the same response. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** What such a key looks like. */
+/** Format of an idempotency key. */
 export const ORDER_KEY = /^[\w-]{1,100}$/;
 
-/** M9. Header with the solved challenge, or with the token of reCAPTCHA where checkout-init names a site key. */
+/** M9. Header with the solved challenge, or with the reCAPTCHA token if checkout-init has a site key. */
 export const BOT_PROOF_HEADER = 'bot-proof';
 
-/** R6. Six digits; what else is typed is refused with a text at `cart.blikCode`. */
+/** R6. Six digits; anything else is refused with a field error at `cart.blikCode`. */
 export const BlikCodeSchema = v.optional(v.pipe(v.string(), v.maxLength(20)), '');
 
-/** M4–M6. Exactly one of `redirect` and `listener` is there; `checker` comes with the listener. */
+/** M4–M6. Has either `redirect` or `listener`; `checker` is sent with `listener`. */
 export const OrderAnswerSchema = v.object({
-  /** Followed after 500 ms: the confirmation, or the provider's page. */
+  /** The address of the confirmation, or of the provider's page; followed after 500 ms. */
   redirect: v.nullable(v.string()),
   /** Address of the event stream (`PaymentEventSchema`). */
   listener: v.nullable(v.string()),
-  /** Address to ask when the stream is silent (`readPaymentStatus`). */
+  /** Address to poll when the stream sends nothing (`readPaymentStatus`). */
   checker: v.nullable(v.string()),
-  /** The payment that is waited for; `null` when there is none. */
+  /** The pending payment; `null` without one. */
   payment: v.nullable(
     v.object({
       orderId: v.string(),
       key: MethodKeySchema,
-      /** ISO date and time; the countdown of a BLIK code. */
+      /** ISO date and time; the end of the countdown for a BLIK code. */
       expiresAt: v.string(),
     }),
   ),
@@ -42,9 +42,9 @@ export const OrderAnswerSchema = v.object({
 export type OrderAnswer = v.InferOutput<typeof OrderAnswerSchema>;
 
 /**
- * M3–M7. Places the order of the visitor's cart. An order that is to be paid online leaves the cart as it is until it is
- * paid: placed again, with a new key, it is the same order with a new payment, and the older payment is cancelled first.
- * Field errors are grouped by form (H22).
+ * M3–M7. Places the order of the visitor's cart. If it is paid online, the cart stays until it is paid. Placing it again with a
+ * new key reuses the same order with a new payment; the older payment is cancelled first. Field errors are grouped by
+ * form (H22).
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -54,11 +54,11 @@ export const placeOrder = endpoint({
     basketConsents: v.array(AgreementTypeSchema),
     windowBreakpoint: v.picklist(['lg', 'md', 'sm', 'xs', 'xxs']),
     blikCode: BlikCodeSchema,
-    /** M4. Of the chosen wallet, when that is what pays. */
+    /** M4. The token of the chosen wallet, if one pays. */
     walletToken: WalletTokenSchema,
-    /** The total the buyer saw; a different one is refused, so that nobody pays what was not shown. */
+    /** The total that the shopper saw; the order is refused if it differs, so that nobody pays a price that was not shown. */
     total: v.optional(PriceSchema),
-    /** The company that the order is invoiced to; left out when its buyer is a person. Field errors come as `invoice.<field>`. */
+    /** The company for the invoice; left out for private shoppers. Field errors have keys `invoice.<field>`. */
     invoice: v.optional(InvoiceCompanySchema),
   }),
   body: OrderAnswerSchema,
@@ -73,19 +73,19 @@ export const placeOrder = endpoint({
   ],
 });
 
-/** M7. Body of an order that is refused as `sold-out`: the lines of which there are not enough pieces, and how many there are. */
+/** M7. Body of a problem `sold-out`: the lines without enough pieces, and how many are available. */
 export const SoldOutSchema = v.object({
   cartItems: v.array(v.object({ entryId: EntryIdSchema, name: v.string(), available: v.number() })),
 });
 export type SoldOutLine = v.InferOutput<typeof SoldOutSchema>['cartItems'][number];
 
-/** M9. Work for the page before it places an order: a proof of work in the form of ALTCHA, solved by its worker. */
+/** M9. A proof of work in ALTCHA's format, which the page solves in a worker before it places an order. */
 export const readBotChallenge = endpoint({
   method: 'GET',
   path: '/checkout/bot-challenge',
   summary: 'M9. A challenge for the page, to be solved before an order is placed',
   body: v.object({
-    /** As the library's `solveChallenge` takes it; the proof is base64 of the JSON `{ challenge, solution }`. */
+    /** Input for the library's `solveChallenge`; the proof is base64 of the JSON `{ challenge, solution }`. */
     challenge: v.object({
       parameters: v.record(v.string(), v.unknown()),
       signature: v.string(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { BlikCodeSchema, OrderAnswerSchema } from './order.ts';
 
-/** Why nothing was paid; each has its own words for the buyer (R6). */
+/** Reasons of a failed payment, each with its own text for the shopper (R6). */
 export const paymentFailures = [
   'refused',
   'no-funds',
@@ -24,7 +24,7 @@ export const OrderIdSchema = v.pipe(v.string(), v.uuid());
 const OrderParams = v.object({ orderId: OrderIdSchema });
 
 /**
- * M6, R9. How far the payment of an order is. `failed` is the provider's last word on the payment, never a guess; the
+ * M6, R9. Status of an order's payment. `failed` is the provider's final answer, never an assumption; the
  * order itself stays for a while and may be paid again.
  */
 export const readPaymentStatus = endpoint({
@@ -34,21 +34,21 @@ export const readPaymentStatus = endpoint({
   params: OrderParams,
   body: v.object({
     paymentStatus: v.picklist(['pending', 'success', 'failed']),
-    /** Where to go on success. */
+    /** Address to go to after success. */
     redirect: v.nullable(v.string()),
-    /** M8. What the buyer reads about a failure. */
+    /** M8. The text for the shopper after a failure. */
     message: v.nullable(v.string()),
     failure: v.nullable(PaymentFailureSchema),
     payment: MethodKeySchema,
-    /** ISO date and time until which the payment is waited for; `null` when nothing is waited for. */
+    /** ISO date and time until which the payment is awaited; `null` if none is pending. */
     expiresAt: v.nullable(v.string()),
   }),
 });
 export type PaymentStatus = v.InferOutput<typeof readPaymentStatus.body>;
 
 /**
- * M5. The data of an event of the stream at `listener`. The first one says how things stand. While they are open, it has
- * the type `pending`; the outcome, `success` or `failed`, is an event without a type, after which the server closes.
+ * M5. Data of the events of the stream at `listener`. The first event has the current status. While the payment is open, events have
+ * the type `pending`; the outcome, `success` or `failed`, is an event without a type, after which the server closes the stream.
  */
 export const PaymentEventSchema = v.object({
   status: v.picklist(['pending', 'success', 'failed']),
@@ -59,14 +59,14 @@ export const PaymentEventSchema = v.object({
 });
 export type PaymentEvent = v.InferOutput<typeof PaymentEventSchema>;
 
-/** M5. The `listener` of an order, for a page that comes back to its payment. */
+/** M5. The `listener` of an order, for a page that is opened again during its payment. */
 export const paymentListenerOf = (orderId: string) => `/api/checkout/order/${orderId}/events`;
 
 /**
- * A new payment for an order that is not paid, with another code or another online method; the older one is cancelled
- * first. If that turns out to be paid, the answer is the one of a paid order. The header of `placeOrder` makes it repeatable.
- * The checkout does not need it: its cart is there until the order is paid, and `placeOrder` is the same order again. It is for
- * clients that know an order without its cart, as apps do.
+ * A new payment for an unpaid order, with another code or another online method; the older payment is cancelled first. If that
+ * turns out to be paid, the response is that of a paid order. The header of `placeOrder` makes it idempotent. The checkout does
+ * not need it: its cart stays until the order is paid, and `placeOrder` reuses the order. It is for clients that know an order
+ * without its cart, such as apps.
  */
 export const retryPayment = endpoint({
   method: 'POST',

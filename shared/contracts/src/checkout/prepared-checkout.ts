@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { VariantIdSchema } from '../catalog/variant.ts';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 
-/** How the shop names itself in messages to the page that opened the checkout. */
+/** Identifies the shop in messages to the page that opened the checkout. */
 export const CHECKOUT_MESSAGE = { source: 'odeta-checkout', version: 1 } as const;
 
-/** Query of the checkout that a link of a partner opened; the visit is one of a partner from then on. */
+/** Query parameter of a checkout that was opened by a partner's link; from then on the visit counts as the partner's. */
 export const PREPARED_QUERY = 'prepared';
 
 const OriginSchema = v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#\s]+$/));
 
-/** `opened` also while a payment is on its way; `failed`: the order was not paid in time, or was cancelled. */
+/** `opened` includes pending payments; `failed`: the order was not paid in time, or was cancelled. */
 const PreparedStateSchema = v.picklist(['prepared', 'expired', 'opened', 'placed', 'failed', 'cancelled']);
 export type PreparedState = v.InferOutput<typeof PreparedStateSchema>;
 
 const OutcomeSchema = v.object({
   id: v.string(),
   state: PreparedStateSchema,
-  /** Of the order; `null` as long as there is none. */
+  /** `null` as long as there is no order. */
   orderNumber: v.nullable(v.string()),
 });
 
 /**
- * For servers of partners, who name themselves by `Authorization: Bearer <key>`: prepares a cart in the country of the host. The answer has
- * a link that is opened once, in a window of its own.
+ * For partners' servers, authenticated by `Authorization: Bearer <key>`: prepares a cart in the country of the host. The response
+ * has a single-use link, which is opened in a separate window.
  */
 export const prepareCheckout = endpoint({
   method: 'POST',
@@ -41,16 +41,16 @@ export const prepareCheckout = endpoint({
       v.maxLength(50),
     ),
     discountCode: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    /** Of the page that opens the link; one that the partner has registered. Its result goes there and nowhere else. */
+    /** Origin of the page that opens the link; the partner must have registered it. The result is sent only to this origin. */
     origin: OriginSchema,
-    /** Where the shopper goes back to when no page has opened the window; of the same origin. */
+    /** Where the shopper returns if the window was not opened by a page; must have the same origin. */
     returnUrl: v.optional(v.pipe(v.string(), v.maxLength(1000), v.url())),
   }),
   body: v.object({ id: v.string(), url: v.string(), expiresAt: v.string() }),
   problems: ['unknown-partner', 'unknown-variant', 'not-enough-stock', 'sold-out', 'discount-code'],
 });
 
-/** What became of it: the only word that a partner should act on. */
+/** The result of a prepared cart. Partners should rely only on this. */
 export const readPartnerCheckout = endpoint({
   method: 'GET',
   path: '/partners/checkouts/{id}',
@@ -60,7 +60,7 @@ export const readPartnerCheckout = endpoint({
   problems: ['unknown-partner'],
 });
 
-/** How it ended, for the page or the app that opened it. */
+/** The result, for the page or app that opened the checkout. */
 export const CheckoutResultSchema = v.object({
   id: v.pipe(v.string(), v.description('Of the checkout, as the shop has answered who prepared it')),
   state: v.picklist(['placed', 'failed', 'cancelled']),
@@ -75,7 +75,7 @@ const PreparedCheckoutSchema = v.object({
 });
 export type PreparedCheckout = v.InferOutput<typeof PreparedCheckoutSchema>;
 
-/** The prepared cart that the visitor opened last in this browser, and what became of it. */
+/** The prepared cart that was opened last in this browser, and its result. */
 export const readPreparedCheckout = endpoint({
   method: 'GET',
   path: '/checkout/prepared',
@@ -83,7 +83,7 @@ export const readPreparedCheckout = endpoint({
   body: v.object({ checkout: v.nullable(PreparedCheckoutSchema) }),
 });
 
-/** The visitor goes back to the partner without an order. One that has an order stays as it is. */
+/** The visitor returns to the partner without an order. A prepared cart with an order stays unchanged. */
 export const cancelPreparedCheckout = endpoint({
   method: 'POST',
   path: '/checkout/prepared-cancel',

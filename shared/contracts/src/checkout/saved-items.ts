@@ -7,10 +7,10 @@ const SavedItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 export type SavedItemId = v.InferOutput<typeof SavedItemIdSchema>;
 const IdsSchema = v.pipe(v.array(SavedItemIdSchema), v.maxLength(500));
 
-/** I9. Days for which an item is kept for later. It is not reserved. */
+/** I9. Days for which an item stays on the buy-later list. It is not reserved. */
 export const SAVED_ITEM_DAYS = 60;
 
-/** I9. Goods to be bought later. */
+/** I9. An item of the buy-later list. */
 export const SavedItemSchema = v.object({
   ...v.pick(CartItemSchema, [
     'id',
@@ -36,7 +36,6 @@ export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
 const MovedSchema = v.object({ ...CartAnswerSchema.entries, savedItems: v.array(SavedItemSchema) });
 
-/** I9. */
 export const readSavedItems = endpoint({
   method: 'GET',
   path: '/checkout/saved-items',
@@ -44,7 +43,7 @@ export const readSavedItems = endpoint({
   body: v.object({ savedItems: v.array(SavedItemSchema) }),
 });
 
-/** I9. Moves lines of the cart to the list; an id that is not in the cart is passed over. */
+/** I9. Moves lines of the cart to the buy-later list; ids that are not in the cart are ignored. */
 export const saveItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items',
@@ -53,7 +52,7 @@ export const saveItems = endpoint({
   body: MovedSchema,
 });
 
-/** I9. Moves items back into the cart, ticked; of fewer pieces than were saved as many as there are. */
+/** I9. Moves items back into the cart, ticked. If there are not enough pieces, only the available ones are moved. */
 export const restoreItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items/restore',
@@ -63,7 +62,7 @@ export const restoreItems = endpoint({
   problems: ['unknown-variant', 'sold-out', 'not-enough-stock'],
 });
 
-/** I9. Forgets items; an id that is not on the list is passed over. */
+/** I9. Removes items; ids that are not on the list are ignored. */
 export const removeSavedItems = endpoint({
   method: 'POST',
   path: '/checkout/saved-items/remove',

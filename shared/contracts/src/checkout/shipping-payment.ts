@@ -4,8 +4,8 @@ import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 
 /**
- * J2, J5. What `orderRecapHandledErrors` names, as `validation` does (H22): a choice of the buyer that no longer holds and that the
- * page asks for again. The list is empty as long as all of them hold.
+ * J2, J5. Values of `orderRecapHandledErrors`, with names as in `validation` (H22): choices of the shopper that are no longer valid
+ * and that the page asks for again. The list is empty while all choices are valid.
  */
 export const recapErrors = [
   'shippingAddress.postCode',
@@ -15,7 +15,6 @@ export const recapErrors = [
 ] as const;
 export type RecapError = (typeof recapErrors)[number];
 
-/** J13. */
 export const readShippingPayment = endpoint({
   method: 'GET',
   path: '/checkout/shipping-payment',
@@ -27,11 +26,11 @@ export const readShippingPayment = endpoint({
   }),
 });
 
-/** I6. Goods that come later: all goods come with them, or they come in a second parcel, which costs nothing more. */
+/** I6. Goods that are delivered later: all goods are sent together with them, or they are sent separately at no extra cost. */
 export const LaterItemsSchema = v.picklist(['together', 'separately']);
 export type LaterItems = v.InferOutput<typeof LaterItemsSchema>;
 
-/** I6. Chooses how goods that come later are sent. */
+/** I6. Chooses how goods that are delivered later are sent. */
 export const chooseLaterItems = endpoint({
   method: 'POST',
   path: '/checkout/later-items',
@@ -47,15 +46,15 @@ export const chooseShipping = endpoint({
   summary: 'J5. Chooses a delivery method',
   payload: v.object({
     shipping: v.nullable(MethodKeySchema),
-    /** Of the address it goes to; empty while it is not known. */
+    /** Post code of the delivery address; empty while it is not known. */
     shippingPostcode: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
     shippingPointId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}#[a-z][a-z0-9_]{0,39}$/))),
     shippingType: v.optional(v.picklist(['dpd_locker', 'dpd_office'])),
   }),
   body: v.object({
-    /** J7: `false` when nothing can be sent to this post code. */
+    /** J7: `false` if there is no delivery to this post code. */
     postcode: v.boolean(),
-    /** Of `recapErrors`. */
+    /** Values of `recapErrors`. */
     orderRecapHandledErrors: v.array(v.string()),
     summary: SummarySchema,
     payment: v.nullable(MethodKeySchema),
@@ -63,7 +62,7 @@ export const chooseShipping = endpoint({
   problems: ['unknown-shipping', 'unknown-point', 'point-closed'],
 });
 
-/** M1. Chooses a payment of the chosen delivery, or none with `null`. */
+/** M1. Chooses a payment for the chosen delivery, or none with `null`. */
 export const choosePayment = endpoint({
   method: 'POST',
   path: '/checkout/payment',

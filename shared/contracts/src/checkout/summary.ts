@@ -10,26 +10,26 @@ export const SummarySchema = v.object({
   clubDiscount: PriceSchema,
   discountCodeCost: PriceSchema,
   voucherDiscount: PriceSchema,
-  /** What is added to the total: the chosen delivery with its payment, or 0 while none is chosen or it is free. */
+  /** The cost that is part of the total: the chosen delivery with its payment, or 0 while none is chosen or it is free. */
   shippingCost: PriceSchema,
   /**
-   * The part of `shippingCost` that the chosen payment adds: the fee of cash on delivery. Free delivery does not waive it.
-   * Orders of older versions do not tell it apart.
+   * The part of `shippingCost` that the chosen payment adds: the fee for cash on delivery. Free delivery does not waive it.
+   * Orders of older versions have it only within `shippingCost`.
    */
   paymentFee: v.optional(PriceSchema, 0),
-  /** The lowest cost of any delivery, for "from …" before one is chosen. */
+  /** The lowest cost of any delivery, shown as "from …" before one is chosen. */
   fixedShippingCost: PriceSchema,
-  /** What the chosen delivery would cost without free delivery; `null` while none is chosen. */
+  /** The cost of the chosen delivery without free delivery; `null` while none is chosen. */
   selectedShippingCost: v.nullable(PriceSchema),
   clubFee: PriceSchema,
   total: PriceSchema,
-  /** The club fee that would be added if the club were chosen; `null` where there is none to choose. */
+  /** The club fee that choosing the club would add; `null` where there is no club. */
   conditionalClubFee: v.nullable(PriceSchema),
   freeDelivery: v.boolean(),
 });
 export type Summary = v.InferOutput<typeof SummarySchema>;
 
-/** How far the cart is from free delivery. */
+/** The cart's progress towards free delivery. */
 export const FreeDeliverySchema = v.object({
   reached: v.boolean(),
   /** The value of goods from which delivery is free; `null` where it never is. */

@@ -8,8 +8,8 @@ const DiscountAnswerSchema = v.object({ ...CartAnswerSchema.entries, shippingPay
 export type DiscountAnswer = v.InferOutput<typeof DiscountAnswerSchema>;
 
 /**
- * L1. Uses a discount code, in place of the one before, or a voucher, beside those before. The problem details say why in
- * `validation['discountCodeForm.code']` (H22) and names the reason in `body.reason`.
+ * L1. Applies a discount code, which replaces an earlier one, or a voucher, in addition to earlier ones. Problem details have the
+ * text in `validation['discountCodeForm.code']` (H22) and the reason in `body.reason`.
  */
 export const useDiscountCode = endpoint({
   method: 'POST',
@@ -20,7 +20,7 @@ export const useDiscountCode = endpoint({
   problems: ['discount-code'],
 });
 
-/** L1. Takes the code off the cart, or, when its id is given, the voucher. */
+/** L1. Removes the discount code from the cart, or the voucher with the given id. */
 export const deleteDiscountCode = endpoint({
   method: 'POST',
   path: '/checkout/discount-code-delete',

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 
-/** Key of the payment by a wallet of the browser: Google Pay, Apple Pay. */
+/** Key of the payment with a browser's wallet: Google Pay, Apple Pay. */
 export const WALLET = 'wallet';
 
-/** What the wallet has made for the provider; the shop only passes it on. */
+/** The wallet's token for the payment provider; the shop only passes it on. */
 export const WalletTokenSchema = v.optional(v.pipe(v.string(), v.maxLength(8000)), '');
 
-/** M1. A wallet whose tokens the provider takes, as the browser's `PaymentRequest` wants it described. */
+/** M1. A wallet that the payment provider supports, described for the browser's `PaymentRequest`. */
 export const WalletOfferSchema = v.object({
-  /** As people know it. */
+  /** Its brand name. */
   name: v.string(),
-  /** An identifier of a payment method: an address. */
+  /** Identifier of the payment method: a URL. */
   supportedMethods: v.string(),
-  /** What the wallet asks for: merchant, cards, for whom the token is made. */
+  /** The wallet's parameters: merchant, cards, and the provider for whom the token is made. */
   data: v.record(v.string(), v.unknown()),
-  /** No wallet at all: the page shows a sheet of its own, and the test bank decides by the card that is chosen in it. */
+  /** Not a real wallet: the page shows a sheet of its own, and the sandbox provider decides by the card that is chosen there. */
   isDemonstration: v.boolean(),
 });
 export type WalletOffer = v.InferOutput<typeof WalletOfferSchema>;
 
-/** M1, L4. What a page needs that leads into a wallet's sheet. */
+/** M1, L4. Data for a page with wallet buttons. */
 export const ExpressOfferSchema = v.object({
   wallets: v.array(WalletOfferSchema),
-  /** What the press agrees to, as sanitised html. */
+  /** The terms that pressing the button agrees to, as sanitised HTML. */
   agreed: v.array(v.string()),
 });
 export type ExpressOffer = v.InferOutput<typeof ExpressOfferSchema>;

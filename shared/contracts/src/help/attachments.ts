@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 
-/** H16. What may be attached to a form. */
+/** H16. Limits of a form's attachments. */
 export interface AttachmentLimits {
   extensions: readonly string[];
-  /** Bytes of a file. */
+  /** Bytes per file. */
   maxSize: number;
-  /** Files. */
+  /** Maximum number of files. */
   most: number;
 }
 
-/** H16. To a review: pictures alone, since they are encoded anew. */
+/** H16. For reviews: only pictures, which are re-encoded. */
 export const photoRules: AttachmentLimits = {
   extensions: ['jpg', 'jpeg', 'png', 'webp'],
   maxSize: 4 * 1024 * 1024,
   most: 3,
 };
 
-/** H16. To a message and to a complaint: invoices and scans, too. They are stored as they are, and only ever downloaded. */
+/** H16. For messages and complaints: invoices and scans, too. They are stored unchanged, and only offered as downloads. */
 export const attachmentRules: AttachmentLimits = { ...photoRules, extensions: [...photoRules.extensions, 'pdf'] };
 
-/** Of a request: a third more than the files, as base64 is, and room for the rest of the form. */
+/** Maximum size of a request: base64 is a third larger than the files, and the rest of the form needs room. */
 export const ATTACHMENT_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
 
 /** H16. `data` is base64. */

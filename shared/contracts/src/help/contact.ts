@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ATTACHMENT_BYTES, AttachmentsSchema } from './attachments.ts';
 
-/** P16. What a message may be about. */
+/** P16. Topics of a message. */
 export const contactTopics = ['order', 'delivery', 'payment', 'return', 'complaint', 'privacy', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** In characters, of a message to the shop. */
+/** Maximum number of characters of a message. */
 export const MESSAGE_LENGTH = 2000;
 
-/** Who sells in the country, as the law wants it said. */
+/** The seller in the country, with the legally required details. */
 export const SellerSchema = v.object({
   name: v.string(),
   address: v.string(),
-  /** Company registration and tax numbers, in a sentence. */
+  /** Company registration and tax numbers, as one sentence. */
   register: v.string(),
   email: v.string(),
   phone: v.string(),
-  /** When the phone is answered, with short names of days; empty when nobody says. */
+  /** Hours of telephone service, with short names of days; empty without telephone service. */
   phoneHours: v.string(),
 });
 export type Seller = v.InferOutput<typeof SellerSchema>;
 
-/** P16. How the shop of the country is reached. */
+/** P16. Contact details of the country's shop. */
 export const readContact = endpoint({
   method: 'GET',
   path: '/base/contact',
@@ -34,15 +34,15 @@ export const readContact = endpoint({
     privacyUrl: v.string(),
     withdrawalUrl: v.string(),
     claimsUrl: v.string(),
-    /** M9. Of reCAPTCHA; `null` where the challenge is our own. */
+    /** M9. Site key of reCAPTCHA; `null`: the shop's own challenge is used. */
     siteKey: v.nullable(v.string()),
   }),
 });
 export type Contact = v.InferOutput<typeof readContact.body>;
 
 /**
- * P16. Writes to the shop. The same request again, with the same key, gets the same answer and sends nothing. Field errors have
- * the names of the fields.
+ * P16. Sends a message to the shop. Idempotent: a repetition with the same key gets the same response and sends nothing. Field errors
+ * have the names of the fields.
  */
 export const sendMessage = endpoint({
   method: 'POST',
@@ -50,19 +50,19 @@ export const sendMessage = endpoint({
   summary: 'P16. Sends a message to the shop, and a copy of it to its sender',
   payload: v.object({
     topic: v.string(),
-    /** Checked for its form alone: no answer tells whether there is such an order. */
+    /** Only its format is validated: no response reveals whether the order exists. */
     orderNumber: v.string(),
     name: v.string(),
     email: v.string(),
     message: v.string(),
     /** Whether the sender wants a copy. */
     copy: v.boolean(),
-    /** H16. Left out by older pages. */
+    /** H16. Missing from older pages. */
     attachments: v.optional(AttachmentsSchema, []),
   }),
   bodyBytes: ATTACHMENT_BYTES,
   body: v.object({
-    /** By which people may speak of the message. */
+    /** A reference number of the message. */
     number: v.string(),
     /** The day by which it is answered, YYYY-MM-DD. */
     answerBy: v.string(),

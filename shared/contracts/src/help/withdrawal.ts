@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** A withdrawal as it was declared and received. */
+/** A withdrawal as declared and received. */
 export const WithdrawalSchema = v.object({
-  /** By which people may speak of it. */
+  /** A reference number. */
   number: v.string(),
   /** ISO date and time. */
   receivedAt: v.string(),
   name: v.string(),
   orderNumber: v.string(),
   email: v.string(),
-  /** In the buyer's words; `null`: all goods of the order. */
+  /** Free text of the shopper; `null`: all goods of the order. */
   goods: v.nullable(v.string()),
 });
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
 
 /**
  * Directive 2011/83/EU, article 11a. Declares the withdrawal from a contract, without an account. It is recorded whatever the order
- * number is, and the answer does not tell whether there is such an order. The same request again, with the same key, gets the same
- * answer. Field errors have the names of the fields.
+ * number is, and the response does not reveal whether the order exists. Idempotent: a repetition with the same key gets the same
+ * response. Field errors have the names of the fields.
  */
 export const declareWithdrawal = endpoint({
   method: 'POST',
@@ -27,17 +27,17 @@ export const declareWithdrawal = endpoint({
   payload: v.object({
     name: v.string(),
     orderNumber: v.string(),
-    /** Where the confirmation of receipt goes. */
+    /** The address for the confirmation of receipt. */
     email: v.string(),
     scope: v.string(),
-    /** What the buyer withdraws from when it is not the whole order. */
+    /** The goods, if it is not the whole order. */
     goods: v.string(),
   }),
   body: WithdrawalSchema,
   problems: ['bot-protection', 'idempotency-mismatch'],
 });
 
-/** P6. The last order that the visitor has placed or opened by its link, so that he does not have to copy it; `null` when there is none. */
+/** P6. The last order that the visitor placed or opened by its link, to fill in the form; `null` without one. */
 export const readOwnOrder = endpoint({
   method: 'GET',
   path: '/base/withdrawal-order',
@@ -48,7 +48,7 @@ export const readOwnOrder = endpoint({
         number: v.string(),
         name: v.string(),
         email: v.string(),
-        /** Its goods, a line each. */
+        /** The goods of the order, one string per line. */
         lines: v.array(v.string()),
       }),
     ),

@@ -4,10 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
-/** The rules of a password (H13) are those of `shared/validation`; here only what cannot be one. */
+/** The rules of a password (H13) are in `shared/validation`; this only limits the length. */
 export const PasswordSchema = v.pipe(v.string(), v.maxLength(1000));
 
-/** K6. Whether an e-mail has an account: then a password is asked for. */
+/** K6. Whether an account exists for an e-mail: if so, the page asks for the password. */
 export const findAccount = endpoint({
   method: 'POST',
   path: '/my-account/customer/exist',
@@ -16,12 +16,12 @@ export const findAccount = endpoint({
   body: v.object({ exist: v.boolean() }),
 });
 
-/** What a log-in, a registration and a log-out answer: the visitor has a new id, and this token fits it. */
+/** Response to log-in, registration and log-out: the visitor's id has changed, and this is its CSRF token. */
 const NewTokenSchema = v.object({ csrf: v.string() });
 
 /**
- * K7. A failure says in `body` how often it failed (`failureCount`) and, when the next attempt has to wait, for how many
- * seconds (`retryAfter`). The cart of the visit and the one of the account become one.
+ * K7. A failure has in `body` the number of failed attempts (`failureCount`) and, if the next attempt must wait, the
+ * seconds (`retryAfter`). The carts of the session and of the account are merged.
  */
 export const logIn = endpoint({
   method: 'POST',
@@ -33,9 +33,9 @@ export const logIn = endpoint({
 });
 
 /**
- * K8, R7, R21. Makes an account and logs its customer in. What is left empty is taken from what the visitor gave before; field
- * errors come as `customerRegister.<field>` (H22). With `order`, the id of an order that he sees by the link of an e-mail, the account
- * is that of its buyer, whatever else is given, and the order belongs to it; `not-found` when there is none to be had.
+ * K8, R7, R21. Creates an account and logs the customer in. Empty fields are taken from data that the visitor entered before; field
+ * errors have keys `customerRegister.<field>` (H22). With `order`, the id of an order that the visitor sees by an e-mail's link, the
+ * account is that of the order's customer, whatever else is sent, and the order is assigned to it; `not-found` without such an order.
  */
 export const register = endpoint({
   method: 'POST',
@@ -45,14 +45,14 @@ export const register = endpoint({
     ...CustomerFieldsSchema.entries,
     password: PasswordSchema,
     rememberMe: v.boolean(),
-    /** The consent that permits it (R7). */
+    /** The required consent (R7). */
     privacyAgreement: v.boolean(),
     order: v.optional(OrderIdSchema),
   }),
   body: v.object({ ...NewTokenSchema.entries, customer: CustomerSchema }),
 });
 
-/** Ends the log-in of this browser; the customer's cart waits for the next one. */
+/** Ends the log-in in this browser; the customer's cart is kept for the next one. */
 export const logOut = endpoint({
   method: 'POST',
   path: '/base/logout',

@@ -9,22 +9,21 @@ const BookIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 export const BookAddressSchema = v.object({
   id: v.string(),
   ...AddressFieldsSchema.entries,
-  /** Parcels go there unless another address is chosen. */
+  /** Used for deliveries unless another address is chosen. */
   isDefault: v.boolean(),
 });
 export type BookAddress = v.InferOutput<typeof BookAddressSchema>;
 
-/** The one for parcels first, then the newest. */
+/** The default address first, then the newest. */
 const BookSchema = v.object({ addresses: v.array(BookAddressSchema) });
 
-/** P7. */
 export const readAddressBook = endpoint({
   method: 'GET',
   path: '/my-account/addresses',
   summary: 'P7. The address book',
   body: v.object({
     ...BookSchema.entries,
-    /** So many addresses the book holds. */
+    /** Maximum number of addresses. */
     most: v.number(),
     validationPatterns: ValidationPatternsSchema,
   }),
@@ -32,8 +31,8 @@ export const readAddressBook = endpoint({
 });
 
 /**
- * P7. Adds an address, or changes the one with the id. Field errors come as `shippingAddress.<field>` (H22). An address that is in the
- * book already is not saved once more.
+ * P7. Adds an address, or changes the one with the id. Field errors have keys `shippingAddress.<field>` (H22). An address that is
+ * already in the book is not added again.
  */
 export const saveBookAddress = endpoint({
   method: 'POST',
@@ -48,7 +47,7 @@ export const saveBookAddress = endpoint({
   problems: ['log-in-required', 'unknown-address', 'address-known', 'address-book-full'],
 });
 
-/** P7. Orders keep the address that they went to. One that is gone already is no error. */
+/** P7. Orders keep their own copy of the address. Deleting an unknown address is not an error. */
 export const deleteBookAddress = endpoint({
   method: 'POST',
   path: '/my-account/addresses/delete',
@@ -58,7 +57,7 @@ export const deleteBookAddress = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P7. `null`: parcels go to the billing address unless another one is chosen. */
+/** P7. `null`: deliveries go to the billing address by default. */
 export const chooseDefaultAddress = endpoint({
   method: 'POST',
   path: '/my-account/addresses/default',

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** P2. `used`: it can be used no more; `expired`: its time is over. */
+/** P2. `used`: it cannot be used any more; `expired`: its last day has passed. */
 const StateSchema = v.picklist(['active', 'used', 'expired']);
 
 const TermSchema = {
   state: StateSchema,
-  /** Last day, YYYY-MM-DD; `null` without an end. */
+  /** Last day, YYYY-MM-DD; `null` if it does not expire. */
   validUntil: v.nullable(v.string()),
-  /** Days left, 0 on the last one; `null` without an end, or when it cannot be used any more. */
+  /** Days left, 0 on the last one; `null` if it does not expire or cannot be used any more. */
   daysLeft: v.nullable(v.number()),
 };
 
-/** P2. A discount code of the customer's own, or one that he ordered with. Amounts in major units. */
+/** P2. A discount code of the customer, or one that they used in an order. Amounts in major units. */
 export const OwnCodeSchema = v.object({
   code: v.string(),
   name: v.string(),
   percent: v.nullable(v.number()),
   amount: v.nullable(v.number()),
   freeDelivery: v.boolean(),
-  /** 0 when any order will do. */
+  /** 0 without a minimum. */
   minOrder: v.number(),
   ...TermSchema,
   /** Number of the last order with it. */
@@ -27,7 +27,7 @@ export const OwnCodeSchema = v.object({
 });
 export type OwnCode = v.InferOutput<typeof OwnCodeSchema>;
 
-/** P2. A voucher of the customer's. Amounts in major units. */
+/** P2. A voucher of the customer. Amounts in major units. */
 export const OwnVoucherSchema = v.object({
   code: v.string(),
   value: v.number(),
@@ -36,28 +36,27 @@ export const OwnVoucherSchema = v.object({
 });
 export type OwnVoucher = v.InferOutput<typeof OwnVoucherSchema>;
 
-/** P3. The club, and how the customer stands to it. */
+/** P3. The club, and the customer's membership. */
 export const MembershipSchema = v.object({
   name: v.string(),
   percent: v.number(),
-  /** In major units, and for so many months. */
+  /** The fee in major units, and the duration in months. */
   fee: v.number(),
   months: v.number(),
   state: v.picklist(['none', 'pending', 'active', 'ended']),
-  /** Dates are YYYY-MM-DD; `null` for one who never was a member. */
+  /** YYYY-MM-DD; `null` if the customer has never been a member. */
   since: v.nullable(v.string()),
   until: v.nullable(v.string()),
   daysLeft: v.nullable(v.number()),
-  /** Whether a membership can be bought with the next order, and from which day on if not yet. */
+  /** Whether the next order can include a membership, and if not yet, from which day on. */
   canJoin: v.boolean(),
   renewableFrom: v.nullable(v.string()),
-  /** What the club has taken off this year's orders, in major units, and of how many. */
+  /** The club's discount on this year's orders, in major units, and the number of these orders. */
   saved: v.number(),
   orders: v.number(),
 });
 export type Membership = v.InferOutput<typeof MembershipSchema>;
 
-/** P2, P3. */
 export const readBenefits = endpoint({
   method: 'GET',
   path: '/my-account/benefits',
@@ -70,7 +69,7 @@ export const readBenefits = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P3. Ends the membership today; its fee is not given back. For one who is no member nothing changes. */
+/** P3. Ends the membership today without a refund of the fee. Does nothing for customers who are not members. */
 export const leaveClub = endpoint({
   method: 'POST',
   path: '/my-account/club/leave',
@@ -81,7 +80,7 @@ export const leaveClub = endpoint({
 });
 
 /**
- * P2. Keeps a code for a later order, or makes a voucher of nobody's the customer's own. Refused like a code of the cart, at
+ * P2. Saves a code for a later order, or assigns an unowned voucher to the customer. Refused like a code of the cart, at
  * `discountCodeForm.code` (L1, H22).
  */
 export const keepCode = endpoint({

@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** In characters. */
+/** Maximum number of characters. */
 export const BLOGGER_ABOUT_LENGTH = 1000;
 
-/** P10. Where a blogger writes and shows; the first one that is known is his readers'. */
+/** P10. A blogger's channels; the first one with an address is linked for readers. */
 export const bloggerAddresses = ['blog', 'instagram', 'youtube', 'facebook', 'tiktok', 'twitter'] as const;
 
-/** P10. What a blogger says of himself. Addresses are URLs or empty; at least one is given (H17). */
+/** P10. A blogger's own profile. Addresses are URLs or empty; at least one is required (H17). */
 export const BloggerProfileSchema = v.object({
   profileName: v.string(),
-  /** His name in social media; may be empty. */
+  /** Name in social media; may be empty. */
   socialName: v.string(),
   ...v.entriesFromList(bloggerAddresses, v.string()),
-  /** How many follow him, as he says: digits or empty. */
+  /** Number of followers as stated by the blogger: digits or empty. */
   followers: v.string(),
-  /** What he writes about; may be empty. */
+  /** What the blogger writes about; may be empty. */
   about: v.string(),
 });
 export type BloggerProfile = v.InferOutput<typeof BloggerProfileSchema>;
 
-/** P10. A person of the shop decides: `waiting` for approval, `active` or `held`. */
+/** P10. Decided by staff: `waiting` for approval, `active` or `held`. */
 export const bloggerStates = ['waiting', 'active', 'held'] as const;
 export type BloggerState = (typeof bloggerStates)[number];
 
 const BloggerSchema = v.object({
   state: v.picklist(bloggerStates),
-  /** Why he is held, in the language of his country; `null` otherwise. */
+  /** Why the blogger is held, in the language of the country; `null` otherwise. */
   reason: v.nullable(v.string()),
   profile: BloggerProfileSchema,
-  /** Last change by himself, in UTC. */
+  /** Time of the blogger's last change, in UTC. */
   sentAt: v.string(),
-  /** The discount code for his readers; `null` unless he is active. */
+  /** The discount code for the blogger's readers; `null` unless active. */
   code: v.nullable(
     v.object({
       code: v.string(),
       percent: v.number(),
-      /** How many orders were placed with it. */
+      /** How many orders used it. */
       orders: v.number(),
     }),
   ),
@@ -44,13 +44,12 @@ const BloggerSchema = v.object({
 export type Blogger = v.InferOutput<typeof BloggerSchema>;
 
 const body = v.object({
-  /** `null` for one who has not applied. */
+  /** `null` without an application. */
   blogger: v.nullable(BloggerSchema),
-  /** What readers of an active blogger save. */
+  /** Percent that readers of an active blogger save. */
   percent: v.number(),
 });
 
-/** P10. */
 export const readBlogger = endpoint({
   method: 'GET',
   path: '/my-account/blogger',
@@ -60,8 +59,8 @@ export const readBlogger = endpoint({
 });
 
 /**
- * P10, H17. Applies, or changes what was said: one who waits or is held waits for a decision then; one who is active stays so. Field
- * errors come as `blogger.<field>`.
+ * P10, H17. Applies, or changes the profile: after a change, applicants and held bloggers wait for a decision; active ones stay
+ * active. Field errors have keys `blogger.<field>`.
  */
 export const saveBlogger = endpoint({
   method: 'POST',
@@ -76,7 +75,7 @@ export const saveBlogger = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P10. Takes the profile back; the code for readers ends. */
+/** P10. Withdraws the profile; the code for readers ends. */
 export const leaveBloggers = endpoint({
   method: 'POST',
   path: '/my-account/blogger/leave',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** The customer has opened the link of the e-mail: the address is his. Opening it again changes nothing. */
+/** Confirms the e-mail address after its link was opened. Repeating it changes nothing. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/my-account/email/confirm',
@@ -11,7 +11,7 @@ export const confirmEmail = endpoint({
   problems: ['unknown-link'],
 });
 
-/** Sends the link once more; nothing is sent for an address that is confirmed. */
+/** Sends the confirmation link again; sends nothing if the address is confirmed. */
 export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/my-account/email/confirmation',

@@ -4,25 +4,25 @@ import { endpoint } from '../endpoint.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
 
-/** K5. The fields a visitor fills in; rules per country (H1–H10) are those of `shared/validation`. */
+/** K5. The fields that a visitor fills in; the rules per country (H1–H10) are in `shared/validation`. */
 export const CustomerFieldsSchema = v.object({
   email: TextSchema,
   firstName: TextSchema,
   lastName: TextSchema,
-  /** ru: the father's name. */
+  /** Patronymic; only for the language ru. */
   familyName: TextSchema,
-  /** ua: vul., prosp. … */
+  /** Only in ua: vul., prosp. … */
   streetType: TextSchema,
   street: TextSchema,
   streetNumber: TextSchema,
   flatNumber: TextSchema,
-  /** ro. */
+  /** Only in ro. */
   building: TextSchema,
   staircase: TextSchema,
   floor: TextSchema,
   postCode: TextSchema,
   city: TextSchema,
-  /** ro: the județ. Empty in addresses older than the field, and from older clients. */
+  /** Only in ro: the județ. Empty in addresses from before the field existed, and from older clients. */
   county: TextSchema,
   mobilePhone: TextSchema,
   /** YYYY-MM-DD or empty. */
@@ -34,7 +34,7 @@ export type CustomerFields = v.InferOutput<typeof CustomerFieldsSchema>;
 export const CustomerSchema = v.object({
   ...CustomerFieldsSchema.entries,
   customerHash: v.nullable(v.string()),
-  /** K5: name and birth date are changed by customer service only. */
+  /** K5: name and birth date can only be changed by customer service. */
   isAuthorized: v.boolean(),
   /** `false` for a guest with data (K9). */
   hasAccount: v.optional(v.boolean(), false),
@@ -52,7 +52,6 @@ export const editCustomer = endpoint({
   body: v.object({ customer: CustomerSchema }),
 });
 
-/** K10. */
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/my-account/customer',

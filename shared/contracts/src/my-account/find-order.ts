@@ -3,20 +3,20 @@ import { OrderIdSchema } from '../checkout/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { EmailSchema } from './account.ts';
 
-/** P5. The page on which a guest finds his order. */
+/** P5. The page on which guests find their orders. */
 export const findOrderPage = '/my-account/find-order';
 
-/** Digits of the code that opens an order. */
+/** Digits of the code for opening an order. */
 export const ORDER_CODE_DIGITS = 6;
-/** For so long it can be used, */
+/** Minutes for which the code is valid. */
 export const ORDER_CODE_MINUTES = 15;
-/** and so often it can be typed. */
+/** Maximum number of attempts. */
 export const ORDER_CODE_TRIES = 5;
 
 const NumberSchema = v.pipe(v.string(), v.maxLength(100));
 
 /**
- * P5. Sends a code to the e-mail of an order. The answer is the same whether there is such an order or not: nobody learns who has
+ * P5. Sends a code to the e-mail of an order. The response is the same whether the order exists or not, so that nobody learns who
  * bought what. Field errors have the names of the fields.
  */
 export const requestOrderCode = endpoint({
@@ -29,8 +29,8 @@ export const requestOrderCode = endpoint({
 });
 
 /**
- * P5. Opens an order by the code of its e-mail, once: this browser sees it for seven days, as by the link of an e-mail. Whatever is
- * wrong with number, e-mail or code is answered by the same error of the field `code`.
+ * P5. Opens an order with the code of the e-mail, once: this browser can see it for seven days, as with an e-mail's link. A wrong
+ * number, e-mail or code always gives the same error at the field `code`.
  */
 export const openOrderByCode = endpoint({
   method: 'POST',

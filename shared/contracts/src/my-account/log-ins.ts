@@ -4,18 +4,18 @@ import { endpoint } from '../endpoint.ts';
 /** A browser in which the customer is logged in. */
 export const LogInSchema = v.object({
   id: v.string(),
-  /** Browser and system, as it named them; empty when it did not. */
+  /** Browser and operating system from the user agent; empty if it has none. */
   device: v.string(),
-  /** When the customer logged in, in UTC; `null` of log-ins that are older than this list. */
+  /** Time of the log-in, in UTC; `null` for log-ins from before this was recorded. */
   loggedInAt: v.nullable(v.string()),
   /** YYYY-MM-DD. */
   lastUsedOn: v.string(),
-  /** The browser that asks. */
+  /** Whether it is the requesting browser. */
   isThis: v.boolean(),
 });
 export type LogIn = v.InferOutput<typeof LogInSchema>;
 
-/** P8. Where the customer is logged in, the last one first. */
+/** P8. The browsers in which the customer is logged in, the latest first. */
 export const readLogIns = endpoint({
   method: 'GET',
   path: '/my-account/log-ins',
@@ -24,7 +24,7 @@ export const readLogIns = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P8. Ends one of them, or, without an id, all but this one. One that is not the customer's, or has ended, changes nothing. */
+/** P8. Ends a log-in, or, without an id, all others. Unknown or ended log-ins are ignored. */
 export const endLogIns = endpoint({
   method: 'POST',
   path: '/my-account/log-ins/end',

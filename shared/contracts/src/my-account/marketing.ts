@@ -5,22 +5,22 @@ const ChannelSchema = v.picklist(['newsletter', 'sms']);
 export type MarketingChannel = v.InferOutput<typeof ChannelSchema>;
 
 const MarketingSchema = v.object({
-  /** `pending`: the link of an e-mail has to be opened first. */
+  /** `pending`: the link of the confirmation e-mail was not opened yet. */
   newsletter: v.picklist(['on', 'off', 'pending']),
   sms: v.picklist(['on', 'off']),
-  /** Where texts go; empty when no telephone number is known. */
+  /** Telephone number for text messages; empty when not known. */
   mobilePhone: v.string(),
-  /** The last change first. */
+  /** Latest change first. */
   history: v.array(
     v.object({
       channel: ChannelSchema,
       active: v.boolean(),
-      /** In UTC. */
+      /** Time in UTC. */
       at: v.string(),
       source: v.picklist(['order', 'register', 'account']),
     }),
   ),
-  /** P9. The same for notifications, which each browser has for itself. `ended`: by the browser, or with a log-in. */
+  /** P9. The same for push notifications, which are enabled per browser. `ended`: by the browser, or with a log-in. */
   pushHistory: v.optional(
     v.array(v.object({ active: v.boolean(), at: v.string(), source: v.picklist(['order', 'account', 'ended']) })),
     [],
@@ -28,7 +28,6 @@ const MarketingSchema = v.object({
 });
 export type Marketing = v.InferOutput<typeof MarketingSchema>;
 
-/** P9. */
 export const readMarketing = endpoint({
   method: 'GET',
   path: '/my-account/marketing',
@@ -37,7 +36,7 @@ export const readMarketing = endpoint({
   problems: ['log-in-required'],
 });
 
-/** P9. Gives a consent or takes it back, at once; what is so already stays. Without a telephone number no text can be asked for. */
+/** P9. Gives or withdraws a consent with immediate effect; repeating it changes nothing. Text messages need a telephone number. */
 export const changeMarketing = endpoint({
   method: 'POST',
   path: '/my-account/marketing',

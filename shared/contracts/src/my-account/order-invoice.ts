@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the browser gets an invoice of an order as PDF. It is a download, not a call. */
+/** Download address of an order's invoice as PDF. Not an endpoint of the API client. */
 export const orderInvoiceOf = (orderId: string, invoiceId: string): string =>
   `/api/my-account/orders/${orderId}/invoices/${invoiceId}.pdf`;
 

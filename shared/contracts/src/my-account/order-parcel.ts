@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** P4. How an order stands, by the names of the specification. `subsequent`: its delivery takes longer. */
+/** P4. Statuses of an order, with the names of the specification. `subsequent`: its delivery takes longer. */
 export const orderStatuses = ['in_progress', 'subsequent', 'sent', 'review', 'sold_out', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** ISO date and time; `null`: it has not happened. */
+/** ISO date and time; `null`: not yet. */
 const MomentSchema = v.nullable(v.string());
 
-/** P5. A parcel, with the pieces that are in it. */
+/** P5. A parcel with its pieces. */
 export const OrderParcelSchema = v.object({
   state: v.picklist(['packed', 'sent', 'delivered', 'returned']),
   carrier: v.nullable(v.string()),

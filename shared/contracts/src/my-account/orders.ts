@@ -10,18 +10,18 @@ import { endpoint } from '../endpoint.ts';
 import { OrderInvoiceSchema } from './order-invoice.ts';
 import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 
-/** P4. All orders, those in progress (also unpaid and delayed ones), under way, or delivered and still to be reviewed. */
+/** P4. All orders, orders in progress (including unpaid and delayed ones), sent ones, or delivered ones to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;
 export type OrderList = (typeof orderLists)[number];
 
-/** P4. Months, or everything. */
+/** P4. Months, or all. */
 export const orderPeriods = ['6', '12', '24', 'all'] as const;
 export type OrderPeriod = (typeof orderPeriods)[number];
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** ISO date and time; `null`: it has not happened. */
+/** ISO date and time; `null`: not yet. */
 const MomentSchema = v.nullable(v.string());
-/** YYYY-MM-DD; `null` where there is none. */
+/** YYYY-MM-DD; `null` if there is none. */
 const DaySchema = v.nullable(v.string());
 
 const OrderStateEntries = {
@@ -29,26 +29,26 @@ const OrderStateEntries = {
   number: v.string(),
   placedAt: v.string(),
   status: v.picklist(orderStatuses),
-  /** Until when it can be paid; `null` for an order that counts. */
+  /** Deadline for payment; `null` for an accepted order. */
   payUntil: MomentSchema,
-  /** What the order cost when it was placed. */
+  /** Total when the order was placed. */
   total: PriceSchema,
-  /** What of it went back, or is not asked for any more. */
+  /** The part that was refunded or is no longer charged. */
   reducedBy: PriceSchema,
   paid: v.boolean(),
   shippingName: v.string(),
   arrivesOn: v.string(),
-  /** I6. Of the second parcel, when what comes later is sent in one of its own. */
+  /** I6. Arrival of the second parcel, if goods that come later are sent separately. */
   laterArrivesOn: v.optional(DaySchema, null),
   deliveredAt: MomentSchema,
-  /** P6. The last day on which goods of it are taken back. */
+  /** P6. The last day for returns. */
   returnUntil: DaySchema,
   cancelledAt: MomentSchema,
   /** Pieces that could not be sent. */
   soldOutPieces: CountSchema,
-  /** Nothing of it is in a parcel yet. */
+  /** Only while nothing is packed. */
   mayCancel: v.boolean(),
-  /** P11. Lines that the buyer is asked to review, for some time after they were delivered. Older servers ask for nothing. */
+  /** P11. Number of lines to review, for some time after the delivery. 0 from older servers. */
   toReview: v.optional(CountSchema, 0),
 };
 
@@ -60,7 +60,7 @@ export const ListedOrderSchema = v.object({
 });
 export type ListedOrder = v.InferOutput<typeof ListedOrderSchema>;
 
-/** P4. The customer's orders, the newest first. */
+/** P4. The customer's orders, newest first. */
 export const readOrders = endpoint({
   method: 'GET',
   path: '/my-account/orders',
@@ -72,7 +72,7 @@ export const readOrders = endpoint({
   }),
   body: v.object({
     orders: v.array(ListedOrderSchema),
-    /** Of the period. */
+    /** Numbers of orders in the period. */
     counts: v.object({ all: CountSchema, 'in-progress': CountSchema, sent: CountSchema, review: CountSchema }),
     page: CountSchema,
     pages: CountSchema,
@@ -84,7 +84,7 @@ export type Orders = v.InferOutput<typeof readOrders.body>;
 export const OrderDetailSchema = v.object({
   ...OrderStateEntries,
   payment: v.object({ key: v.string(), name: v.string() }),
-  /** A line each. */
+  /** One string per line. */
   shipTo: v.array(v.string()),
   billTo: v.array(v.string()),
   point: v.nullable(PickupPointSchema),
@@ -102,25 +102,25 @@ export const OrderDetailSchema = v.object({
         'picture',
       ]).entries,
       lineId: v.string(),
-      /** Of the product; `null` when the shop does not have it any more. */
+      /** Address of the product; `null` when it is no longer in the shop. */
       url: v.nullable(v.string()),
       soldOut: CountSchema,
       returned: CountSchema,
-      /** P11. Whether it can be reviewed or has been; `null` as long as it was not sent. */
+      /** P11. Whether it can be or has been reviewed; `null` before it was sent. */
       review: v.optional(v.nullable(v.picklist(['open', 'written'])), null),
-      /** I6. Ordered before it came in. */
+      /** I6. Was ordered before it was in stock. */
       later: v.optional(v.boolean(), false),
     }),
   ),
   parcels: v.array(OrderParcelSchema),
   summary: SummarySchema,
-  /** What goes back or has gone back; `null` as long as it is under way. */
+  /** Refunds; `doneAt` is `null` while a refund is pending. */
   refunds: v.array(v.object({ amount: PriceSchema, doneAt: MomentSchema })),
-  /** The invoice, once goods have left, and its corrections. Left out by older versions. */
+  /** The invoice, once goods were sent, and its corrections. Missing from older versions. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
-  /** The last day of the 14 in which a contract can be withdrawn from without a reason; they count from the delivery. */
+  /** The last day of the 14-day withdrawal period, in which no reason is needed; it starts with the delivery. */
   withdrawUntil: DaySchema,
-  /** Pages of the shop: where a contract is withdrawn from, and how goods are returned. */
+  /** Pages for withdrawal and for returns. */
   withdrawalUrl: v.string(),
   claimsUrl: v.string(),
 });
@@ -128,7 +128,7 @@ export type OrderDetail = v.InferOutput<typeof OrderDetailSchema>;
 
 const OrderParams = v.object({ orderId: OrderIdSchema });
 
-/** P5. An order of the visitor, of the customer he is, or one whose link of an e-mail he has opened. */
+/** P5. An order of the visitor or customer, or one that they opened by an e-mail's link. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/my-account/orders/{orderId}',
@@ -137,7 +137,7 @@ export const readOrder = endpoint({
   body: v.object({ order: OrderDetailSchema }),
 });
 
-/** P5. Cancels an order of which nothing is packed: its goods are free, what was paid goes back. Repeated it changes nothing. */
+/** P5. Cancels an order while nothing is packed: releases its goods and refunds the payment. Repeating it changes nothing. */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/my-account/orders/{orderId}/cancel',
@@ -148,7 +148,7 @@ export const cancelOrder = endpoint({
   problems: ['order-packed'],
 });
 
-/** P5. Puts the goods of an order into the cart again, as far as there are any. */
+/** P5. Adds the goods of an order to the cart again, as far as they are available. */
 export const buyAgain = endpoint({
   method: 'POST',
   path: '/my-account/orders/{orderId}/buy-again',
@@ -157,7 +157,7 @@ export const buyAgain = endpoint({
   payload: v.object({}),
   body: v.object({
     ...CartAnswerSchema.entries,
-    /** Names of what cannot be bought any more, or not in this number. */
+    /** Names of goods that are not available, or not in this quantity. */
     missing: v.array(v.string()),
   }),
   problems: ['sold-out'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-/** P1. What every page of the account says of its customer. */
+/** P1. Customer data on every page of the account. */
 export const AccountOverviewSchema = v.object({
   email: v.string(),
   isEmailConfirmed: v.boolean(),
@@ -9,9 +9,9 @@ export const AccountOverviewSchema = v.object({
   lastName: v.string(),
   /** H11. Eight digits. */
   customerNumber: v.nullable(v.string()),
-  /** P2. Discount codes of his own that can be used now. */
+  /** P2. The customer's own discount codes that can be used now. */
   userCodes: v.object({ count: v.number() }),
-  /** P2. Vouchers with something left. */
+  /** P2. Vouchers with a remaining value. */
   vouchers: v.object({ count: v.number() }),
   /** P3. `null` where there is no club. */
   club: v.nullable(
@@ -19,14 +19,13 @@ export const AccountOverviewSchema = v.object({
       name: v.string(),
       percent: v.number(),
       active: v.boolean(),
-      /** Last day of the membership, YYYY-MM-DD; `null` for one who never was a member. */
+      /** Last day of the membership, YYYY-MM-DD; `null` if the customer has never been a member. */
       until: v.nullable(v.string()),
     }),
   ),
 });
 export type AccountOverview = v.InferOutput<typeof AccountOverviewSchema>;
 
-/** P1. */
 export const readAccount = endpoint({
   method: 'GET',
   path: '/my-account/overview',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { EmailSchema, PasswordSchema } from './account.ts';
 
-/** Of a link in an e-mail. */
+/** Token of an e-mail's link. */
 const TokenSchema = v.pipe(v.string(), v.maxLength(100));
 
-/** Where the reset of a password began, and so where it leads back to. */
+/** Where the password reset was started, and where it returns to. */
 const OriginSchema = v.picklist(['account', 'checkout']);
 
-/** P17. Sends a link to the e-mail if it has an account. The answer is the same when it has none: nobody learns who is a customer. */
+/** P17. Sends a link if the e-mail has an account. The response is always the same, so that nobody learns who is a customer. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/my-account/password/reset-request',
@@ -18,7 +18,7 @@ export const requestPasswordReset = endpoint({
   problems: ['bot-protection'],
 });
 
-/** P17. Whose password a link resets; `null` when it is used up or too old. */
+/** P17. The account of a reset link; `null` when the link is used or expired. */
 export const readPasswordReset = endpoint({
   method: 'GET',
   path: '/my-account/password/reset',
@@ -27,7 +27,7 @@ export const readPasswordReset = endpoint({
   body: v.object({ email: v.nullable(v.string()) }),
 });
 
-/** P17, H13. Sets a new password by a link, once; every log-in of the account ends. Field errors come as `password`. */
+/** P17, H13. Sets a new password by a single-use link; all log-ins of the account end. Field errors have the key `password`. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/my-account/password/reset',
@@ -37,7 +37,7 @@ export const resetPassword = endpoint({
   problems: ['unknown-link'],
 });
 
-/** P8, H13. Changes the password of who is logged in. Field errors come as `currentPassword` and `password`. */
+/** P8, H13. Changes the password of the logged-in customer. Field errors have the keys `currentPassword` and `password`. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/my-account/password/change',
@@ -45,7 +45,7 @@ export const changePassword = endpoint({
   payload: v.object({
     currentPassword: PasswordSchema,
     password: PasswordSchema,
-    /** Ends the log-ins of all other browsers. */
+    /** Ends the log-ins in all other browsers. */
     endOthers: v.boolean(),
   }),
   body: v.object({}),

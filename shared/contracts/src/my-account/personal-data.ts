@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { PasswordSchema } from './account.ts';
 
-/** Parameter of the link in an e-mail that leads to the export. */
+/** Parameter of the e-mail's link to the data export. */
 export const EXPORT_PARAMETER = 'data-export';
 
 const PersonalDataSchema = v.object({
-  /** When the account is deleted, in UTC; `null` unless its customer asked for it. */
+  /** When the account will be deleted, in UTC; `null` unless the customer requested it. */
   deletionDueAt: v.nullable(v.string()),
   /** Days between the request and the deletion. */
   waitDays: v.number(),
@@ -24,7 +24,7 @@ export const readPersonalData = endpoint({
   problems: ['log-in-required'],
 });
 
-/** GDPR, articles 15 and 20. Sends a link to the e-mail of the account: once, for a day. Field errors come as `currentPassword`. */
+/** GDPR, articles 15 and 20. Sends a single-use link, valid for a day, to the account's e-mail. Field errors: `currentPassword`. */
 export const requestExport = endpoint({
   method: 'POST',
   path: '/my-account/personal-data/export',
@@ -34,7 +34,7 @@ export const requestExport = endpoint({
   problems: ['log-in-required', 'login-blocked'],
 });
 
-/** What the shop has stored of the customer who is logged in. The link is used up, and opens nothing for another one. */
+/** The stored data of the logged-in customer. The link can be used once, and only by its customer. */
 export const openExport = endpoint({
   method: 'POST',
   path: '/my-account/personal-data/open',
@@ -44,13 +44,13 @@ export const openExport = endpoint({
     country: v.string(),
     /** In UTC. */
     exportedAt: v.string(),
-    /** Rows by the names of their tables. */
+    /** Rows by table name. */
     data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
   }),
   problems: ['log-in-required', 'unknown-link'],
 });
 
-/** GDPR, article 17. Other browsers are logged out at once. Field errors come as `currentPassword`. */
+/** GDPR, article 17. Logs out other browsers at once. Field errors have the key `currentPassword`. */
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/my-account/personal-data/delete',
@@ -60,7 +60,7 @@ export const requestDeletion = endpoint({
   problems: ['log-in-required', 'login-blocked'],
 });
 
-/** The account stays. */
+/** Cancels a requested deletion. */
 export const cancelDeletion = endpoint({
   method: 'POST',
   path: '/my-account/personal-data/keep',

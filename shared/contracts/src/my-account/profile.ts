@@ -6,10 +6,10 @@ import { CustomerFieldsSchema } from './customer.ts';
 
 const { firstName, lastName, familyName, mobilePhone, birthday } = CustomerFieldsSchema.entries;
 
-/** E2. `null`: not said. */
+/** E2. `null`: not given. */
 const GenderSchema = v.nullable(v.picklist(['female', 'male']));
 
-/** P8. What the customer says of himself. */
+/** P8. The customer's personal data. */
 export const ProfileFieldsSchema = v.object({
   ...{ firstName, lastName, familyName, mobilePhone },
   /** YYYY-MM-DD or empty. */
@@ -20,12 +20,11 @@ export type ProfileFields = v.InferOutput<typeof ProfileFieldsSchema>;
 
 const ProfileSchema = v.object({
   ...ProfileFieldsSchema.entries,
-  /** K5: name and birth date are changed by customer service only. */
+  /** K5: name and birth date can only be changed by customer service. */
   isAuthorized: v.boolean(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** P8. */
 export const readProfile = endpoint({
   method: 'GET',
   path: '/my-account/profile',
@@ -33,13 +32,13 @@ export const readProfile = endpoint({
   body: v.object({
     profile: ProfileSchema,
     validationPatterns: ValidationPatternsSchema,
-    /** Page of the customer service; `null` when there is none. */
+    /** Page of customer service; `null` when there is none. */
     contactUrl: v.nullable(v.string()),
   }),
   problems: ['log-in-required'],
 });
 
-/** P8, K5, H10. Field errors come as `customer.<field>` (H22). A birth date that is known cannot be taken away. */
+/** P8, K5, H10. Field errors have keys `customer.<field>` (H22). A stored birth date cannot be removed. */
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/my-account/profile',
@@ -50,8 +49,8 @@ export const saveProfile = endpoint({
 });
 
 /**
- * P8. Sends a link to the new address; the account has it when the link is opened (`confirmEmail`), and the former address is notified. Field
- * errors come as `email` and `currentPassword`.
+ * P8. Sends a link to the new address; the change takes effect when it is opened (`confirmEmail`), and the former address is
+ * notified. Field errors have the keys `email` and `currentPassword`.
  */
 export const changeEmail = endpoint({
   method: 'POST',

@@ -7,42 +7,42 @@ import { ATTACHMENT_BYTES, AttachmentsSchema } from '../help/attachments.ts';
 import { refundMethods, returnKinds, returnOutcomes, returnStatuses } from './return-kinds.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** YYYY-MM-DD; `null` where there is none. */
+/** YYYY-MM-DD; `null` if there is none. */
 const DaySchema = v.nullable(v.string());
-/** ISO date and time; `null`: it has not happened. */
+/** ISO date and time; `null`: not yet. */
 const MomentSchema = v.nullable(v.string());
 
 const GoodsEntries = v.pick(CartItemSchema, ['name', 'price', 'pricePromo', 'color', 'size', 'picture']).entries;
 
-/** A way in which a parcel comes back, and what it costs. */
+/** A way to send the parcel back, and its cost. */
 const ReturnWaySchema = v.object({ key: v.string(), name: v.string(), text: v.string(), cost: PriceSchema });
 
 /** P6. What can be returned of an order, and how. */
 export const ReturnOfferSchema = v.object({
   orderId: v.string(),
   orderNumber: v.string(),
-  /** Kinds that are possible now; `until` is their last day, `null` as long as none is known. */
+  /** Kinds that are possible now; `until` is their last day, `null` while it is not known. */
   kinds: v.array(v.object({ kind: v.picklist(returnKinds), until: DaySchema, fee: PriceSchema })),
   lines: v.array(
     v.object({
       lineId: v.string(),
       ...GoodsEntries,
-      /** Pieces that are with the buyer, and in no other return. */
+      /** Delivered pieces that are not in another return. */
       returnable: CountSchema,
     }),
   ),
-  /** `name` is that of the payment of the order. */
+  /** `name` is that of the order's payment. */
   refundMethods: v.array(v.object({ method: v.picklist(refundMethods), name: v.string() })),
   ways: v.array(ReturnWaySchema),
-  /** Of the buyer, for the bank account. */
+  /** Name of the shopper, as holder of the bank account. */
   holder: v.string(),
-  /** The last day of the 14 in which the contract can be withdrawn from without a reason; `null` when it is over. */
+  /** The last day of the 14-day withdrawal period, in which no reason is needed; `null` when it has passed. */
   withdrawUntil: DaySchema,
   withdrawalUrl: v.string(),
 });
 export type ReturnOffer = v.InferOutput<typeof ReturnOfferSchema>;
 
-/** What the money of a return is made of: `refund` is `goods` without `fee` and `wayCost`, and never below zero. */
+/** How the refund is computed: `refund` is `goods` minus `fee` and `wayCost`, and never negative. */
 export const ReturnSumsSchema = v.object({
   goods: PriceSchema,
   fee: PriceSchema,
@@ -59,10 +59,10 @@ export const ListedReturnSchema = v.object({
   orderId: v.string(),
   orderNumber: v.string(),
   createdAt: v.string(),
-  /** The day by which the parcel is to be sent; `null` when none is. */
+  /** Deadline for sending the parcel; `null` without a parcel. */
   sendBy: DaySchema,
   outcome: v.nullable(v.picklist(returnOutcomes)),
-  /** What goes back or has gone back; as long as the goods are not there, what is expected. */
+  /** The refund; an estimate until the goods have arrived. */
   refund: PriceSchema,
   piecesCount: CountSchema,
   pictures: v.array(CartItemSchema.entries.picture),
@@ -74,21 +74,21 @@ export const ReturnDetailSchema = v.object({
   email: v.string(),
   lines: v.array(v.object({ lineId: v.string(), ...GoodsEntries, quantity: CountSchema, reason: v.string() })),
   note: v.string(),
-  /** What a person of the shop said to it; may be empty. */
+  /** Answer of the staff; may be empty. */
   answer: v.optional(v.string(), ''),
-  /** Pictures that were sent with it. */
+  /** Number of attached pictures. */
   attachmentsCount: CountSchema,
   sums: ReturnSumsSchema,
   refundMethod: v.picklist(refundMethods),
-  /** Of the payment of the order, or the last characters of the account. */
+  /** Name of the order's payment, or the last characters of the bank account. */
   refundTo: v.string(),
-  /** The code of the voucher, once there is one. */
+  /** The code of the voucher, once it was issued. */
   voucherCode: v.nullable(v.string()),
   /** `null` when no parcel is sent. */
   way: v.nullable(ReturnWaySchema),
-  /** Digits that the carrier reads on the label, or the buyer types at a box; `null` when no parcel is sent. */
+  /** Digits on the label for the carrier, or for a parcel locker; `null` without a parcel. */
   code: v.nullable(v.string()),
-  /** Who sends it and where to, a line each. */
+  /** Sender and recipient, one string per line. */
   from: v.array(v.string()),
   to: v.array(v.string()),
   sentAt: MomentSchema,
@@ -103,16 +103,16 @@ export type ReturnDetail = v.InferOutput<typeof ReturnDetailSchema>;
 const OrderParams = v.object({ orderId: OrderIdSchema });
 const ReturnParams = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
 
-/** What the form holds. Its rules are those of `returnSchema`; field errors have the names of the fields. */
+/** The fields of the form. Their rules are in `returnSchema`; field errors have the names of the fields. */
 const ReturnEntries = {
   kind: v.string(),
   lines: v.pipe(v.array(v.object({ lineId: v.string(), quantity: v.number(), reason: v.string() })), v.maxLength(200)),
   refundMethod: v.string(),
-  /** Key of the way in which the parcel comes back. */
+  /** Key of the way to send the parcel back. */
   returnType: v.string(),
 };
 
-/** P6. What of an order can be returned, by whoever may see the order. */
+/** P6. What can be returned of an order, for everyone who may see the order. */
 export const readReturnOffer = endpoint({
   method: 'GET',
   path: '/my-account/orders/{orderId}/return-offer',
@@ -121,7 +121,7 @@ export const readReturnOffer = endpoint({
   body: v.object({ offer: ReturnOfferSchema }),
 });
 
-/** P6. What would go back for these pieces; what is not chosen yet costs nothing. */
+/** P6. The refund for these pieces; choices that are still missing cost nothing. */
 export const quoteReturn = endpoint({
   method: 'POST',
   path: '/my-account/orders/{orderId}/return-quote',
@@ -131,7 +131,7 @@ export const quoteReturn = endpoint({
   body: ReturnSumsSchema,
 });
 
-/** P6, H18. Opens a return. The same request again, with the same key, gets the same answer. */
+/** P6, H18. Opens a return. Idempotent: a repetition with the same key gets the same response. */
 export const openReturn = endpoint({
   method: 'POST',
   path: '/my-account/orders/{orderId}/returns',
@@ -149,7 +149,7 @@ export const openReturn = endpoint({
   problems: ['not-returnable', 'return-over', 'idempotency-mismatch'],
 });
 
-/** P6. The customer's returns, the newest first. */
+/** P6. The customer's returns, newest first. */
 export const readReturns = endpoint({
   method: 'GET',
   path: '/my-account/returns',
@@ -169,7 +169,7 @@ export const readReturn = endpoint({
   body: v.object({ detail: ReturnDetailSchema }),
 });
 
-/** P6. Takes back a return whose parcel is not on its way. Repeated it changes nothing. */
+/** P6. Cancels a return whose parcel was not sent yet. Repeating it changes nothing. */
 export const cancelReturn = endpoint({
   method: 'POST',
   path: '/my-account/returns/{returnId}/cancel',

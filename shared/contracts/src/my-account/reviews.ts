@@ -4,17 +4,17 @@ import { ReviewPhotoSchema } from '../catalog/reviews.ts';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 import { attachmentRules } from '../help/attachments.ts';
 
-/** In characters. */
+/** Maximum number of characters. */
 export const OPINION_LENGTH = 2000;
 export const NICK_LENGTH = 40;
 
-/** Centimetres of the one who wears it. */
+/** Range of the wearer's height in centimetres. */
 export const REVIEW_HEIGHT = { min: 50, max: 230 } as const;
 
-/** A third more than the photos, as base64 is, and room for the words. */
+/** Maximum size of a request: base64 is a third larger than the photos, and the text needs room. */
 const REVIEW_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
 
-/** Goods of an order that can be reviewed: they have been sent. */
+/** Goods of an order that were sent, and so can be reviewed. */
 export const ReviewedGoodsSchema = v.object({
   lineId: v.string(),
   orderNumber: v.string(),
@@ -23,26 +23,26 @@ export const ReviewedGoodsSchema = v.object({
   /** `size/38`; `size/one` for goods without sizes. */
   size: v.string(),
   picture: PictureSchema,
-  /** Of the product; `null` when the shop does not have it any more. */
+  /** Address of the product; `null` when it is no longer in the shop. */
   url: v.nullable(v.string()),
 });
 export type ReviewedGoods = v.InferOutput<typeof ReviewedGoodsSchema>;
 
-/** P11. Whether a review is shown: it waits for a person of the shop, was published, or refused. */
+/** P11. A review waits for the staff, is published, or was refused. */
 export const reviewStates = ['waiting', 'published', 'refused'] as const;
 
 export const OwnReviewSchema = v.object({
   id: v.string(),
   goods: ReviewedGoodsSchema,
   state: v.picklist(reviewStates),
-  /** Why it was refused, in the language of its country; `null` otherwise. */
+  /** Why it was refused, in the language of the country; `null` otherwise. */
   refusal: v.nullable(v.string()),
   stars: v.number(),
   fit: v.nullable(v.picklist([-1, 0, 1])),
   nick: v.string(),
   email: v.string(),
   text: v.string(),
-  /** Of `reviewTags`. */
+  /** Values of `reviewTags`. */
   tags: v.array(v.string()),
   /** In centimetres. */
   height: v.nullable(v.number()),
@@ -52,7 +52,7 @@ export const OwnReviewSchema = v.object({
 });
 export type OwnReview = v.InferOutput<typeof OwnReviewSchema>;
 
-/** P11. What the customer can review, the latest order first, and what he has. */
+/** P11. Goods that the customer can review, latest order first, and their own reviews. */
 export const readOwnReviews = endpoint({
   method: 'GET',
   path: '/my-account/reviews',
@@ -63,15 +63,15 @@ export const readOwnReviews = endpoint({
 export type OwnReviews = v.InferOutput<typeof readOwnReviews.body>;
 
 const ReviewPayload = v.object({
-  /** 1–5, with halves. */
+  /** 1–5 in steps of 0.5. */
   stars: v.number(),
-  /** How it fits; `null` for goods without sizes. */
+  /** Fit of the size; `null` for goods without sizes. */
   fit: v.nullable(v.number()),
   nick: v.string(),
   email: v.string(),
   text: v.string(),
   tags: v.array(v.string()),
-  /** In centimetres; empty when it is not said. */
+  /** In centimetres; empty when not given. */
   height: v.string(),
   /** H16. New photos; `data` is base64. */
   attachments: v.array(v.object({ name: v.string(), data: v.string() })),
@@ -79,7 +79,7 @@ const ReviewPayload = v.object({
 
 const reviewProblems = ['log-in-required', 'review-known', 'review-decided'];
 
-/** P11. Reviews a line of an order. A person of the shop reads it before it is shown. Field errors have the names of the fields. */
+/** P11. Reviews a line of an order. It is published after approval by the staff. Field errors have the names of the fields. */
 export const writeReview = endpoint({
   method: 'POST',
   path: '/my-account/reviews',
@@ -92,7 +92,7 @@ export const writeReview = endpoint({
 
 const ReviewParams = v.object({ reviewId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)) });
 
-/** P11. Writes it anew, as long as it waits. */
+/** P11. Changes a review that is waiting for approval. */
 export const changeReview = endpoint({
   method: 'POST',
   path: '/my-account/reviews/{reviewId}/change',
@@ -100,7 +100,7 @@ export const changeReview = endpoint({
   params: ReviewParams,
   payload: v.object({
     ...ReviewPayload.entries,
-    /** Ids of the photos that stay; the others go. */
+    /** Ids of the photos to keep; the others are deleted. */
     kept: v.array(v.string()),
   }),
   bodyBytes: REVIEW_BYTES,
@@ -108,7 +108,7 @@ export const changeReview = endpoint({
   problems: reviewProblems,
 });
 
-/** P11. Takes an own review away, whatever its state. One that is gone is no mistake. */
+/** P11. Deletes the customer's own review in any state. Deleting an unknown review is not an error. */
 export const deleteReview = endpoint({
   method: 'POST',
   path: '/my-account/reviews/{reviewId}/delete',

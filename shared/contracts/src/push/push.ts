@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { VariantIdSchema } from '../catalog/variant.ts';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 
-/** Version of the words by which a visitor agrees to notifications; it is kept with each consent (R7). */
+/** Version of the consent text for notifications; stored with each consent (R7). */
 export const PUSH_TEXT_VERSION = '2026-11';
 
-/** Address of the service worker that shows notifications, and the only pages it would control: there are none. */
+/** Address of the service worker that shows notifications. Its scope is a path without pages, so that it controls none. */
 export const PUSH_WORKER = { url: '/push/worker.js', scope: '/push/' } as const;
 
 const EndpointSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 
-/** As `PushSubscription.toJSON()` writes it (W3C Push API): where the browser's push service takes messages, and the browser's keys. */
+/** The result of `PushSubscription.toJSON()` (W3C Push API): the endpoint at the browser's push service, and the browser's keys. */
 export const PushSubscriptionSchema = v.object({
   endpoint: EndpointSchema,
   keys: v.object({
@@ -22,25 +22,25 @@ export const PushSubscriptionSchema = v.object({
 });
 export type WebPushSubscription = v.InferOutput<typeof PushSubscriptionSchema>;
 
-/** As the services of Apple and Google write them: nothing that needs quoting. */
+/** The format of Apple's and Google's tokens: nothing that needs escaping. */
 export const AppPushTokenSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{16,500}$/));
 
-/** The native app on one device, by the token that its system gave it. */
+/** The native app on one device, with the push token of its operating system. */
 const AppPushSchema = v.object({ platform: v.picklist(['ios', 'android']), token: AppPushTokenSchema });
 export type AppPush = v.InferOutput<typeof AppPushSchema>;
 
-/** What the server knows an app's device by, where a browser has the address of its push service. */
+/** Identifies an app's device on the server, as the endpoint URL of the push service does for a browser. */
 export const appPushEndpoint = ({ platform, token }: AppPush): string => `app:${platform}:${token}`;
 
-/** Where notifications go: a browser, or the native app. */
+/** Recipient of notifications: a browser, or the native app. */
 const PushTargetSchema = v.union([PushSubscriptionSchema, AppPushSchema]);
 export type PushTarget = v.InferOutput<typeof PushTargetSchema>;
 
-/** Where the visitor was asked. */
+/** Where the visitor subscribed. */
 export const PushSourceSchema = v.picklist(['order', 'account']);
 export type PushSource = v.InferOutput<typeof PushSourceSchema>;
 
-/** P9. The public key that a browser subscribes with (RFC 8292), and whether apps get notifications, too. */
+/** P9. The shop's public key for subscriptions of browsers (RFC 8292), and whether apps get notifications, too. */
 export const readPushKey = endpoint({
   method: 'GET',
   path: '/push/key',
@@ -48,7 +48,7 @@ export const readPushKey = endpoint({
   body: v.object({ publicKey: v.string(), forApps: v.boolean() }),
 });
 
-/** P9, N4. This browser shows where parcels of the visitor are. Asked again it stays so. */
+/** P9, N4. Subscribes this browser to notifications about the visitor's parcels. Repeating it changes nothing. */
 export const subscribePush = endpoint({
   method: 'POST',
   path: '/push/subscribe',
@@ -57,7 +57,7 @@ export const subscribePush = endpoint({
   body: NothingSchema,
 });
 
-/** P9. Whether the browser with this address of its push service is subscribed to news of parcels. */
+/** P9. Whether the browser with this endpoint is subscribed to notifications about parcels. */
 export const readPushState = endpoint({
   method: 'POST',
   path: '/push/state',
@@ -66,7 +66,7 @@ export const readPushState = endpoint({
   body: v.object({ isOn: v.boolean() }),
 });
 
-/** P9. The system has given the app another token: what was agreed to goes on with it. Without a subscription nothing happens. */
+/** P9. The operating system has given the app a new token, to which the subscription is transferred. Does nothing without one. */
 export const renewAppPush = endpoint({
   method: 'POST',
   path: '/push/renew',
@@ -75,7 +75,7 @@ export const renewAppPush = endpoint({
   body: NothingSchema,
 });
 
-/** P9. No more notifications to this browser, also none about goods. */
+/** P9. Ends all notifications to this browser, including those about goods. */
 export const endPush = endpoint({
   method: 'POST',
   path: '/push/end',
@@ -94,13 +94,13 @@ export const askForStockPush = endpoint({
   problems: ['unknown-variant'],
 });
 
-/** What the worker shows; it is encrypted for the browser (RFC 8291). */
+/** What the service worker shows; encrypted for the browser (RFC 8291). */
 export const PushContentSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
   body: v.string(),
-  /** Opened by a press; of the shop that the browser has subscribed at. */
+  /** Opened by a click; an address in the shop where the browser subscribed. */
   url: v.string(),
-  /** A notification with the same one is replaced, not shown twice. */
+  /** A newer notification with the same tag replaces the older one. */
   tag: v.string(),
 });
 export type PushContent = v.InferOutput<typeof PushContentSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BaseInit } from '../base/init.ts';
 import { type Customer, CustomerFieldsSchema } from '../my-account/customer.ts';
 
-/** A guest who has given his e-mail: the steps of the order are open. */
+/** A guest who has entered their e-mail: the steps of the checkout are open. */
 export const guestOf = (parts: Partial<Customer> = {}): Customer => ({
   ...v.parse(CustomerFieldsSchema, { email: 'jana@example.sk' }),
   customerHash: null,
@@ -12,7 +12,7 @@ export const guestOf = (parts: Partial<Customer> = {}): Customer => ({
   ...parts,
 });
 
-/** A visitor of whom nothing is known. */
+/** An unknown visitor. */
 export const baseInitOf = (parts: Partial<BaseInit> = {}): BaseInit => ({
   customer: { customerHash: null, firstName: null, hasAccount: false },
   wishlistCount: 0,

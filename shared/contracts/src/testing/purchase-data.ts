@@ -7,7 +7,7 @@ import type { ShippingPoint } from '../checkout/shipping-points.ts';
 import type { FreeDelivery, Summary } from '../checkout/summary.ts';
 import { guestOf } from './customer-data.ts';
 
-/** A line of a cart for a test, which says what the test is about. */
+/** A line of a cart; a test overrides the fields that it is about. */
 export const cartItemOf = (parts: Partial<CartItem> = {}): CartItem => ({
   entryId: '1',
   id: '11',
@@ -59,7 +59,7 @@ export const freeDeliveryOf = (parts: Partial<FreeDelivery> = {}): FreeDelivery 
   ...parts,
 });
 
-/** What the server answers to a change of the cart. */
+/** The server's response to a change of the cart. */
 export const cartAnswerOf = (cartItems: CartItem[], parts: Partial<CartAnswer> = {}): CartAnswer => ({
   cartItems,
   summary: summaryOf(),
@@ -69,7 +69,7 @@ export const cartAnswerOf = (cartItems: CartItem[], parts: Partial<CartAnswer> =
   ...parts,
 });
 
-/** A code that takes 15 % off. */
+/** A discount code for 15 % off. */
 export const discountCodeOf = (parts: Partial<DiscountCode> = {}): DiscountCode => ({
   id: '1',
   name: 'SVETER15',
@@ -93,7 +93,7 @@ const paymentOf = (key: string, name: string, cost: number) => ({
   order: 1,
 });
 
-/** A delivery to an address, with a card or cash on delivery. */
+/** A delivery to an address, with card payment or cash on delivery. */
 export const deliveryMethodOf = (parts: Partial<DeliveryMethod> = {}): DeliveryMethod => ({
   key: 'courier',
   group: 'address',
@@ -108,7 +108,7 @@ export const deliveryMethodOf = (parts: Partial<DeliveryMethod> = {}): DeliveryM
   ...parts,
 });
 
-/** A parcel box that is always open and wants the money before. */
+/** A parcel locker that is always open and needs payment in advance. */
 export const shippingPointOf = (parts: Partial<ShippingPoint> = {}): ShippingPoint => ({
   id: 'SK1#balikobox',
   shipping: 'balikobox',
@@ -139,7 +139,7 @@ const agreementOf = (type: CheckoutInit['agreements'][number]['type'], required:
   acceptedBefore: false,
 });
 
-/** A checkout for a test: one shirt, courier and post, two consents. */
+/** A checkout with one shirt, courier and post, and two consents. */
 export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit => ({
   redirect: null,
   cartItems: [cartItemOf()],
@@ -182,7 +182,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   ...parts,
 });
 
-/** A challenge that the second try solves (M9). */
+/** A challenge whose second attempt is the solution (M9). */
 export const easyBotChallenge = {
   challenge: {
     parameters: {

@@ -3,11 +3,11 @@ import { PriceSchema } from '../base/price.ts';
 import { ORDER_KEY } from '../checkout/order.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** N3. What tracking says of an order. Every amount is the server's, in major units of the currency (R22). */
+/** N3. An order's data for tracking. All amounts are from the server, in major units of the currency (R22). */
 export const TrackedPurchaseSchema = v.object({
   /** Number of the order. */
   orderId: v.string(),
-  /** What the goods brought: the total without what delivery costs, as `net_amount`. */
+  /** Revenue from the goods: the total without the cost of delivery, as `net_amount`. */
   value: PriceSchema,
   shipping: PriceSchema,
   promoCode: v.nullable(v.string()),
@@ -15,7 +15,7 @@ export const TrackedPurchaseSchema = v.object({
     v.object({
       catalogNumber: v.string(),
       name: v.string(),
-      /** Empty for goods that are not sold any more. */
+      /** Empty for goods that are no longer sold. */
       categoryName: v.string(),
       color: v.object({ name: v.string() }),
       size: v.object({ name: v.string() }),
@@ -24,15 +24,15 @@ export const TrackedPurchaseSchema = v.object({
       pricePromo: v.nullable(PriceSchema),
     }),
   ),
-  /** N4. What the buyer signed up for with this order. */
+  /** N4. What the shopper signed up for with this order. */
   signUps: v.object({ newsletter: v.boolean(), club: v.boolean() }),
 });
 export type TrackedPurchase = v.InferOutput<typeof TrackedPurchaseSchema>;
 
 /**
- * N3. Asks for the right to report a purchase, which is given once per order, whatever the tab or the device. The same `claimId` is
- * answered the same way again, so that a lost answer can be asked for anew; a `null` says that the visitor has refused, after which
- * nobody is given the right. Unknown, unpaid and cancelled orders, and those of other visitors, are `not-found`.
+ * N3. Requests the right to report a purchase, which is granted once per order, whatever the tab or the device. A repetition with the
+ * same `claimId` gets the same response, in case the first one was lost. `null` as `claimId` means that the visitor has refused tracking:
+ * nobody gets the right afterwards. Unknown, unpaid and cancelled orders, and those of other visitors, are `not-found`.
  */
 export const claimPurchase = endpoint({
   method: 'POST',
@@ -43,7 +43,7 @@ export const claimPurchase = endpoint({
     claimId: v.nullable(v.pipe(v.string(), v.regex(ORDER_KEY))),
   }),
   body: v.object({
-    /** `null` when the purchase was reported before, or its buyer refused. */
+    /** `null` if the purchase was reported before, or the shopper refused tracking. */
     purchase: v.nullable(TrackedPurchaseSchema),
   }),
 });

@@ -13,20 +13,20 @@ const ItemSchema = v.strictObject({
   item_category: v.optional(text),
   coupon: v.optional(text),
   index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Of one piece, as it is paid. */
+  /** The price that is paid for one piece. */
   price: amount,
-  /** By how much that is less than the regular price. */
+  /** The difference to the regular price. */
   discount: v.optional(amount),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** N2. The parameters of the page; whatever else an answer holds is not passed on. */
+/** N2. The parameters of the page; other fields of the response are not passed on. */
 const parameters = v.strictObject({
   ...HurraTagManagerSchema.entries,
   utm_source: v.optional(text),
   utm_campaign: v.optional(text),
   pageType: v.optional(text),
-  /** Of the purchase: 1 the cart, 2 the checkout, 3 an order that was taken, 4 the confirmation (N1). */
+  /** Step of the purchase: 1 cart, 2 checkout, 3 order placed, 4 confirmation (N1). */
   step: v.optional(v.picklist([1, 2, 3, 4])),
 });
 
@@ -38,8 +38,8 @@ const event = <const Name extends string, const Entries extends v.ObjectEntries>
   v.strictObject({ event: v.literal(name), ecommerce: v.strictObject(entries) });
 
 /**
- * N3. Everything that ever enters the queue of the tag manager, in the form of Google Analytics 4. Objects are strict: a field that is
- * not listed here makes the event invalid, and an invalid event is not sent.
+ * N3. All events that may enter the queue of the tag manager, in the format of Google Analytics 4. Objects are strict: a field that
+ * is not listed here makes the event invalid, and invalid events are not sent.
  */
 export const TrackingEventSchema = v.variant('event', [
   v.strictObject({ event: v.literal('hurraTagManager'), hurraTagManager: parameters }),

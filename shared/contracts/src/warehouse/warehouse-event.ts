@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { returnOutcomes } from '../my-account/return-kinds.ts';
 
-/** The version of the port; it rises only when an event changes so that the other side would read it wrongly. */
+/** Version of the interface; increased only when an event changes in a way that the other side would misread. */
 export const WAREHOUSE_VERSION = 1;
 
 const ReferenceSchema = v.pipe(v.string(), v.regex(/^[\w .:-]{1,64}$/));
@@ -31,7 +31,7 @@ const ReturnNumberSchema = v.pipe(
   v.description('Of a return of the order, as its label and the list of orders say it'),
 );
 
-/** One kind of event; `says` is for those who read the schema. */
+/** One type of event; `says` is its description in the schema. */
 const eventSchema = <const Type extends string, const Data extends v.GenericSchema>(
   type: Type,
   says: string,
@@ -56,7 +56,7 @@ const eventSchema = <const Type extends string, const Data extends v.GenericSche
     v.description(says),
   );
 
-/** What the warehouse reports, by the names of the events. */
+/** The warehouse's events, by type. */
 export const warehouseEventSchemas = {
   accepted: eventSchema('accepted', 'The warehouse has begun with the order.', v.object({})),
   packed: eventSchema(
@@ -157,7 +157,7 @@ export const WarehouseEventSchema: v.GenericSchema<unknown, WarehouseEvent> = v.
   warehouseEventSchemas.refunded,
 ]);
 
-/** Why an event changed nothing. */
+/** Reasons for refusing an event. */
 export const warehouseRefusals = [
   'not-in-this-state',
   'unknown-line',
@@ -169,7 +169,7 @@ export const warehouseRefusals = [
 ] as const;
 export type WarehouseRefusal = (typeof warehouseRefusals)[number];
 
-/** What became of an event. Only a request that is answered by it is done; every other one is sent again. */
+/** The result of an event. Only a request with this response is finished; every other one is sent again. */
 export const WarehouseOutcomeSchema = v.object({
   outcome: v.pipe(
     v.picklist(['applied', 'waiting', 'refused']),

@@ -4,7 +4,7 @@ import { returnKinds } from '../my-account/return-kinds.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An order as the warehouse needs it. */
+/** An order with the data that the warehouse needs. */
 export const WarehouseOrderSchema = v.object({
   number: v.string(),
   country: CountryCodeSchema,
@@ -71,7 +71,7 @@ export const WarehouseOrderSchema = v.object({
 });
 export type WarehouseOrder = v.InferOutput<typeof WarehouseOrderSchema>;
 
-/** The oldest first; `next` leads to the next page. */
+/** Oldest first; `next` is the cursor of the next page, `null` on the last one. */
 export const WarehouseOrdersSchema = v.object({
   orders: v.array(WarehouseOrderSchema),
   next: v.nullable(v.string()),
