@@ -16,7 +16,6 @@ export { readUnit } from './unit.mjs';
  */
 export const remoteConfig = (directory) => (environment) => configs(directory, 'remote', environment);
 
-/** The shell's two builds. */
 export const shellConfig = (directory) => (environment) => configs(directory, 'shell', environment);
 
 function configs(directory, kind, { dev = false, port, base, dist, buildId = 'local', tellUses } = {}) {

@@ -58,7 +58,6 @@ export interface PageRequest {
   remote: unknown;
   /** Contents that are the same on every page, from `loadSiteContents`. */
   contents: unknown;
-  /** The routes of all remotes. */
   routes: readonly RemoteRouteInfo[];
 }
 

@@ -11,7 +11,6 @@ export const CANARY_COOKIE_SECONDS = 86_400;
 /** A visitor's assignment in the measurement of one canary. */
 export interface CanaryPart {
   unit: string;
-  /** The measured version. */
   canary: string;
   /** Percent of its audience that gets it. */
   share: number;

@@ -15,7 +15,6 @@ export function isOfThisMachine({ hostname, socket, headers }: Received): boolea
   return isDirect && isLoopback(socket.remoteAddress) && /(^|\.)localhost$/.test(hostname);
 }
 
-/** Whether the peer of a socket is on this machine. */
 export const isLoopback = (address: string | undefined): boolean =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? '');
 

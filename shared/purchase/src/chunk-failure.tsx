@@ -7,7 +7,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown when a lazy chunk of the page could not be loaded. */
 export function ChunkFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (

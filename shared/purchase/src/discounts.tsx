@@ -19,7 +19,6 @@ export interface DiscountControlProps {
 export interface DiscountControls {
   /** The codes in use, each with a button to remove it. */
   Used: ComponentType<DiscountControlProps>;
-  /** The form for another code. */
   Form: ComponentType<DiscountControlProps>;
 }
 

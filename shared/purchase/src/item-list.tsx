@@ -23,7 +23,6 @@ interface Props {
   label: string;
 }
 
-/** A compact list of the goods. */
 export function ItemList({ unit, items, label }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();

@@ -7,7 +7,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown when a page could not be loaded. */
 export function LoadFailure({ unit, onRetry }: Props) {
   const t = useTexts(unit);
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
-/** The panel beside the page with the totals of the cart. */
 export const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
   <aside className={classes.panel} aria-label={label}>
     {children}

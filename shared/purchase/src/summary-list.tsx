@@ -11,9 +11,7 @@ interface Props {
   summary: Summary;
   /** Number of pieces that are paid for. */
   pieces: number;
-  /** The discount code, if there is one. */
   codeName?: string;
-  /** The chosen delivery method. */
   shippingName?: string;
   /** Replaces "total with tax". */
   totalLabel?: string;

@@ -1,7 +1,6 @@
 import { type CartItem, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 
-/** Colour and size as text. */
 export function useVariantText(unit: string) {
   const t = useTexts(unit);
   return ({ color, size }: Pick<CartItem, 'color' | 'size'>) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** For a plain string. */
 export const StoredTextSchema = v.string();
 
 /** A value that survives a page load. */

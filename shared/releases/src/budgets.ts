@@ -27,7 +27,7 @@ export interface Verdict {
   isBeyond: boolean;
 }
 
-/** A canary with more evidence is stopped. By Ville's inequality chance exceeds it with at most the inverse probability. */
+/** A canary with at least this evidence is stopped. By Ville's inequality chance reaches it with at most the inverse probability. */
 export const ENOUGH_EVIDENCE = budgets.length / FALSE_ALARMS;
 
 /** `share`: percent of the audience that gets the canary. */

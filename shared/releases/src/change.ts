@@ -18,7 +18,6 @@ export type Incident = v.InferOutput<typeof IncidentSchema>;
 /** One change of what is live. Number, author and reason are signed together with the new discovery document. */
 export const ChangeSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Who ran the command. */
   author: v.string(),
   /** The command as typed: `release cart --traffic 10`. */
   command: v.string(),
@@ -58,7 +57,7 @@ export function signChange(change: Change, key: SigningKey): Buffer {
 
 interface VerifiedChange {
   change: Change;
-  /** Signed only by keys that may stop canaries. */
+  /** Signed only by keys that may do nothing else than stop canaries. */
   mayOnlyStop: boolean;
 }
 

@@ -55,7 +55,7 @@ export async function findChange(store: ReadableStore, keys: TrustedKeys, number
   return bytes && verifyInTurn(store, keys, { bytes, number, before: null });
 }
 
-/** What a key may sign that only stops canaries depends on the previous change; `null` if that was not read yet. */
+/** Whether a stop-only key may sign a change depends on the previous change; `null` if that was not read yet. */
 async function verifyInTurn(
   store: ReadableStore,
   keys: TrustedKeys,

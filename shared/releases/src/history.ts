@@ -15,7 +15,6 @@ export async function* readHistory(store: ReadableStore, keys: TrustedKeys): Asy
   }
 }
 
-/** A change with the previous document. */
 export interface Step {
   change: Change;
   before: Discovery;

@@ -6,7 +6,6 @@ export interface Alert extends Required<Omit<Message, 'placement' | 'tag'>> {
   /** Where it is shown; `page` by default. */
   placement: string;
   tag: string | null;
-  /** A link to the next step. */
   link: AlertLink | null;
 }
 

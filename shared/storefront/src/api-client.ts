@@ -115,7 +115,7 @@ async function read(endpoint: Endpoint, response: ApiResponse, transport: Transp
   return envelope.output;
 }
 
-/** The page is about to reload, so that the caller's promise stays pending. */
+/** The page is about to reload: the promise stays pending, so that no caller acts on this response. */
 function reload(transport: Transport): Promise<never> {
   transport.reload();
   return new Promise(() => {});

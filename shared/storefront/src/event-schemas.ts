@@ -18,7 +18,6 @@ export const LearnedSetupSchema = v.object({
   confirmedOrder: OrderSchema,
 });
 
-/** An event without data. */
 const BareSchema = v.object({});
 
 /**
@@ -28,7 +27,6 @@ const BareSchema = v.object({});
 export const eventSchemas = {
   /** The cart's content or ticked lines changed, here or in another tab; the count is B4's. */
   'cart.changed': v.object({ cartItemsCount: v.number(), elsewhere: v.optional(v.boolean()) }),
-  /** Has the current wishlist. */
   'wishlist.changed': v.object({ wishlist: v.pipe(v.array(WishSchema), v.readonly()) }),
   /** A response had values for the setup state. */
   'setup.learned': v.partial(LearnedSetupSchema),

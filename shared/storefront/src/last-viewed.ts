@@ -1,5 +1,5 @@
 const KEY = 'lastViewed';
-/** One more than is shown: a product page leaves out its own product. */
+/** More than are shown at once, because a product page leaves out its own product. */
 const LENGTH = 8;
 
 /** May throw when the browser blocks storage. */

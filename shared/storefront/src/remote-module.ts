@@ -22,11 +22,9 @@ export interface PageMeta {
   alternates?: Partial<Record<CountryCode, string>>;
   /** Structured data of schema.org. Values that begin with `/` are addresses of the shop. */
   structuredData?: readonly StructuredData[];
-  /** The preview of a shared link. */
   preview?: LinkPreview;
   /** HTTP status; 200 by default. */
   status?: number;
-  /** Address of a redirect. */
   redirect?: string;
 }
 

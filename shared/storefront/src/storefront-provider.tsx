@@ -14,5 +14,4 @@ export function useStorefront(): Storefront {
   return storefront;
 }
 
-/** The visitor's instance of a store. */
 export const useStore = <Store,>(create: StoreFactory<Store>): Store => useStorefront().storeOf(create);

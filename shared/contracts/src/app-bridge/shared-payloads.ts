@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Why a message was refused. */
 export const RefusalSchema = v.picklist([
   'malformed',
   'unknown-version',

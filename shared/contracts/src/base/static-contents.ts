@@ -86,7 +86,6 @@ export const ContentsSchema = v.object({
   banners: v.array(StripBannerSchema),
   /** D8: whether to offer the app on phones. */
   smartBanner: v.boolean(),
-  /** The privacy policy. */
   privacyUrl: v.string(),
   /** D5: the shops of all countries; older servers leave out `url`. */
   countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),

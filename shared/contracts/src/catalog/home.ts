@@ -23,7 +23,6 @@ const ShelfSchema = v.object({
 });
 
 export const ProductShelfSchema = v.object({
-  /** The newest, the reduced and the best-selling goods. */
   key: v.picklist(['new', 'sale', 'popular']),
   title: v.string(),
   /** Link to the full list, where there is one. */
@@ -44,7 +43,6 @@ export const readHome = endpoint({
     }),
     shelf: ShelfSchema,
     productShelves: v.array(ProductShelfSchema),
-    /** Facts about delivery, returns, pickup points and advice. */
     promises: v.array(
       v.object({ icon: v.picklist(['delivery', 'return', 'point', 'advice']), title: v.string(), text: v.string() }),
     ),

@@ -14,7 +14,6 @@ export type GoodsBox = v.InferOutput<typeof GoodsBoxSchema>;
 /** P11. A measure that is drawn over the front picture; lengths are fractions of the bounding box. */
 export const MeasureLineSchema = v.object({
   name: v.string(),
-  /** Across the goods, or down along them. */
   direction: v.picklist(['across', 'down']),
   /** Position of the line from the top (`across`) or from the left (`down`). */
   at: ShareSchema,

@@ -16,7 +16,7 @@ export const WishlistItemSchema = v.object({
   offered: v.boolean(),
   /** The sizes of the colour, in the order of the size table. */
   variants: v.array(VariantSchema),
-  /** Variants in that colour, in the order of the size table. */
+  /** The variant in the chosen size; `null` before one is chosen. */
   variantId: v.nullable(VariantIdSchema),
   /** By how much the price has fallen since the entry was added; `null` when it has not. */
   cheaperBy: v.nullable(PriceSchema),

@@ -26,7 +26,6 @@ export const PickupPointSchema = v.pick(ShippingPointSchema, [
 ]);
 export type PickupPoint = v.InferOutput<typeof PickupPointSchema>;
 
-/** An order as shown to the shopper. */
 const PlacedOrderSchema = v.object({
   id: v.optional(v.string(), ''),
   number: v.string(),

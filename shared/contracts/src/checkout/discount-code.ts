@@ -31,7 +31,6 @@ export type DiscountCode = v.InferOutput<typeof DiscountCodeSchema>;
 /** L2. One of the customer's own codes, which can be applied with one click. */
 export const UserCodeSchema = v.object({
   ...CodeFactsSchema.entries,
-  /** The code to send. */
   code: v.string(),
 });
 

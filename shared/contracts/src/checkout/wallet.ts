@@ -8,7 +8,6 @@ export const WalletTokenSchema = v.optional(v.pipe(v.string(), v.maxLength(8000)
 
 /** M1. A wallet that the payment provider supports, described for the browser's `PaymentRequest`. */
 export const WalletOfferSchema = v.object({
-  /** Its brand name. */
   name: v.string(),
   /** Identifier of the payment method: a URL. */
   supportedMethods: v.string(),

@@ -55,7 +55,6 @@ export const sendMessage = endpoint({
     name: v.string(),
     email: v.string(),
     message: v.string(),
-    /** Whether the sender wants a copy. */
     copy: v.boolean(),
     /** H16. Missing from older pages. */
     attachments: v.optional(AttachmentsSchema, []),

@@ -60,7 +60,6 @@ export const requestDeletion = endpoint({
   problems: ['log-in-required', 'login-blocked'],
 });
 
-/** Cancels a requested deletion. */
 export const cancelDeletion = endpoint({
   method: 'POST',
   path: '/my-account/personal-data/keep',

@@ -157,7 +157,6 @@ export const WarehouseEventSchema: v.GenericSchema<unknown, WarehouseEvent> = v.
   warehouseEventSchemas.refunded,
 ]);
 
-/** Reasons for refusing an event. */
 export const warehouseRefusals = [
   'not-in-this-state',
   'unknown-line',

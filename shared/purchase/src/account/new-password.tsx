@@ -5,7 +5,6 @@ import { SHORTEST_PASSWORD } from '@odeta/validation';
 
 interface Props {
   field: FieldBinding;
-  /** The field's current value. */
   password: string;
   label?: string;
   texts: Translate;

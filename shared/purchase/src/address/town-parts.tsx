@@ -2,7 +2,6 @@ import type { Translate } from '@odeta/storefront/i18n';
 import { FilledHelp, TownOffer } from './town-help.tsx';
 import type { TownHint } from './use-town.ts';
 
-/** The help text and the buttons below the town field. */
 export function townParts(town: TownHint | null, texts: Translate) {
   if (town?.kind === 'filled') return { help: <FilledHelp town={town} texts={texts} /> };
   if (town?.kind === 'offered') return { help: texts('town.offered'), offer: <TownOffer town={town} texts={texts} /> };

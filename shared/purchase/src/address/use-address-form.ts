@@ -17,7 +17,6 @@ const noPatterns: ValidationPatterns = {
 };
 
 interface Options {
-  /** The initial values of the fields. */
   values: AddressFields;
   /** From the server; `null`: fields are not checked against patterns. */
   patterns: ValidationPatterns | null;

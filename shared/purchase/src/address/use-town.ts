@@ -6,7 +6,6 @@ export interface WatchedForm {
   watch: (onChange: (values: unknown, change: { name?: string; type?: string }) => void) => { unsubscribe: () => void };
 }
 
-/** The part of a form that this hook needs. */
 interface FormWithTown extends WatchedForm {
   getValues: (name: 'city' | 'postCode') => string;
   setValue: (name: 'city', value: string, options: { shouldDirty: boolean }) => void;
@@ -14,7 +13,6 @@ interface FormWithTown extends WatchedForm {
   setFocus: (name: 'city') => void;
 }
 
-/** What the form shows below the town field. */
 export type TownHint =
   /** Filled in by the form. */
   | { kind: 'filled'; name: string; undo: () => void }

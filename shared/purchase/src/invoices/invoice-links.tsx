@@ -10,7 +10,6 @@ interface Props {
   invoices: readonly OrderInvoice[];
 }
 
-/** Links to the invoice of an order and its corrections. */
 export function InvoiceLinks({ unit, invoices }: Props) {
   const t = useTexts(unit);
   if (invoices.length === 0) return null;

@@ -11,7 +11,6 @@ import { API_BASE } from '../api-request.ts';
 import type { MessageBundles } from '../i18n/create-i18n.ts';
 import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '../storefront.ts';
 
-/** A request that the API client sent in a test. */
 export interface SentRequest {
   method: string;
   path: string;

@@ -3,7 +3,6 @@ export interface StubbedPush {
   permission: NotificationPermission;
   /** The visitor's answer to the prompt. */
   answer: NotificationPermission;
-  /** Whether the browser is subscribed. */
   endpoint: string | null;
   /** How often the prompt was shown. */
   asked: number;

@@ -28,7 +28,6 @@ export function nativeParts({ platform, version }: AppKind, { receive, call }: N
   return { webkit: { messageHandlers: handlers } };
 }
 
-/** The app's user agent. */
 export function userAgentOf({ platform, version }: AppKind): string {
   return platform === 'ios'
     ? `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 OdetaApp/${version}`

@@ -8,7 +8,6 @@ interface Props {
   next: string;
 }
 
-/** Move the carousel back or forward by one view. */
 export const CarouselButtons = ({ carousel, previous, next }: Props) => (
   <>
     <IconButton

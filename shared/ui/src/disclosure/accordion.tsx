@@ -5,7 +5,6 @@ import classes from './accordion.module.css';
 interface Props {
   title: ReactNode;
   children: ReactNode;
-  /** Open at first. */
   open?: boolean;
   /** Of several accordions with the same name only one is open at a time. */
   name?: string;

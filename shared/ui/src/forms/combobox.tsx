@@ -7,7 +7,6 @@ import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 interface Props extends FrameProps {
   id: string;
-  /** The current text of the field. */
   text: string;
   /** The options that match it; the caller looks them up (`findMatches`, a request). */
   options: readonly ComboboxOption[];

@@ -12,7 +12,6 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number input with buttons for one more and one less. */
 export function Stepper({ value, min = 1, max, label, disabled, onChange }: Props) {
   const t = useTexts('shell');
   return (

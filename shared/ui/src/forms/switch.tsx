@@ -4,7 +4,6 @@ import classes from './switch.module.css';
 interface Props {
   checked: boolean;
   disabled?: boolean;
-  /** The label before the switch. */
   children: ReactNode;
   onChange: (checked: boolean) => void;
 }

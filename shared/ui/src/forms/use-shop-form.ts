@@ -6,7 +6,6 @@ import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.
 
 interface Options<Values extends FieldValues> {
   schema: FormSchema;
-  /** The initial values of the fields. */
   values: Values;
   /** Values for the validation that no field of the form holds. */
   context?: object;
@@ -46,7 +45,6 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
     return texts(`validation.${key}`, parameters);
   }
 
-  /** The props for a field component. */
   function field(name: Path<Values>) {
     const { ref, onBlur, onChange } = form.register(name);
     const error = errorOf(name);

@@ -7,7 +7,6 @@ interface Props extends ModalProps {
   size?: 'medium' | 'wide' | 'screen';
 }
 
-/** A modal dialog in the middle of the screen. */
 export const Dialog = ({ size = 'medium', ...modal }: Props) => (
   <Modal {...modal} className={classNames(classes.dialog, classes[size])} />
 );

@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A product's availability as text beside a coloured dot. */
 export const AvailabilityLine = ({ state, children }: Props) => (
   <p className={classNames(classes.availability, classes[state])}>{children}</p>
 );

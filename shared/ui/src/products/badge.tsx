@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word or a number about the item beside it. */
 export const Badge = ({ kind = 'paper', children }: Props) => (
   <span className={classNames(classes.badge, classes[kind])}>{children}</span>
 );

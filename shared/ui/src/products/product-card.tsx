@@ -23,7 +23,6 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A product in a row or grid. */
 export function ProductCard({ product, sizes, eager, priority, action, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, url, badge, picture, rating, colors } = product;

@@ -17,7 +17,6 @@ interface Props {
   width?: FieldWidth;
 }
 
-/** A password field with a button that shows the typed text. */
 export function PasswordField({ showLabel, ...field }: Props) {
   const [isShown, setShown] = useState(false);
   return (

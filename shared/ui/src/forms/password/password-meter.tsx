@@ -10,7 +10,6 @@ interface Props {
   password: string;
   /** The field was left with an error; before that nothing is red. */
   isWrong: boolean;
-  /** Texts of each strength and of the rules. */
   texts: Record<PasswordStrength, string> & PasswordRuleTexts;
 }
 
