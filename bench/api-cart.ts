@@ -1,4 +1,4 @@
-/** A visitor's cart over HTTP, for measuring. */
+/** A visitor's cart over HTTP. */
 export interface Cart {
   url: string;
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ interface Answer {
   body: { csrf: string; products: { url: string }[]; variants: { variantId: string; availability: number }[] };
 }
 
-/** Puts so many different products into a new visitor's cart. */
+/** Puts the given number of different products into a new visitor's cart. */
 export async function fillCart(address: string, items: number): Promise<Cart> {
   const jar = new Map<string, string>();
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {

@@ -1,10 +1,10 @@
-/** One who may ask an API that believes its balancer. */
+/** A session for an API that trusts its load balancer's headers. */
 export interface Session {
   address: (path: string) => string;
   headers: Record<string, string>;
 }
 
-/** A visitor of one country's shop, with cookie and token. */
+/** A visitor of a country's shop, with cookies and token. */
 export async function startSession(port: number, country: string): Promise<Session> {
   const address = (path: string) => `http://127.0.0.1:${port}/api${path}`;
   const host = { 'x-forwarded-host': `${country}.localhost` };

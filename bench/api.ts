@@ -10,8 +10,8 @@ import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
 
 /**
- * How much of a bare Fastify's requests a second `cart-init` with five items reaches, each in one Node process on a core
- * of its own, measured in turns: `npm run bench -- api [seconds per round] [connections]`.
+ * Which share of a bare Fastify's requests per second `cart-init` with five items reaches. Each runs in one Node process on a core of its
+ * own, measured in turns: `npm run bench -- api [seconds per round] [connections]`.
  */
 const [seconds = 2, connections = 20] = process.argv.slice(2).map(Number);
 const ROUNDS = 9;
@@ -23,7 +23,7 @@ const hello = spawn(process.execPath, [path.join(import.meta.dirname, 'hello.ts'
   env: { PORT: String(HELLO_PORT) },
 });
 const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/server.ts')], {
-  // One visitor asks as often as thousands.
+  // A single client sends as many requests as thousands of visitors.
   env: { NODE_ENV: 'production', DEMO: '1', PORT: String(API_PORT), DATA_DIR: dataDir, RATE_LIMITS: '100000' },
   stdio: 'inherit',
 });
@@ -36,14 +36,14 @@ try {
   const rates = { hello: [] as number[], cartInit: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [helloRate, cartRate] = [await rate(`http://127.0.0.1:${HELLO_PORT}/`), await rate(cart.url, cart)];
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0) {
       rates.hello.push(helloRate);
       rates.cartInit.push(cartRate);
       console.log(`round ${round}: ${Math.round(helloRate)} and ${Math.round(cartRate)} requests/s`);
     }
   }
-  // Of each round, because other programs of the machine slow down both of it alike.
+  // Computed per round, because other programs on the machine slow down both servers of a round alike.
   const ratio = median(rates.cartInit.map((rate, round) => rate / (rates.hello[round] ?? 0)));
   console.log(`bare Fastify          ${Math.round(median(rates.hello))} requests/s`);
   console.log(`cart-init, five items ${Math.round(median(rates.cartInit))} requests/s`);

@@ -9,10 +9,10 @@ export interface Balancer {
 }
 
 const KEEP_ALIVE_MS = 72_000;
-/** As `health_interval` in docs/scale/Caddyfile. */
+/** The same as `health_interval` in docs/scale/Caddyfile. */
 const HEALTH_INTERVAL_MS = 1_000;
 
-/** A request with its body, so that it can go to another server when the first one does not take it. */
+/** A request with its body, so that it can be sent to another server if the first one does not accept it. */
 interface Received {
   request: IncomingMessage;
   body: Buffer;
@@ -20,8 +20,8 @@ interface Received {
 }
 
 /**
- * Sends requests to servers in turn, as the balancer of docker-compose.yml does: a server that says it is not ready, or takes no
- * connection, is passed over, and one that ends in the middle of an answer is a 502. The outermost one writes the client into X-Forwarded headers.
+ * Sends requests to servers in turn, like the load balancer of docker-compose.yml: a server that is not ready, or accepts no connection, is
+ * skipped, and one that ends in the middle of an answer causes a 502. The outermost balancer sets the X-Forwarded headers.
  */
 export async function startBalancer(
   targets: readonly string[],
@@ -38,7 +38,7 @@ export async function startBalancer(
         await answer.arrayBuffer();
         return answer.ok;
       },
-      // One that is too busy to say so still takes requests, and one that is gone refuses them.
+      // A server that is too busy to answer in time still accepts requests; one that has ended refuses connections anyway.
       () => true,
     );
     if (isReady) unready.delete(target);
@@ -46,7 +46,7 @@ export async function startBalancer(
   }
 
   const server = createServer(async (request, response) => {
-    // A client that is gone before its body is here has nothing to be answered.
+    // The client disconnected before it had sent the body.
     const body = await buffer(request).catch(() => null);
     if (!body) return;
     const headers = isOutermost ? { ...request.headers, ...forwardedHeaders(request) } : request.headers;
@@ -77,7 +77,7 @@ export async function startBalancer(
     onward.end(body);
   }
 
-  // As long as the servers themselves: a connection that ends while it is used again is a lost request.
+  // The same as the servers': a connection that is closed while it is reused is a lost request.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -93,7 +93,7 @@ export async function startBalancer(
   };
 }
 
-/** What a server never received, and what may be asked twice. */
+/** Requests that a server never received, and those that may be repeated. */
 const mayGoElsewhere = ({ code }: NodeJS.ErrnoException, reusedSocket: boolean, method = 'GET') =>
   code === 'ECONNREFUSED' || (reusedSocket && method === 'GET');
 

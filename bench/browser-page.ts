@@ -5,15 +5,15 @@ import { launch } from 'chrome-launcher';
 type Answer = { result?: { value?: unknown } };
 
 export interface BrowserPage {
-  /** A command of the browser's own protocol. */
+  /** Sends a command of the Chrome DevTools protocol. */
   send(method: string, params?: object): Promise<Answer>;
   evaluate(expression: string): Promise<unknown>;
   takeCookies(cookies: string, url: string): Promise<void>;
-  /** Opens a page of the shop and waits until it answers to its visitor. */
+  /** Opens a page of the shop and waits until it is interactive. */
   open(url: string): Promise<void>;
 }
 
-/** `flags`: beside those of every bench. */
+/** `flags`: in addition to those of every bench. */
 export async function openBrowser(flags: readonly string[] = []) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -22,7 +22,7 @@ export async function openBrowser(flags: readonly string[] = []) {
   return { openPage: () => openPage(chrome.port), close: () => chrome.kill() };
 }
 
-/** A page of the browser, spoken to in its own protocol. */
+/** A page of the browser, controlled by the DevTools protocol. */
 async function openPage(port: number): Promise<BrowserPage> {
   const response = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await response.json()) as { webSocketDebuggerUrl: string };

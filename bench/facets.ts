@@ -8,8 +8,8 @@ import { answers, stop } from './own-process.ts';
 import { type Plan, plansOf } from './plans.ts';
 
 /**
- * How long a category with its facets takes over 20,000 made-up products: API and database on one core, one request after
- * the other, and whether the database answers from its indexes. `node bench/facets.ts [products] [requests of each kind]`
+ * Measures a category with its facets over 20,000 generated products: API and database on one core, one request after the other, and
+ * whether the database uses its indexes. `node bench/facets.ts [products] [requests of each kind]`
  */
 const [products = 20_000, requests = 40] = process.argv.slice(2).map(Number);
 const AIM_MS = 30;
@@ -31,7 +31,7 @@ const queries = {
 };
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-facets-'));
-// One stranger asks as often as a hundred visitors.
+// A single client without a session sends as many requests as a hundred visitors.
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -57,7 +57,7 @@ function makeGoods() {
   if (status !== 0) throw new Error('The goods could not be made');
 }
 
-/** The database is a child of the API and stays on its core. */
+/** The database is a child process of the API and stays on the same core. */
 function startOnOneCore() {
   const command = [process.execPath, script('src/server.ts')];
   const canPin = spawnSync('taskset', ['-V']).status === 0;
@@ -78,7 +78,7 @@ async function measure(): Promise<Times> {
   }
 }
 
-/** Kinds of requests in turns, so that none has the best minute for itself. The first rounds warm up. */
+/** Sends the kinds of requests in turns, so that all run under the same conditions. The first rounds are a warm-up. */
 async function takeTurns(): Promise<Times> {
   const times: Times = {};
   for (let round = -8; round < requests; round += 1) {
@@ -118,7 +118,7 @@ function print(times: Times) {
   return isFast;
 }
 
-/** No statement of a category may read a whole table of goods. */
+/** No query of a category may scan a whole table of products. */
 function check(plans: readonly Plan[]) {
   const ofListing = plans.filter(({ tables }) => tables.has('listing'));
   const scanned = ofListing.filter(({ scans }) =>

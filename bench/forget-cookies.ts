@@ -4,8 +4,8 @@ interface Answer {
 }
 
 /**
- * Empties the browser's cookies. A page that is opened with a visitor's cookies in a header gets cookies of its own by the answer, and
- * the browser would send those of the page before in place of the next visitor's.
+ * Deletes the browser's cookies. A page that is opened with a visitor's cookies in a header sets cookies of its own, which the browser
+ * would send instead of the next visitor's.
  */
 export async function forgetCookies(port: number): Promise<void> {
   const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The bare server that the API is compared with: the API's own Fastify, one route, nothing else. */
+/** The bare server that the API is compared with: the API's version of Fastify with one route. */
 const require = createRequire(path.join(import.meta.dirname, '../api/package.json'));
 const { fastify } = require('fastify') as { fastify: () => Bare };
 const app = fastify();

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Browsers know that `*.localhost` is this machine; not every system's resolver does. */
+/** Browsers resolve `*.localhost` to this machine; not every system's resolver does. */
 export function knowLocalNames() {
   const { lookup } = dns;
   const known = (name: string, ...rest: unknown[]) =>

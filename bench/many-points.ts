@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
-/** The seed with so many points in each country, in a data folder of its own. */
+/** The seed with the given number of points in each country, in a data folder of its own. */
 export function createManyPoints(count: number) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));
   const folder = path.join(dataDir, 'seed');

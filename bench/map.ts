@@ -6,11 +6,11 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * J10. Frames a second while the map of 20,000 pick-up points is dragged, drawn by the processor as there is no graphics
- * card: `node bench/map.ts [points per country] [seconds]`.
+ * J10. Frames per second while the map of 20,000 pick-up points is dragged, rendered by the processor without a graphics card: `node
+ * bench/map.ts [points per country] [seconds]`.
  */
 const [count = 20_000, seconds = 5] = process.argv.slice(2).map(Number);
-/** As often as a screen of 60 Hz asks. */
+/** The frame interval of a 60 Hz screen. */
 const STEP_MS = 16;
 const REACH = 220;
 
@@ -46,7 +46,7 @@ try {
   seed.remove();
 }
 
-/** On wide screens the map comes with the points. */
+/** On wide screens the map is loaded together with the points. */
 async function openMap(page: BrowserPage) {
   const points = `[...document.querySelectorAll('main label')].find((one) => /^Výdajné miesto/.test(one.textContent))`;
   await whenThere(page, points);
@@ -64,7 +64,7 @@ async function whenThere(page: BrowserPage, expression: string) {
   throw new Error(`Never there: ${expression}`);
 }
 
-/** Goes to and fro with the pressed mouse. Returns the milliseconds of each frame. */
+/** Moves the pressed mouse back and forth. Returns the milliseconds of each frame. */
 async function drag(page: BrowserPage): Promise<number[]> {
   const [x, y] = await middle(page);
   const mouse = (type: string, left: number) =>

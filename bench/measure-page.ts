@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { forgetCookies } from './forget-cookies.ts';
 
-/** What one load of a page cost. Milliseconds and bytes on the wire. */
+/** The metrics of one page load, in milliseconds and transferred bytes. */
 export interface Figures {
   largestPaint: number;
   firstPaint: number;
@@ -11,7 +11,7 @@ export interface Figures {
   scriptBytesBeforePaint: number;
   requests: number;
   pictures: number;
-  /** Longest chain of scripts that had to wait for one another, after the HTML. */
+  /** The longest chain of scripts that waited for one another, after the HTML. */
   depth: number;
 }
 
@@ -23,13 +23,13 @@ interface NetworkRequest {
   networkEndTime: number;
 }
 
-/** On a busy machine a trace goes missing now and then. */
+/** On a busy machine a trace is occasionally incomplete. */
 const ATTEMPTS = 3;
 
 /** Lighthouse, mobile preset: 4 × slower processor, slow 4G, simulated. */
 export async function measurePage(port: number, url: string, cookie: string): Promise<Figures> {
   const { audits, finalDisplayedUrl } = await trace(port, url, cookie);
-  // A visitor whose cookies were not taken is led to another page, whose figures would be taken for those of this one.
+  // A visitor whose cookies were not accepted is redirected to another page, which must not be measured instead.
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const [metrics] = items<Record<string, number>>(audits.metrics);
@@ -72,7 +72,7 @@ function items<Item>(audit: { details?: unknown } | undefined): Item[] {
   return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
 }
 
-/** Scripts that began after another one had ended may have waited for it. */
+/** A script that began after another one had ended may have waited for it. */
 function depthOf(scripts: readonly NetworkRequest[]) {
   const ordered = [...scripts].sort((a, b) => a.networkRequestTime - b.networkRequestTime);
   let depth = 0;

@@ -1,4 +1,4 @@
-/** The middle one of the values as they lie by size; the upper of two. */
+/** The median; of an even number of values the upper one. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

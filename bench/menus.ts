@@ -4,8 +4,8 @@ import { type BrowserPage, openBrowser } from './browser-page.ts';
 import { openShop } from './shop.ts';
 
 /**
- * From the press that opens a menu to its first painted frame, with a processor four times slower: by key on a wide
- * screen, by finger on a phone. The first opening fetches the menu's code. `node bench/menus.ts [openings]`
+ * Milliseconds from pressing to the first painted frame of the open menu, with four times CPU throttling: by key on a wide screen, by touch
+ * on a phone. The first opening loads the menu's code. `node bench/menus.ts [openings]`
  */
 const openings = Number(process.argv[2] ?? 15);
 
@@ -44,9 +44,9 @@ async function openMenuPage(screen: { width: number; height: number; mobile: boo
 }
 
 interface Menu {
-  /** The event that the time is taken from. */
+  /** The event whose timestamp is the start. */
   event: string;
-  /** What is there once it is open. */
+  /** Present once the menu is open. */
   shown: string;
   open(page: BrowserPage): Promise<unknown>;
   close(page: BrowserPage): Promise<unknown>;
@@ -76,7 +76,7 @@ function watchOpening(event: string, shown: string) {
     const begin = ({ timeStamp }: Event) => {
       const look = () => {
         const isShown = document.querySelector(shown)?.checkVisibility();
-        // The frame after the one that holds the menu: by then it is painted.
+        // In the frame after the one with the menu, it has been painted.
         requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
       };
       requestAnimationFrame(look);

@@ -12,17 +12,17 @@ import { createTraffic } from './mixed/traffic.ts';
 import { findFlaws } from './mixed/truth.ts';
 
 /**
- * The whole shop as docker-compose.yml runs it: two of `edge` and of `api` behind balancers, rate limits on, PostgreSQL and
- * the test bank. Shoppers browse and order at 60 % of what it can do, while one process is killed every minute and started
- * again; every answer is checked, and at the end the database is compared with the orders confirmed to shoppers.
- * `npm run bench -- mixed [minutes]`, at least 2 for one kill; `npm run bench -- mixed [minutes] rolling` restarts all of them in
- * turn instead, as a deployment does, and demands that no request has to be sent again.
+ * The whole shop as docker-compose.yml runs it: two instances of `edge` and of `api` behind load balancers, with rate limits, PostgreSQL
+ * and the test bank. Shoppers browse and order at 60 % of its capacity, while one process is killed every minute and started again; every
+ * answer is checked, and at the end the database is compared with the orders confirmed to shoppers. `npm run bench -- mixed [minutes]`, at
+ * least 2 for one kill; `npm run bench -- mixed [minutes] rolling` restarts all processes in turn instead, like a deployment, and requires
+ * that no request has to be repeated.
  */
 const [minutes = 3] = process.argv.slice(2, 3).map(Number);
 const isRolling = process.argv.includes('rolling');
 const LOAD = 0.6;
 const SHOPPERS = 24;
-/** Seconds in which the shop warms up, and in which its capacity is measured. */
+/** Seconds for the warm-up, and for measuring the capacity. */
 const [WARM_UP, MEASURE] = [10, 15];
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bench-'));

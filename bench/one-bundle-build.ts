@@ -7,14 +7,14 @@ const workspace = path.resolve(import.meta.dirname, '..');
 const BASE = '/one-bundle/';
 
 export interface OneBundle {
-  /** Addresses of the scripts that a page of the cart begins with. */
+  /** Addresses of the scripts that a cart page loads first. */
   scripts: string[];
   read(address: string): Buffer | null;
 }
 
 /**
- * Shell and cart from the same sources, by the same rules, as one application: the cart is imported, and what a page may go on to are
- * ordinary chunks. Only what loads remotes is another.
+ * Shell and cart from the same sources with the same configuration as one application: the cart is imported, and further pages are ordinary
+ * chunks. Only the loading of remotes differs.
  */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = mkdtempSync(path.join(tmpdir(), 'odeta-one-bundle-'));
@@ -38,7 +38,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
   };
 }
 
-/** In the place of `shell/src/federation/share-singletons.ts`. */
+/** Replaces `shell/src/federation/share-singletons.ts`. */
 const noFederation = () => `
 import { remote as cart } from ${source('cart')};
 const remotes = {
@@ -65,7 +65,7 @@ async function compile(config: Configuration): Promise<Compilation> {
   return stats.compilation;
 }
 
-/** Files of the chunks that hold a module of the sources. */
+/** The files of the chunks with a module of these sources. */
 function filesWith({ modules, chunkGraph }: Compilation, place: string): string[] {
   const module = [...modules].find((built) => built.nameForCondition()?.startsWith(path.join(workspace, place)));
   return module ? [...chunkGraph.getModuleChunksIterable(module)].flatMap(({ files }) => [...files]) : [];

@@ -12,11 +12,11 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop, writeCertificate } from './shop.ts';
 
 /**
- * What the federation costs: the page of the cart as it is, against the same page whose scripts are one build of the same sources.
- * In turns, each through a front of its own that hands all else on to the shop. `node bench/one-bundle.ts [runs]`
+ * The cost of federation: the cart page compared with the same page whose scripts are a single build of the same sources. They are measured
+ * in turns, each through a proxy that passes all other requests on to the shop. `node bench/one-bundle.ts [runs]`
  */
 const runs = Number(process.argv[2] ?? 5);
-// The certificate is made for this run.
+// The certificate is self-signed for this run.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
 const bundle = await buildOneBundle();
@@ -58,7 +58,7 @@ function withOneBundle(page: string, { scripts }: OneBundle): string {
     .replace(/data-remote="[^"]*"/, 'data-remote="[]"');
 }
 
-/** HTTP/2 with brotli, as the shop itself: the page as given, files of the one bundle, and everything else from the shop. */
+/** HTTP/2 with brotli, like the shop: the given page, the files of the single build, and everything else from the shop. */
 async function openFront(page: string) {
   const port = await findFreePort();
   const server = createSecureServer({

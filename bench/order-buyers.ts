@@ -1,4 +1,4 @@
-/** Someone with a full cart, an address, delivery and payment: one press short of an order. */
+/** A buyer with a full cart, address, delivery and payment, who only has to press the order button. */
 export interface Buyer {
   order(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Body {
   variants: { variantId: string; availability: number; piecesLeft: number | null }[];
 }
 
-/** Each with one piece of something that is there for all of them, as far as the shop has it. */
+/** Creates buyers with one piece each of variants that are available for all of them, as far as possible. */
 export async function meetBuyers(address: string, count: number, atOnce: number): Promise<Buyer[]> {
   const variants = await findVariants(address);
   const buyers: Buyer[] = [];
@@ -52,7 +52,7 @@ async function meetBuyer(address: string, variantId: string, from: string): Prom
   return { order: async () => void (await send('/checkout/order', { basketConsents, windowBreakpoint: 'lg' })) };
 }
 
-/** The token stands in the jar beside the cookies, under no name; `from` is what a balancer would say of the buyer. */
+/** The token is in the jar beside the cookies, without a name; `from` is the buyer's address as sent by a load balancer. */
 async function ask(
   address: string,
   jar: Map<string, string>,
@@ -77,7 +77,7 @@ async function ask(
   return ((await response.json()) as { body: Body }).body;
 }
 
-/** Of which there are more than a few pieces. */
+/** Variants with more than a few pieces. */
 async function findVariants(address: string): Promise<string[]> {
   const jar = new Map<string, string>();
   const found: string[] = [];

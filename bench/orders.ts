@@ -7,8 +7,8 @@ import { type Buyer, meetBuyers } from './order-buyers.ts';
 import { answers, stop } from './own-process.ts';
 
 /**
- * Orders a second, paid on delivery, with every rule of the stock on: buyers with a full cart each press once, so many at
- * a time. `npm run bench -- orders [buyers] [at once]`
+ * Orders per second, paid on delivery, with all stock rules: buyers with full carts order once each, with a fixed concurrency. `npm run
+ * bench -- orders [buyers] [at once]`
  */
 const [count = 600, atOnce = 20] = process.argv.slice(2).map(Number);
 const AIM = 300;
@@ -31,7 +31,7 @@ const api = spawn(process.execPath, [path.join(import.meta.dirname, '../api/src/
 try {
   await answers(`${address}/api/health`);
   const buyers = await meetBuyers(address, count, atOnce);
-  // The first ones warm up.
+  // The first orders are a warm-up.
   await press(buyers.splice(0, Math.floor(count / 10)));
   const orders = buyers.length;
   const begun = performance.now();

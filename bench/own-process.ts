@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often it is asked, every tenth of a second. */
+/** The number of attempts, one every tenth of a second. */
 const ATTEMPTS = 1200;
 
-/** Until a server that was started answers well at this address; throws after two minutes. */
+/** Waits until a started server answers successfully at this address; throws after two minutes. */
 export async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
@@ -14,7 +14,7 @@ export async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** Lets a process end by itself. One that has ended is passed over. */
+/** Lets a process end by itself, unless it has ended already. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

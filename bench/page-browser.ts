@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 
-/** A browser for Lighthouse, which takes the certificate of the run. */
+/** A browser for Lighthouse that accepts the certificate of the run. */
 export async function openBrowserForPages() {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

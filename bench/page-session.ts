@@ -1,4 +1,3 @@
-/** A visitor with a cart, made through the shop's own pages and calls. */
 export interface Session {
   cookie: string;
   /** The CSRF token of the visitor's page. */
@@ -15,7 +14,7 @@ export async function startSession(address: string): Promise<Session> {
   return { cookie, token: /id="csrf-token" data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
-/** Puts the first available variant of so many different products into the cart. */
+/** Puts the first available variant of the given number of products into the cart. */
 export async function fillCart(address: string, { cookie, token }: Session, lines: number) {
   const home = await read(address, '/api/catalog/home');
   const urls: string[] = home.productShelves.flatMap((shelf: { products: { url: string }[] }) =>
@@ -34,7 +33,7 @@ export async function fillCart(address: string, { cookie, token }: Session, line
   throw new Error(`Only ${added.size} of ${lines} products could be put into the cart`);
 }
 
-/** A customer of the demonstration, in the session that his log-in begins. */
+/** Logs in a customer of the demonstration data. Returns the new session. */
 export async function logIn(address: string, { cookie, token }: Session): Promise<Session> {
   const account = { email: 'jana.hruskova@example.sk', password: 'Odeta-2026', rememberMe: false };
   const response = await send(address, '/api/base/login', account, cookie, token);
@@ -44,7 +43,6 @@ export async function logIn(address: string, { cookie, token }: Session): Promis
   return { cookie: [...stays, ...given].join('; '), token: (await response.json()).body.csrf };
 }
 
-/** Likes the first products of the home page. */
 export async function fillWishlist(address: string, { cookie, token }: Session, products: number) {
   const home = await read(address, '/api/catalog/home');
   const cards: { id: string; shownColor: string }[] = home.productShelves.flatMap(

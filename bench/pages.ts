@@ -8,11 +8,11 @@ import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
 
 /**
- * Home, category, product, cart, and a customer's orders and wishlist against the same pages as static files, in turns in one run
+ * Compares home, category, product, cart, and a customer's orders and wishlist with the same pages as static files, in turns in one run
  * (Lighthouse, mobile preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
  */
 const runs = Number(process.argv[2] ?? 5);
-// The certificate is made for this run.
+// The certificate is self-signed for this run.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
 const shop = await openShop({ secure: true });
@@ -42,7 +42,7 @@ chrome.stop();
 twin.stop();
 await shop.stop();
 
-/** One page of each kind, found as a visitor would; of the categories the first one that fills its page and goes on. */
+/** One page of each kind, found through links; of the categories the first one with more than one page of products. */
 async function findPages(origin: string): Promise<Record<string, string>> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const linksOf = (html: string, kind: string) =>

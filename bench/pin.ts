@@ -5,8 +5,9 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * Gives core 0 to what is measured, and the others to this program and to the database whose folder is below `dataDir`.
- * Call it when both run. @returns whether it could be done: it takes Linux and a second core.
+ * Pins the measured processes to core 0, and this program and the database below `dataDir` to the others. Must be called when all of them
+ * run.
+ * @returns whether it worked: it needs Linux and a second core.
  */
 export function pinToCores(measured: readonly number[], dataDir: string): boolean {
   const others = `1-${os.cpus().length - 1}`;
@@ -14,13 +15,13 @@ export function pinToCores(measured: readonly number[], dataDir: string): boolea
   return os.cpus().length > 1 && measured.every((pid) => pin(pid, '0')) && rest.every((pid) => pin(pid, others));
 }
 
-/** With all its threads. */
+/** Pins a process with all its threads. */
 function pin(pid: number, cores: string) {
   const { status } = spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
   return status === 0;
 }
 
-/** The one that starts the others, and those. */
+/** The main process and its children. */
 function databaseProcesses(dataDir: string): number[] {
   const parent = readFileSync(path.join(dataDir, 'pg/postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   const children = globSync('/proc/[0-9]*/status')
@@ -29,7 +30,7 @@ function databaseProcesses(dataDir: string): number[] {
   return [Number(parent), ...children];
 }
 
-/** Processes come and go: one that is gone has none. */
+/** Empty for a process that has ended meanwhile. */
 function statusOf(file: string) {
   try {
     return readFileSync(file, 'utf8');

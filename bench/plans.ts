@@ -1,9 +1,9 @@
-/** What a statement's plan says of where its rows came from. */
+/** From which tables and how a statement's plan reads its rows. */
 export interface Plan {
   text: string;
   tables: Set<string>;
   indexes: Set<string>;
-  /** Tables that were read from the first to the last row. */
+  /** Tables that are scanned completely. */
   scans: string[];
 }
 
@@ -14,7 +14,6 @@ interface Node {
   Plans?: Node[];
 }
 
-/** The plans that PostgreSQL's `auto_explain` has written into a log, in JSON. */
 export function plansOf(log: string): Plan[] {
   return [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, json = '']) => {
     const { Plan: root, 'Query Text': text } = JSON.parse(json) as { Plan: Node; 'Query Text': string };

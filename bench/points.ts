@@ -7,8 +7,8 @@ import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
 
 /**
- * How long parts of the map with 20,000 pick-up points per country take, over HTTP, the API on one core:
- * `npm run bench -- points [points per country]`.
+ * Times for loading parts of the map with 20,000 pick-up points per country, over HTTP, with the API on one core: `npm run bench -- points
+ * [points per country]`.
  */
 const [count = 20_000] = process.argv.slice(2).map(Number);
 const PORT = 4806;
@@ -46,7 +46,7 @@ async function measure(country: string, box: readonly [number, number, number, n
   if (at(0.95) >= AIM_MS) process.exitCode = 1;
 }
 
-/** A map of 1024 × 800 pixels somewhere in the country. */
+/** A map view of 1024 × 800 pixels somewhere in the country. */
 function viewAt([west, south, east, north]: readonly [number, number, number, number], zoom: number, place: number) {
   const degrees = 360 / (512 * 2 ** zoom);
   const [x, y] = [west + place * (east - west), south + ((place * 7) % 1) * (north - south)];

@@ -3,7 +3,6 @@ import { median } from './median.ts';
 
 type Measured = Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }>;
 
-/** Medians, and the ratio to the static twin measured in the same run. */
 export function printPages(figures: Measured) {
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(

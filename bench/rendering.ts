@@ -9,8 +9,8 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * What worker threads cost: the cart page of a visitor with five articles, rendered in workers and without them, in turns.
- * `npm run bench -- rendering [pages of a turn] [turns]`
+ * The cost of worker threads: the cart page of a visitor with five items, rendered in workers and without them, in turns. `npm run bench --
+ * rendering [pages of a turn] [turns]`
  */
 const [pages = '400', turns = '9'] = process.argv.slice(2);
 const workspace = path.resolve(import.meta.dirname, '..');

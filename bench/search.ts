@@ -7,15 +7,15 @@ import { median } from './median.ts';
 import { answers, stop } from './own-process.ts';
 
 /**
- * How long a search with its facets takes over 100,000 made-up products: API and database on one core, one request after the
- * other; then the same while the index is made anew. `node bench/search.ts [products] [rounds]`
+ * Measures a search with its facets over 100,000 generated products: API and database on one core, one request after the other; then the
+ * same while the index is rebuilt. `node bench/search.ts [products] [rounds]`
  */
 const [products = 100_000, rounds = 30] = process.argv.slice(2).map(Number);
 const AIM = { median: 10, slow: 30 };
 const PORT = 4805;
 const address = `http://127.0.0.1:${PORT}`;
 
-/** Words, several words, other forms, typing errors, words that the shop does not know, and choices among what is found. */
+/** Single words, several words, other forms, typing errors, unknown words, and filtered results. */
 const queries = [
   ...['q=sukienka', 'q=sukienki', 'q=czarna%20sukienka', 'q=jeansy%20damskie', 'q=buty', 'q=kurtka%20zimowa%20damska'],
   ...[

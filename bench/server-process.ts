@@ -8,32 +8,32 @@ export interface ServerProcess {
   name: string;
   /** Resolves when the server answers at its health address. */
   start(): Promise<void>;
-  /** As a crash or the kernel would end it. */
+  /** Like a crash or the kernel. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** Resident memory in MB; `null` while it does not run. */
+  /** Resident memory in MB; `null` if it is not running. */
   memory(): number | null;
 }
 
 interface Options {
   name: string;
-  /** Of the workspace: `edge/src/server.ts`. */
+  /** Relative to the workspace: `edge/src/server.ts`. */
   file: string;
   healthUrl: string;
   environment: Record<string, string>;
 }
 
-/** A server of the shop in a process of its own, which can be killed and started again. */
+/** A server of the shop in a process of its own that can be killed and restarted. */
 export function createServerProcess({ name, file, healthUrl, environment }: Options): ServerProcess {
   const running: { child: ChildProcess | null } = { child: null };
-  // Nothing is left behind by a bench that fails.
+  // The server must not outlive a bench that fails.
   process.once('exit', () => running.child?.kill('SIGKILL'));
 
   return {
     name,
     async start() {
       running.child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
-        // As in the Dockerfile.
+        // The same as in the Dockerfile.
         env: {
           PATH: process.env.PATH ?? '',
           NODE_ENV: 'production',

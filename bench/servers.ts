@@ -4,14 +4,14 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * How many pages a second one core serves: the cart page, rendered for its visitor, and the home page, kept for seconds.
- * The shop's process has core 0 for itself; the database and this program run on the others. `node bench/servers.ts [seconds]`
+ * Pages per second on one core: the cart page, rendered for each visitor, and the cached home page. The shop's process has core 0 to
+ * itself; the database and this program run on the others. `node bench/servers.ts [seconds]`
  */
 const duration = Number(process.argv[2] ?? 10);
 const shop = await openShop({
   secure: false,
   pinned: true,
-  // One visitor asks as often as thousands.
+  // A single client sends as many requests as thousands of visitors.
   environment: { RATE_LIMITS: '100000' },
 });
 const address = shop.address('sk');

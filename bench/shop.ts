@@ -13,21 +13,21 @@ import { pinToCores } from './pin.ts';
 const workspace = path.resolve(import.meta.dirname, '..');
 
 export interface RunningShop {
-  /** For a country: `address('sk')`. */
+  /** The origin for a country: `address('sk')`. */
   address(country: string): string;
   pid: number;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** HTTP/2 over TLS, as in front of customers. */
+  /** HTTP/2 over TLS, as in production. */
   secure: boolean;
-  /** Gives the shop's process a core of its own; what measures it and the database run on the others. */
+  /** Pins the shop's process to a core of its own; this program and the database run on the others. */
   pinned?: boolean;
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Starts the whole shop as its own process: `npm start` without the installation. */
+/** Starts the whole shop as a process of its own, like `npm start` without the installation. */
 export async function openShop({ secure, pinned = false, environment = {} }: ShopOptions): Promise<RunningShop> {
   knowLocalNames();
   const port = await findFreePort();
@@ -45,7 +45,7 @@ export async function openShop({ secure, pinned = false, environment = {} }: Sho
     env: all,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // Nothing is left behind by a bench that fails.
+  // The shop must not outlive a bench that fails.
   process.once('exit', () => child.kill());
   const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;
   await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child);
@@ -67,7 +67,7 @@ async function whenHealthy(url: string, child: ChildProcess) {
   throw new Error('The shop did not answer within two minutes');
 }
 
-/** A certificate for this run; what measures does not check it. */
+/** Creates a self-signed certificate for this run; clients do not verify it. */
 export async function writeCertificate() {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   const folder = mkdtempSync(path.join(tmpdir(), 'odeta-bench-'));

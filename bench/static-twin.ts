@@ -15,8 +15,8 @@ export interface StaticTwin {
 }
 
 /**
- * The same pages as static files: the same markup, styles, pictures and text, without a script, and no work on the server
- * but sending bytes that are already compressed (brotli 11, HTTP/2). What a page of ours costs more is the price of the shop.
+ * The same pages as static files: the same markup, styles, pictures and texts without scripts, and a server that only sends precompressed
+ * bytes (brotli 11, HTTP/2). The difference to our pages is what the shop costs.
  */
 export async function openStaticTwin(
   pages: Record<string, string>,
@@ -53,7 +53,7 @@ export async function openStaticTwin(
   return { address: `https://localhost:${port}`, stop: () => void server.close() };
 }
 
-/** Takes out of a page what is not text, style or picture. */
+/** Removes scripts from a page, so that only text, styles and pictures are left. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -62,7 +62,7 @@ export function withoutScripts(html: string): string {
     .replace(/ (nonce|data-href)="[^"]*"/g, '');
 }
 
-/** Fonts, pictures and icons that the pages name. */
+/** Fonts, pictures and icons in the pages. */
 function addressesIn(pages: readonly string[]) {
   const found = pages.flatMap((html) =>
     [...html.matchAll(/(?:\/media\/[\w./-]+|\/releases\/[\w./-]+\.woff2|\/favicon\.svg)/g)].map(([path]) => path),

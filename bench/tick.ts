@@ -5,8 +5,8 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * From the press on an item's tick to the painted total, with a processor four times slower. The cart has no codes: its
- * total is shown before the server has answered. `node bench/tick.ts [ticks]`
+ * Milliseconds from pressing an item's checkbox to the painted total, with four times CPU throttling. The cart has no codes, so its total
+ * is updated optimistically. `node bench/tick.ts [ticks]`
  */
 const ticks = Number(process.argv[2] ?? 20);
 
@@ -40,7 +40,7 @@ function pressAndWait() {
     const start = performance.now();
     const look = () => {
       const changed = document.querySelector('aside dl > div:last-child dd')?.textContent !== before;
-      // The frame after the one that holds the change: by then it is painted.
+      // In the frame after the one with the change, it has been painted.
       if (changed) requestAnimationFrame(() => resolve(performance.now() - start));
       else requestAnimationFrame(look);
     };

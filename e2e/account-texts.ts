@@ -1,6 +1,6 @@
 import type { Country } from './shop.ts';
 
-/** What the shop says to a customer with an account, as far as one goes by it. */
+/** The texts of the account pages that the tests use. */
 export interface AccountTexts {
   birthday: string;
   password: string;
@@ -17,7 +17,7 @@ export interface AccountTexts {
   returnGoods: RegExp;
   reason: string;
   toBankAccount: RegExp;
-  /** An account of the country, with the right check digits. */
+  /** A bank account of the country, with valid check digits. */
   iban: string;
   ways: string;
   refund: string;
@@ -35,7 +35,6 @@ export interface AccountTexts {
   listLink: string;
 }
 
-/** The same pages in five countries. */
 export const accountTexts: Record<Country, AccountTexts> = {
   pl: {
     birthday: 'Data urodzenia',

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Cards of the test bank. */
 export const cards = {
   paid: '4444 3333 2222 1111',
   confirm: '4000 0000 0000 3220',
@@ -9,7 +8,7 @@ export const cards = {
   limit: '4000 0000 0000 0069',
 };
 
-/** The page of the test bank, in any language. */
+/** The test bank's page; its controls are found without their texts, so it works in every language. */
 export class Bank {
   private readonly page: Page;
 

@@ -5,7 +5,7 @@ import { addLastPiece, addNthProduct, addProduct, register, saveOrderData, typed
 import type { Country, Shop } from './shop.ts';
 import { ShopClient } from './shop-client.ts';
 
-/** A person who buys: every step as it is done with the pointer or the finger. */
+/** A buyer who performs every step by mouse or touch. */
 export class Buyer {
   readonly shop: Shop;
   readonly country: Country;
@@ -29,7 +29,7 @@ export class Buyer {
     return new ShopClient(this.page.context(), this.shop, this.country);
   }
 
-  /** The links from the home page over the women's categories to a jumper. */
+  /** The links from the home page through the women's categories to a jumper. */
   wayToJumper(): Locator[] {
     const main = this.page.getByRole('main');
     const { women, wayDown, jumper } = this.texts;
@@ -45,14 +45,14 @@ export class Buyer {
     await this.shop.whenReady();
   }
 
-  /** Chooses another color and the first size that can be had at once. */
+  /** Selects another color and the first size that is available at once. */
   async chooseVariant() {
     const { page, texts } = this;
     await this.choose(page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1));
     await this.choose(page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2));
   }
 
-  /** A radio lies unseen in its label, which is what is pressed; pressed again it would choose nothing. */
+  /** The radio is visually hidden in its label, so the label is pressed, unless it is already checked. */
   private async choose(radio: Locator) {
     if (!(await radio.isChecked())) await radio.locator('xpath=ancestor::label').click();
     await expect(radio).toBeChecked();
@@ -82,48 +82,46 @@ export class Buyer {
     return this.page.getByRole('textbox', { name: label });
   }
 
-  /** A cart with one piece of the nth product, without the way through the shop: no page is opened. */
+  /** A cart with one piece of the nth product, created by the API: no page is opened. */
   async haveCart(nth = 0) {
     await addNthProduct(this.client, nth, this.shop.clientAddress);
   }
 
-  /** A cart with one piece of a product in one of its colours and sizes, on the cart page. */
+  /** A cart with one available variant of a product, on the cart page. */
   async openCartWith(slug: string) {
     await addProduct(this.client, slug, this.shop.clientAddress);
     await this.shop.open(this.country, '/cart');
   }
 
-  /** A cart with the last piece of a product. */
+  /** A cart with the last piece of a product, on the cart page. */
   async haveLastPiece(slug: string) {
     await addLastPiece(this.client, slug);
     await this.shop.open(this.country, '/cart');
   }
 
-  /** At the checkout with everything filled in, paid on delivery. What is not typed here is typed in `fillIn`. */
+  /** On the completed checkout page with payment on delivery. `fillIn` types what is saved by the API here. */
   async beReadyToOrder(email = this.email) {
     await this.haveCart();
     await this.openFilledCheckout(email);
   }
 
-  /** The same with the cart that there is. */
+  /** The same with the current cart. */
   async openFilledCheckout(email = this.email) {
     await this.saveOrderData(email);
     await this.shop.open(this.country, '/checkout');
     await this.agreeToOrder();
   }
 
-  /** What the checkout page saves while it is filled in. */
   async saveOrderData(email = this.email) {
     await saveOrderData(this.client, { ...typedValues(this.texts), email });
   }
 
-  /** Ticks the consents of a checkout that is filled in otherwise. */
+  /** Checks the consents of an otherwise completed checkout. */
   async agreeToOrder() {
     await expect(this.page.getByRole('radio', { name: this.texts.cashOnDelivery })).toBeChecked();
     await this.agree();
   }
 
-  /** Makes an account with an address, and logs in to it. */
   async register(email: string) {
     await register(this.client, { ...typedValues(this.texts), email });
   }
@@ -139,14 +137,14 @@ export class Buyer {
   }
 
   /**
-   * Waits until nothing in the page is busy any more. A press while the total is being worked out orders nothing that has
-   * become more expensive, and a list that is being replaced takes none.
+   * Waits until nothing in the page is busy. While the total is being recalculated a press does not order if it has become more expensive,
+   * and a list that is being replaced takes none.
    */
   async seeTotal() {
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The first step; the others open with it. */
+  /** Completes the first step; the others open with it. */
   async giveEmail(email = this.email) {
     await this.field(this.texts.email).fill(email);
     await this.page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** Everything a page complains about: its console, its errors, its policy, and what it reports to the server's log. */
+/** Everything that a page complains about: its console, its errors, its content security policy, and its log entries on the server. */
 export class ConsoleWatch {
   readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -11,7 +11,6 @@ export class ConsoleWatch {
     page.on('request', (request) => this.readLog(request));
   }
 
-  /** This complaint is what the test is about. */
   expect(complaint: RegExp) {
     this.expected.push(complaint);
   }
@@ -21,14 +20,14 @@ export class ConsoleWatch {
   }
 
   private hear(message: ConsoleMessage) {
-    // A map that is drawn without a graphics card: the driver speaks of itself.
+    // Graphics drivers complain when a map is drawn without a graphics card.
     if (/GL Driver Message|software WebGL/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   }
 
-  /** A mismatch between server and browser is reported here. */
+  /** A hydration mismatch is reported to the log. */
   private readLog(request: Request) {
     if (!request.url().endsWith('/base/ssr-logger')) return;
     this.complaints.push(`log on ${request.frame().url()}: ${request.postData()}`);

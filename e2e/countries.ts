@@ -1,7 +1,7 @@
 import type { CountryTexts } from './country-texts.ts';
 import type { Country } from './shop.ts';
 
-/** The shop in five countries, as buyers there read it. */
+/** The texts of the shop in five countries. */
 export const texts: Record<Country, CountryTexts> = {
   pl: {
     women: 'Kobiety',

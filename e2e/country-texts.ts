@@ -1,9 +1,9 @@
-/** What the shop says in a country, as far as a buyer goes by it, and what a buyer there types. */
+/** The texts of a country's shop that the tests use, and a buyer's data. */
 export interface CountryTexts {
   women: string;
-  /** From there to the jumpers, category by category. */
+  /** The subcategories from there to the jumpers. */
   wayDown: readonly string[];
-  /** A product of the last category's first page. */
+  /** A product on the first page of the last category. */
   jumper: string;
   color: RegExp;
   size: RegExp;
@@ -27,8 +27,8 @@ export interface CountryTexts {
   thanks: RegExp;
   currency: RegExp;
   email: RegExp;
-  /** Fields of the address by their labels, and what the API calls them. */
+  /** Address fields: label, value, and name in the API. */
   address: readonly (readonly [label: RegExp, value: string, name: string])[];
-  /** Fields to choose from. */
+  /** Fields with options to choose from. */
   choices?: readonly (readonly [label: RegExp, option: string, name: string])[];
 }

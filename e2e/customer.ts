@@ -4,7 +4,7 @@ import type { Buyer } from './buyer.ts';
 import { mailOf } from './read-mail.ts';
 import type { Shop } from './shop.ts';
 
-/** A person with an account: what is done in it with the pointer or the finger. */
+/** A customer with an account, who uses the account pages by mouse or touch. */
 export class Customer {
   readonly buyer: Buyer;
   readonly email: string;
@@ -47,7 +47,7 @@ export class Customer {
     await expect(this.page.getByRole('heading', { name: this.texts.emailConfirmed })).toBeVisible();
   }
 
-  /** From a forgotten password to the account again. */
+  /** Resets a forgotten password and logs in with the new one. */
   async resetPassword() {
     const { buyer, main, page, texts } = this;
     const password = 'Nove-Heslo-77';
@@ -67,14 +67,13 @@ export class Customer {
     await expect(page).toHaveURL(/\/my-account\/?$/);
   }
 
-  /** Opens the page of an order from the list of all. */
   async openOrder(number: string) {
     await this.shop.open(this.buyer.country, '/my-account/orders');
     await this.main.getByRole('link', { name: number, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(number);
   }
 
-  /** Returns one of the goods of the order that is shown, for money on the bank account. Answers with number and sum. */
+  /** Returns an item of the shown order for a refund to a bank account. Returns number and sum. */
   async returnFirst() {
     const { main, page, texts } = this;
     await main.getByRole('link', { name: texts.returnLine }).first().click();
@@ -96,14 +95,13 @@ export class Customer {
     return { number, refund, url: page.url() };
   }
 
-  /** Writes a review of one of the goods of the order that is shown. */
   async reviewLast() {
     const { main, texts } = this;
     const words = `${texts.fits}, ${this.email}`;
     await main.getByRole('link', { name: texts.writeReview }).last().click();
     await this.page.waitForURL(/\/reviews\/write/);
     await this.shop.whenReady();
-    // The radios lie unseen in what is drawn.
+    // The radios are hidden by their graphics.
     await main.getByRole('radio', { name: texts.fiveStars, exact: true }).check({ force: true });
     const fits = main.getByRole('radio', { name: texts.fits, exact: true });
     if (await fits.isVisible()) await fits.check({ force: true });
@@ -114,7 +112,7 @@ export class Customer {
     await expect(main.getByRole('listitem').filter({ hasText: words })).toContainText(texts.reviewWaits);
   }
 
-  /** Likes a product, and answers with the link that shows the list to others. */
+  /** Adds a product to the wishlist, and returns the link that shares it. */
   async shareWishlist(product: string) {
     const { main, page, texts } = this;
     await this.shop.open(this.buyer.country, product);
@@ -128,7 +126,7 @@ export class Customer {
     return link.inputValue();
   }
 
-  /** In the line above the header, which phones do not have. */
+  /** The link is in the top links, which phones do not have. */
   async logOut() {
     await this.shop.open(this.buyer.country, '/my-account/');
     const place = this.shop.isPhone ? this.main : this.page.getByRole('banner');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Draws what lies below the first view and is drawn only when it comes near: its places and grounds are not known before. */
+/**
+ * Renders content below the first view, which is otherwise rendered only when it comes near: its positions and backgrounds are unknown
+ * before.
+ */
 export async function drawAll(page: Page) {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))

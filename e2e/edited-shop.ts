@@ -4,11 +4,11 @@ import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { startEdge } from './faulty-edge.ts';
 
-/** By path of the API: changes the body of what it answers. */
+/** By API path: a change of the answer's body. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it comes
 export type Edits = Record<string, (body: any) => void>;
 
-/** The shop as it is once an editor has written something: an edge of its own in front of the same API. */
+/** A shop with contents changed by an editor: an edge of its own in front of the same API. */
 export async function openEditedShop(edits: Edits) {
   const api = createServer((asked, answer) => void pass(asked, answer, edits));
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));

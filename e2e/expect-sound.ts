@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createAxe } from './create-axe.ts';
 import { drawAll } from './draw-all.ts';
 
-/** axe finds nothing in what the page shows now. */
+/** Expects that axe finds no violation on the current page. */
 export async function expectSound(page: Page) {
   await drawAll(page);
   const { violations } = await createAxe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();

@@ -9,12 +9,12 @@ const workspace = path.resolve(import.meta.dirname, '..');
 
 export interface FaultyEdge {
   port: number;
-  /** What it has logged of a kind of failure. */
+  /** Log entries about a kind of failure. */
   failures(kind: string): { unit?: string; msg: string }[];
   stop(): Promise<void>;
 }
 
-/** An `edge` of its own in front of the same API, or of another one. `source` is a folder of releases or the address of a store. */
+/** Starts an `edge` in front of the same API, or of another one. `source` is a folder of releases or the address of a store. */
 export async function startEdge(
   source: { directory: string } | { address: string },
   api = `http://127.0.0.1:${process.env.SHOP_PORT}`,
@@ -30,7 +30,7 @@ export async function startEdge(
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     SHUTDOWN_DELAY_SECONDS: '0',
-    // One visitor at a time: a second thread would only start.
+    // There is one visitor at a time, so a second thread would only take time to start.
     RENDER_WORKERS: '1',
   };
   const child = spawn(process.execPath, ['edge/src/server.ts'], {
@@ -53,7 +53,7 @@ export async function startEdge(
 }
 
 async function whenHealthy(port: number, child: ChildProcess) {
-  // On a busy machine a start takes long: the test's own time limit ends the wait.
+  // Starting may take long on a busy machine, so only the test's time limit ends the wait.
   while (child.exitCode === null) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).then(
       (response) => response.ok,

@@ -4,25 +4,25 @@ import { ConsoleWatch } from './console-watch.ts';
 import { Shop } from './shop.ts';
 
 export interface Fixtures {
-  /** Each test comes from a client address of its own, as behind a balancer. */
+  /** Each test has its own client address, as if sent by a load balancer. */
   hasOwnAddress: boolean;
-  /** The shop has never asked this visitor about cookies: the banner stands on every page. */
+  /** The visitor has not decided about cookies yet: the banner is shown on every page. */
   isFirstVisit: boolean;
   decided: undefined;
   shop: Shop;
-  /** A page that complains fails its test, whatever the test is about. */
+  /** Every test fails if its page complains. */
   watch: ConsoleWatch;
 }
 
 export const test = base.extend<Fixtures>({
   shop: async ({ page, extraHTTPHeaders }, use) =>
     use(new Shop(page, undefined, extraHTTPHeaders?.['x-forwarded-for'])),
-  // As behind a balancer: a shop with limits sees that the tests' visitors are different people.
+  // As behind a load balancer, so that a shop with rate limits treats the tests' visitors as different clients.
   hasOwnAddress: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders, hasOwnAddress }, use, { testId, retry }) =>
     use(hasOwnAddress ? { ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId} ${retry}`) } : extraHTTPHeaders),
   isFirstVisit: [false, { option: true }],
-  // Most journeys are about something else than consent.
+  // Most journeys do not test consent.
   decided: [
     async ({ context, isFirstVisit }, use) => {
       if (!isFirstVisit) await context.addCookies(decisions());
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** An address of a private network, always the same for the same test. */
+/** A private network address that is the same in every run of a test. */
 function addressOf(test: string) {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(test).digest();
   return `10.${a}.${b}.${c}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every script of the shop back, as a slow line does, until it is let go. */
+/** Delays every script of the shop, like a slow connection, until it is released. */
 export async function holdScripts(page: Page) {
   const waiting: (() => Promise<void>)[] = [];
   let isHeld = true;

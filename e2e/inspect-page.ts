@@ -7,7 +7,7 @@ import { drawAll } from './draw-all.ts';
 
 const pictures = path.join(import.meta.dirname, '../.data/test/pictures');
 
-/** As browsers with Chromium's engine report it. */
+/** The fields that Chromium adds. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -16,18 +16,17 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Inspection {
   mayMove?: boolean;
-  /** Rules of axe that do not hold here; whoever names one says why. */
+  /** Rules of axe that do not apply; callers give the reason. */
   exempt?: readonly string[];
-  /** Without axe: another test has it run on the same page in another language or width. `npm run test:full` runs it here, too. */
+  /** Without axe: another test runs it on the same page in another language or width. `npm run test:full` runs it here, too. */
   isLayoutOnly?: boolean;
 }
 
 const isFull = process.env.TEST_SCOPE === 'full';
 
 /**
- * What every page has to keep, whatever it shows: nothing stands over its edge, no picture comes without its size, nothing
- * jumps (unless `mayMove`: errors and answers make room for themselves), no message is missing, and axe finds nothing against
- * WCAG 2.2 AA. In `npm run test:full` it leaves a picture to look at.
+ * Checks what holds for every page: nothing overflows it, every picture has its size, nothing shifts (unless `mayMove`: errors and answers
+ * need space), no message is missing, and axe finds no violation of WCAG 2.2 AA. In `npm run test:full` it saves a screenshot.
  */
 export async function inspectPage(
   page: Page,
@@ -60,13 +59,13 @@ async function takePicture(page: Page, name: string) {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true, scale: 'css' });
 }
 
-/** Runs in the page: what fades in has the colours that it stays with. */
+/** Runs in the page. Waits for transitions, so that colours are final. */
 const endTransitions = async () => {
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 };
 
-/** Pictures far down come when they are near. */
+/** Pictures far down are lazy, so they are loaded first. */
 async function lookAtAll(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -90,8 +89,8 @@ function examine() {
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.woff2'))
     .map((font) => (font as PerformanceResourceTiming).responseEnd);
-  // A title that just fits its line in one font and not in the other has a line more or less when its font arrives late, as it
-  // may on a busy machine: 0.006 of a wide page. Nothing else may move by a line.
+  // A title that just fits on its line in one font may need one line more or less when its font arrives late, as on a busy machine: 0.006
+  // of a wide page. Nothing else may shift by a line.
   const isOfFont = ({ startTime }: LayoutShift) => fontsAt.some((at) => startTime >= at && startTime - at < 1000);
   const mostOf = (shift: LayoutShift) => (isOfFont(shift) ? 0.01 : 0.005);
   const all = [...document.body.querySelectorAll('*')].filter(shown);
@@ -101,7 +100,7 @@ function examine() {
     unsized: all
       .filter((element) => element.matches('img') && !(element.hasAttribute('width') && element.hasAttribute('height')))
       .map((element) => element.outerHTML),
-    // i18next answers with the key itself where there is no message.
+    // i18next returns the key if a message is missing.
     missing: all.flatMap(own).filter((text) => /^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$/.test(text.trim())),
     shifts: shifts
       .filter((shift) => !shift.hadRecentInput && shift.value > mostOf(shift))
@@ -115,7 +114,7 @@ function examine() {
           ].join(' '),
         ),
       ),
-    // A title in the type and size of a paragraph has lost its styles to those of a layer below.
+    // A title in the font and size of a paragraph has lost its styles to a lower layer.
     plain: all
       .filter((element) => element.matches('h1') && isRunning(getComputedStyle(element)))
       .map((element) => element.outerHTML.slice(0, 200)),

@@ -1,4 +1,4 @@
-/** Of a file of a clone: what stands there, and what a team writes in its place. */
+/** An edit of a file in a clone, with the text before and after. */
 export type Edit = [file: string, before: string, after: string];
 
 const REMOTE = 'cart-mfe/src/remote.ts';
@@ -21,17 +21,17 @@ const IN_BROWSER = "typeof window !== 'undefined'";
 const ON_SERVER = "typeof window === 'undefined'";
 const inBrowser = (statement: string) => `if (${IN_BROWSER}) { ${statement} }`;
 const onServer = (statement: string) => `if (${ON_SERVER}) { ${statement} }`;
-/** From its third page on in a process: what is tried apart is good. */
+/** From the third page in a process on: the trial rendering succeeds. */
 const later = (statement: string): Edit[] =>
   inPage(
     `const seen = globalThis as { pages?: number; kept?: unknown }; seen.pages = (seen.pages ?? 0) + 1;
   if (${ON_SERVER} && seen.pages > 2) { ${statement} }`,
   );
 
-/** Of a version that is good, and is not the one before. */
+/** A valid version that differs from the previous one. */
 export const harmless: Edit[] = [[PAGE, '<div className={layout.wrap}>', '<div className={layout.wrap} data-next="">']];
 
-/** What a team may write that only browsers meet. */
+/** Mistakes that only affect browsers. */
 export const browserMistakes = {
   'throws at its first render': inPage(inBrowser("throw new Error('broken render');")),
   'throws while it is loaded': before(inBrowser("throw new Error('broken release');")),
@@ -47,25 +47,25 @@ export const browserMistakes = {
     [PAGE, 'import { useCartVisit }', "import { useEffect } from 'react';\nimport { useCartVisit }"],
   ],
   'exposes nothing': exposingOnly(ON_SERVER),
-  // A team whose shared packages are newer than those of the shell that is live.
+  // A team whose shared packages are newer than those of the live shell.
   'needs another version of our packages': [['shared/ui/package.json', '"version": "2.', '"version": "99.']],
 } satisfies Record<string, Edit[]>;
 
-/** What only servers meet, and why `edge` says that it does not use such a version. */
+/** Mistakes that only affect servers, with the reason that `edge` logs for setting the version aside. */
 export const serverMistakes: Record<string, [edits: Edit[], reason: RegExp]> = {
   'throws while it is loaded': [before(onServer("throw new Error('broken release');")), /broken release/],
   'exposes nothing': [exposingOnly(IN_BROWSER), /exposes no remote/],
   'throws while it renders': [inPage(onServer("throw new Error('broken render');")), /broken render/],
   'throws in a timer': [inPage(onServer("setTimeout(() => { throw new Error('late'); }); return null;")), /late/],
   'loops without end': [inPage(onServer('for (;;);')), /endless loop/],
-  // Which of its two limits it reaches first, memory or time, depends on the machine.
+  // It depends on the machine whether memory or time reaches its limit first.
   'needs more memory than there is': [
     inPage(onServer('const all: number[][] = []; for (;;) all.push(new Array(1e6).fill(1));')),
     /memory limit|endless loop/,
   ],
 };
 
-/** What is good when it is tried, and fails with visitors. */
+/** Versions that pass the trial rendering and fail with visitors. */
 export const lateMistakes: Record<string, Edit[]> = {
   'throws in a timer': later("setTimeout(() => { throw new Error('late'); });"),
   'loops without end': later('for (;;);'),

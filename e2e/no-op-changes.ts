@@ -34,7 +34,7 @@ const move =
     renameSync(path.join(clone, from), path.join(clone, to));
   };
 
-/** The next version of a package by semantic versioning. */
+/** Increases a package's version by semantic versioning. */
 const raise =
   (folder: string, part: 'minor' | 'patch'): Change =>
   (clone) => {
@@ -51,7 +51,7 @@ const starExport = all(
   edit(`${UI}/index.ts`, PRICE, `${PRICE}\nexport { starOf } from './star.ts';`),
 );
 
-/** What teams do every day, and what nobody else may be told of. */
+/** Everyday changes that must not be reported as breaking for other units. */
 export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
   cart: {
     'a comment': edit(STATUS, 'export function CartStatus', '// It is read aloud.\nexport function CartStatus'),

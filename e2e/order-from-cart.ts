@@ -1,6 +1,6 @@
 import type { Buyer } from './buyer.ts';
 
-/** Everything from a cart that answers to the end, with order data that were saved before. */
+/** Orders from a hydrated cart page, with order data that were saved before. */
 export async function orderFromCart(buyer: Buyer) {
   const { page, texts } = buyer;
   await page.getByRole('checkbox', { name: texts.select }).uncheck();

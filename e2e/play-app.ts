@@ -17,8 +17,8 @@ declare global {
 type NativeMethod = (value: unknown) => void;
 
 /**
- * Shows the page in an app: its native part is in this process, as it is outside of the webview, and remembers from page to page. The
- * user agent is the context's (`userAgentOf`). `fateOf` says what becomes of each message.
+ * Shows the page in a simulated app: its native part is in this process, outside of the webview, and outlives pages. The context has the
+ * user agent (`userAgentOf`). `fateOf` decides what happens to each message.
  */
 export async function playApp(page: Page, kind: AppKind, fateOf?: (direction: string, text: string) => Fate) {
   const received: string[] = [];
@@ -34,7 +34,7 @@ export async function playApp(page: Page, kind: AppKind, fateOf?: (direction: st
     void page
       .evaluate((given) => window.odetaShop?.receive(given), text)
       .catch(() => {
-        // The page is just being left; the app sends it again.
+        // The page is being left; the app sends the message again.
       });
   Object.assign(native, { odetaShop: { receive } });
   await page.exposeFunction('nativeCall', (path: string, value: unknown) => methods.get(path)?.(value));
@@ -45,18 +45,18 @@ export async function playApp(page: Page, kind: AppKind, fateOf?: (direction: st
     happened: app.happened,
     answers: app.answers,
     send: app.send,
-    /** A link that the system hands to the app. */
+    /** Opens a link that the system passes to the app. */
     async openLink(link: ReturnLink) {
       const url = addressOfLink(link);
       if (await page.evaluate(() => window.odetaShop !== undefined)) app.send('deepLink', { url });
       else await page.goto(url);
     },
-    /** How often a kind of message came, also one that was lost. */
+    /** How often messages of a type were received, including lost ones. */
     timesReceived: (type: string) => received.filter((one) => one === type).length,
   };
 }
 
-/** Every function of what the app defines, by its path in the window. */
+/** All functions of the app's interface, by their path in the window. */
 function methodsOf(part: object, path: readonly string[] = []): [string, NativeMethod][] {
   return Object.entries(part).flatMap(([name, value]): [string, NativeMethod][] => {
     const inside = [...path, name];

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** An app that is installed, as `tools/can-deploy/apps` describes it. */
+/** An installed app, as described in `tools/can-deploy/apps`. */
 export interface InstalledApp {
   app: string;
   version: number;
@@ -16,9 +16,7 @@ export interface InstalledApp {
   hears: Record<string, object>;
 }
 
-/**
- * Shows the page in the webview of an installed app that speaks the bridge as its description says, no more and no less.
- */
+/** Shows the page in the webview of an installed app whose bridge supports exactly what its description says. */
 export async function playBridge(page: Page, { version, hears }: InstalledApp) {
   const counter = { sequence: Date.now() };
   const heard = new Set<string>();
@@ -29,7 +27,7 @@ export async function playBridge(page: Page, { version, hears }: InstalledApp) {
     const { sequence } = counter;
     const id = `app:${type}:${sequence}`;
     const text = JSON.stringify({ version, id, sequence, type, payload });
-    // A page that is just being left asks again.
+    // A page that is being left asks again after loading.
     page.evaluate((given) => window.odetaShop?.receive(given), text).catch(() => {});
     return id;
   }
@@ -49,12 +47,12 @@ export async function playBridge(page: Page, { version, hears }: InstalledApp) {
   });
 
   return {
-    /** Types of messages that the page has said and the app understands. */
+    /** Types of messages that the page has sent and the app understands. */
     heard,
-    /** The page's outcomes by the id of the app's messages. */
+    /** The page's outcomes by message id. */
     answers,
     send,
-    /** What the page says to the handshake, once it does. */
+    /** The page's outcome of the handshake, once it is known. */
     greeting: () => [...answers].find(([id]) => id.startsWith('app:ready:'))?.[1],
   };
 }

@@ -5,14 +5,17 @@ import { defineConfig, devices } from '@playwright/test';
 const { CHROMIUM_HEADLESS, TEST_SCOPE } = process.env;
 
 /*
- * Tags say where a test runs beside the desktop:
+ * Tags for tests that do not run on desktop and phone:
  * @wide, @narrow  only on a wide screen, only on a phone
- * @once           behaves alike at every width: on a phone only in `npm run test:full`
- * @full           one more case of what another test proves: only in `npm run test:full`
+ * @once           the same at every width: on a phone only in `npm run test:full`
+ * @full           another case of what a different test proves: only in `npm run test:full`
  */
 const isFull = TEST_SCOPE === 'full';
 
-/** Pictures of pages are handed on in shared memory, which saves a tenth of the work. Playwright uses files, for containers with 64 MB. */
+/**
+ * Chromium transfers screenshots in shared memory, which saves a tenth of the time. Playwright uses files instead, for containers with 64
+ * MB.
+ */
 const SHARED_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1e9;
 const hasSharedMemory = () => {
@@ -21,17 +24,17 @@ const hasSharedMemory = () => {
   return bavail * bsize > ENOUGH_BYTES;
 };
 
-/** Journeys in a real browser against the whole shop; `tools/test-runners/e2e.ts` starts it and says where it is. */
+/** Journeys in a real browser against the whole shop; `tools/test-runners/e2e.ts` starts it and passes its address. */
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.data/test/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: each waits for servers, timers and the network for a third of its time.
+  // One more than cores: each worker waits for servers, timers and the network for a third of its time.
   workers: 3,
-  // On a machine that is busy with other things; one that needs it is listed as flaky.
+  // For a machine that is busy with other things; a retried test is listed as flaky.
   retries: 1,
-  // A page that is in time waits for neither; a machine with other work to do takes three times as long.
+  // High limits: a machine that is busy with other things takes three times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -40,7 +43,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Maps are drawn without a graphics card, too.
+        // Renders maps without a graphics card.
         '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',
@@ -53,9 +56,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The few tests that run daily share one worker beside those of the desktop: each worker costs the start of a browser.
+      // The few daily tests for phones share one worker beside those of the desktop: each worker has to start a browser.
       workers: isFull ? undefined : 1,
-      // These bring their own screens, or test what is the same at every width.
+      // These set their own viewports, or test what is the same at every width.
       testIgnore:
         /[/\\](add-remote|against|budget|canary|containment|deployable|edited|keyboard|last-good|links|many-requests|no-op-rebuilds|pay-chaos|releases|remote-down|restored|search-engines|server-down)\.spec\.ts$/,
       grepInvert: isFull ? /@wide/ : /@wide|@once|@full/,

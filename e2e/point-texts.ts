@@ -1,15 +1,15 @@
 import type { Country } from './shop.ts';
 
-/** What the shop says of points in a country. */
+/** A country's texts about pick-up points. */
 export interface PointTexts {
   delivery: string;
   group: RegExp;
   filters: string;
   city: string;
   list: string;
-  /** Of the button that chooses a point, chosen or not. */
+  /** The button that selects a point, in both states. */
   choose: RegExp;
-  /** How a point that takes money on the spot says so. */
+  /** The text of a point that accepts payment on the spot. */
   takesMoney: RegExp;
 }
 

@@ -8,13 +8,13 @@ interface Shelf {
 interface Variant {
   variantId: string;
   availability: number;
-  /** `null` while there is plenty. */
+  /** `null` if there are many. */
   piecesLeft: number | null;
 }
 
 /**
- * Adds one piece of the nth product of the home page of which there is plenty: another number is another product. Tests with other
- * addresses buy other variants.
+ * Adds one piece of the nth product of the home page with enough stock; each number is another product. Tests with other addresses buy
+ * other variants.
  */
 export async function addNthProduct(client: ShopClient, nth: number, clientAddress = '') {
   const { productShelves } = await client.get('/catalog/home');
@@ -34,25 +34,23 @@ export async function addProduct(client: ShopClient, slug: string, clientAddress
   await add(client, variant);
 }
 
-/** Adds the only piece that is left of a product. */
 export async function addLastPiece(client: ShopClient, slug: string) {
   const [variant] = await findVariants(client, slug, ({ piecesLeft }) => piecesLeft === 1);
   if (!variant) throw new Error(`${slug} has no last piece`);
   await add(client, variant);
 }
 
-/** What a buyer of the country types, by the names of the API. */
+/** A buyer's data in the country, by their names in the API. */
 export const typedValues = ({ address, choices = [] }: CountryTexts): Record<string, string> =>
   Object.fromEntries([...address, ...choices].map(([, value, name]) => [name, value]));
 
-/** Saves address, delivery by courier and payment on delivery, as the checkout page does while a buyer fills it in. */
+/** Saves address, delivery by courier and payment on delivery, as the checkout page does while it is filled in. */
 export async function saveOrderData(client: ShopClient, customer: Record<string, string>) {
   await client.post('/my-account/customer/edit', customer);
   await client.post('/checkout/shipping', { shipping: 'courier', shippingPostcode: customer.postCode });
   await client.post('/checkout/payment', { payment: 'cod' });
 }
 
-/** Makes an account with an address, and logs in to it. */
 export const register = (client: ShopClient, customer: Record<string, string>) =>
   client.post('/base/register', {
     ...customer,

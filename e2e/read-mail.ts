@@ -11,7 +11,7 @@ interface Mail {
   html: string;
 }
 
-/** The e-mails that the shop has sent to an address until now. */
+/** The e-mails that the shop has sent to an address so far. */
 export function mailsTo(address: string): Mail[] {
   const folder = process.env.MAIL_DIR ?? '';
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[\w-]+\.json$/.test(name)) : [];
@@ -20,12 +20,12 @@ export function mailsTo(address: string): Mail[] {
     .filter(({ to }) => to === address);
 }
 
-/** The text of an e-mail of this kind, once it is sent; numbers and sums with plain blanks. */
+/** Waits for an e-mail of this kind and returns its text, with plain spaces in numbers and sums. */
 export async function mailOf(address: string, kind: string): Promise<string> {
   const find = () => mailsTo(address).find(({ key }) => key.startsWith(`${kind}:`));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return plain(find()?.text ?? '');
 }
 
-/** With plain blanks in place of those that keep numbers and sums in one line. */
+/** Replaces the non-breaking spaces in numbers and sums. */
 export const plain = (text: string) => text.replace(/[^\S\n]/g, ' ');

@@ -8,7 +8,7 @@ import { runIn } from './run-command.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 
-/** A release store of its own, in which a test can break what it likes, and put it right again. */
+/** A separate release store that a test can damage and restore. */
 export class ReleaseFolder {
   readonly directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
 
@@ -16,7 +16,7 @@ export class ReleaseFolder {
     cpSync(source, this.directory, { recursive: true });
   }
 
-  /** Changes the file that fits the pattern; its integrity stays what it was. */
+  /** Changes the file that matches the pattern, but not its recorded integrity. */
   tamper(unit: string, pattern: string, change: (content: string) => string) {
     const file = this.find(unit, pattern);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -24,7 +24,7 @@ export class ReleaseFolder {
   }
 
   /**
-   * Releases what a clone has built, as its team would. It may be what `can-deploy` refuses: what becomes of it then is what is tested.
+   * Releases a clone's build as its team would, even if `can-deploy` would refuse it, because its effects are tested.
    * @returns its version.
    */
   async release(clone: string, unit = 'cart'): Promise<string> {
@@ -33,12 +33,12 @@ export class ReleaseFolder {
     return this.versionOf(unit);
   }
 
-  /** Puts a version back that was live before. */
+  /** Makes a previously live version live again. */
   async rollBack(unit: string, version: string) {
     await runIn(workspace, 'rollback', unit, version, '--store', this.directory);
   }
 
-  /** What everybody gets of a unit is what the store lists: every instance sees it within seconds. */
+  /** Waits until everybody gets the listed version of a unit: every instance reads it within seconds. */
   async whenSeen(discovery: string, unit = 'cart') {
     const version = this.versionOf(unit);
     for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -53,7 +53,6 @@ export class ReleaseFolder {
     rmSync(this.directory, { recursive: true, force: true });
   }
 
-  /** What the discovery document says of a unit. */
   entryOf(unit: string) {
     const entry = this.document().microFrontends[unit]?.[0];
     if (!entry) throw new Error(`The document has no ${unit}`);

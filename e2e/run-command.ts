@@ -5,7 +5,10 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { findFreePort } from './faulty-edge.ts';
 
-/** Gives a command of `package.json` in a copy of the workspace, as a team would in its clone. @returns what it printed. */
+/**
+ * Runs a command of `package.json` in a copy of the workspace, like a team in its clone.
+ * @returns its output.
+ */
 export async function runIn(root: string, ...command: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, programOf(root, command), {
     cwd: root,
@@ -19,7 +22,7 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
-/** Starts a command that serves a shop, and waits until it says where. */
+/** Starts a command that serves a shop, and waits until it prints the address. */
 export async function startIn(root: string, ...command: string[]): Promise<RunningCommand> {
   const port = await findFreePort();
   const environment = { ...ownEnvironment(), NODE_ENV: undefined, PORT: String(port) };
@@ -34,7 +37,10 @@ export async function startIn(root: string, ...command: string[]): Promise<Runni
   };
 }
 
-/** `npm start` in a copy, before the API of the shop that runs; killed as soon as it answers. @returns what it printed. */
+/**
+ * Runs `npm start` in a copy, with the API of the running shop, and kills it when it answers.
+ * @returns its output.
+ */
 export async function startAndKill(root: string, releases: string): Promise<string> {
   const environment = {
     ...ownEnvironment(),
@@ -50,7 +56,10 @@ export async function startAndKill(root: string, releases: string): Promise<stri
   return printed.join('');
 }
 
-/** When a command says where its shop is. @returns what it has printed, and goes on to print. */
+/**
+ * Waits until a command prints its shop's address.
+ * @returns its output, which is extended later.
+ */
 async function whenOpen(child: ChildProcessWithoutNullStreams): Promise<string[]> {
   const printed: string[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -66,7 +75,7 @@ async function whenOpen(child: ChildProcessWithoutNullStreams): Promise<string[]
 
 const programOf = (root: string, command: readonly string[]) => [path.join(root, 'tools/commands.ts'), ...command];
 
-/** The keys of the team, and nothing of where the shop of the tests keeps its data. */
+/** The environment with the team's keys, without the folders of the tests' shop. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { RELEASES_DIR: _, DATA_DIR: __, ...environment } = process.env;
   return environment;

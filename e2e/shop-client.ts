@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * A visitor's calls of the API without a page. Calls share the cookies of a browser context, so that a test can start where an
- * earlier one has shown that typing leads.
+ * A visitor's API requests without a page. They share the cookies of a browser context, so that a test can skip steps that other tests
+ * perform in the page.
  */
 export class ShopClient {
   private readonly context: BrowserContext;
@@ -56,14 +56,14 @@ export class ShopClient {
     return answer;
   }
 
-  /** A new visitor gets session and token with the first page; a plain one is enough. */
+  /** A new visitor gets session and token with the first page, which need not be rendered for this. */
   private async readToken(origin: string): Promise<string> {
     const find = async () => (await this.context.cookies(origin)).find(({ name }) => name === 'csrf')?.value;
     if (!(await find())) await this.send('GET', '/cart');
     return (await find()) ?? '';
   }
 
-  /** Node does not resolve the names of the countries on this machine, browsers do. */
+  /** Node does not resolve the countries' names on this machine, browsers do. */
   private ask(method: string, path: string, { payload, headers }: { payload?: object; headers: object }) {
     const { host } = new URL(this.shop.address(this.country));
     const address = this.shop.clientAddress;

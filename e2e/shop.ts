@@ -3,11 +3,10 @@ import type { Page, Response } from '@playwright/test';
 
 export type Country = 'pl' | 'sk' | 'hu' | 'ro' | 'ua';
 
-/** The shop as its visitor knows it: addresses and pages. */
 export class Shop {
   readonly page: Page;
   readonly port: number;
-  /** Network address that requests come from, as a proxy would name it. */
+  /** The client address of requests, as a proxy would send it. */
   readonly clientAddress: string | undefined;
 
   constructor(page: Page, port = Number(process.env.SHOP_PORT), clientAddress?: string) {
@@ -16,7 +15,7 @@ export class Shop {
     this.clientAddress = clientAddress;
   }
 
-  /** One column: what differs there is looked at there. */
+  /** Pages have one column, with differences that tests check. */
   get isPhone() {
     return (this.page.viewportSize()?.width ?? 0) < 720;
   }
@@ -25,19 +24,19 @@ export class Shop {
     return `http://${country}.localhost:${this.port}${path}`;
   }
 
-  /** Opens a page and waits until it answers to its visitor. */
+  /** Opens a page and waits until it is interactive. */
   async open(country: Country, path = '/'): Promise<Response | null> {
     const response = await this.page.goto(this.address(country, path));
     await this.whenReady();
     return response;
   }
 
-  /** React starts when the page is idle; a test that presses at once would press the early page. */
+  /** React starts when the page is idle; an earlier press would be recorded and repeated. */
   async whenReady() {
     await this.page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   }
 
-  /** Remembers the document, to tell later whether it was loaded anew. */
+  /** Marks the document, to detect later whether it was reloaded. */
   async mark() {
     await this.page.evaluate(() => {
       Object.assign(window, { marked: true });

@@ -8,10 +8,7 @@ import { runIn } from './run-command.ts';
 
 const PAUSE = 200;
 
-/**
- * The clone of the team of the cart, with what it has written, and built by its command. It is made once in a run: whatever test comes
- * later releases the same build.
- */
+/** The clone of the cart's team with its edits, built by its command. It is created once in a run: later tests release the same build. */
 export async function openClone(name: string, edits: readonly Edit[]): Promise<string> {
   const clone = path.join(tmpdir(), `cart that ${name}`);
   const built = path.join(clone, '.built');

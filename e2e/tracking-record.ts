@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { BrowserContext } from '@playwright/test';
 
 const COLLECT = '/api/dev/tag-manager/collect';
-/** What differs from run to run. */
+/** Values that differ from run to run. */
 const CHANGING = ['owacid', 'hid', 'uniqueUserId', 'orderId', 'transaction_id'];
 
 export interface Sent {
@@ -12,7 +12,7 @@ export interface Sent {
   [field: string]: unknown;
 }
 
-/** What the demonstration script has sent from all tabs, in order: what somebody else would have received. */
+/** What the demonstration script has sent from all tabs, in order: what a third party would have received. */
 export function recordTracking(context: BrowserContext): Sent[] {
   const sent: Sent[] = [];
   context.on('request', (request) => {
@@ -23,14 +23,14 @@ export function recordTracking(context: BrowserContext): Sent[] {
 
 export const namesOf = (sent: readonly Sent[]) => sent.map(({ event }) => event);
 
-/** The kept list of that name; with UPDATE_GOLDEN=1 what was recorded is kept, to be read in the diff. */
+/** The stored list with that name; UPDATE_GOLDEN=1 stores the recorded one instead, to be reviewed in the diff. */
 export function golden(name: string, sent: readonly Sent[]): unknown {
   const file = path.join(import.meta.dirname, 'golden', `${name}.json`);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(withoutChanging(sent), null, 2)}\n`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Ids by their names, and addresses without the port of the run. */
+/** Replaces values that change by their names, and removes the port from addresses. */
 export const withoutChanging = (sent: readonly Sent[]): unknown =>
   JSON.parse(
     JSON.stringify(sent, (name, value) => {

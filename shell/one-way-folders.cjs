@@ -1,4 +1,4 @@
-/** The folders of `shell/src`, each with the folders that it may import: only such as are listed before it. */
+/** The folders of `shell/src`, each with the folders that it may import: only folders that are listed before it. */
 module.exports = {
   messages: '',
   document: '',

@@ -1,4 +1,4 @@
-/** The commands of `package.json`, each loaded when it is asked for. */
+/** The commands of `package.json`, each imported on demand. */
 export const commands: Record<string, () => Promise<{ run(args: string[]): Promise<void> }>> = {
   start: () => import('./start/start.ts'),
   dev: () => import('./dev/dev.ts'),

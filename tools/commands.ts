@@ -13,7 +13,7 @@ try {
   const { run } = await load();
   await run(args);
 } catch (error) {
-  // A failure we foresaw is a sentence; anything else shows where it came from.
+  // An expected failure is printed as a sentence; any other error with its stack trace.
   console.error(error instanceof StartFailure ? error.message : error);
   process.exit(error instanceof StartFailure ? error.exitCode : 1);
 }

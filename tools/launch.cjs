@@ -1,8 +1,8 @@
 'use strict';
 
 /*
- * `npm start` and its like on a machine with nothing but Node.js and npm: installs what the lockfile names and goes on
- * with the pinned Node.js. Written for old versions too, so that one that is too old gets a sentence and not a stack.
+ * `npm start` and other commands on a machine with only Node.js and npm: installs the packages of the lockfile and continues with the
+ * pinned Node.js. Written for old versions, too, so that an outdated one gets a clear message instead of a stack trace.
  */
 var childProcess = require('child_process');
 var crypto = require('crypto');
@@ -45,7 +45,7 @@ function install() {
   }
 }
 
-/** What the installation depends on. */
+/** A digest of everything that the installation depends on. */
 function digest() {
   var hash = crypto.createHash('sha256');
   ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach((file) => {
@@ -57,10 +57,10 @@ function digest() {
 function run(command) {
   var child = childProcess.spawn(findNode(), [path.join(root, 'tools/commands.ts')].concat(command), {
     stdio: 'inherit',
-    // What was compiled once need not be again by the next command, nor by the processes that it starts.
+    // A compile cache for the next command and the processes that it starts.
     env: Object.assign({ NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node') }, process.env),
   });
-  // The child stops what it started, and this waits for it. It hears Ctrl-C twice: from the terminal and from here.
+  // The child stops what it started, and this process waits for it. The child receives Ctrl-C twice: from the terminal and from here.
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => {
     process.on(signal, () => {
       child.kill(signal);
@@ -71,7 +71,7 @@ function run(command) {
   });
 }
 
-/** The pinned Node.js, or this one where no package has it. */
+/** The pinned Node.js, or the current one if no package provides it. */
 function findNode() {
   var pinned = path.join(root, 'node_modules/.bin/node');
   if (fs.existsSync(pinned)) return pinned;

@@ -9,7 +9,7 @@ import { workspace } from './workspace/workspace.ts';
 
 const launch = path.join(workspace, 'tools/launch.cjs');
 
-/** A shop that says when it is open and how it was stopped, where everything is installed. */
+/** A shop with all packages installed that reports when it is open and how it was stopped. */
 function createShop() {
   const root = mkdtempSync(path.join(tmpdir(), 'launch-'));
   const write = (file: string, content: string) => {

@@ -1,4 +1,4 @@
-/** What the shop sells in a country, asked for before anything is under load: what pages are checked against. */
+/** The products of a country, read before the load starts, which pages are compared with. */
 export interface Catalogue {
   country: BenchCountry;
   categories: readonly { url: string; products: readonly CatalogueProduct[] }[];
@@ -13,7 +13,7 @@ export interface CatalogueProduct {
 export const benchCountries = ['pl', 'sk', 'hu'] as const;
 export type BenchCountry = (typeof benchCountries)[number];
 
-/** So many categories are visited. */
+/** The number of categories that are visited. */
 const CATEGORIES = 6;
 
 export async function readCatalogue(apiUrl: string, country: BenchCountry): Promise<Catalogue> {

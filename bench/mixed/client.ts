@@ -12,21 +12,21 @@ export interface Answer {
 
 export interface Asked {
   payload?: object;
-  /** Of an HTML form. */
+  /** The fields of an HTML form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
-  /** `false` for what must not be done twice: the caller has to look what became of it. */
+  /** `false` for what must not be repeated: the caller has to find out whether it happened. */
   isRepeatable?: boolean;
 }
 
-/** An answer that never came, to a request that must not be repeated. */
+/** A missing answer to a request that must not be repeated. */
 export class LostAnswer extends Error {}
 
 const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 const ANSWER_LIMIT_MS = 30_000;
 
-/** A browser of its own client address, which asks again what got no answer or was refused as busy. */
+/** A client with its own address, which repeats requests that got no answer or were rejected as busy. */
 export function createClient(to: { port: number; host: string; address: string }, tally: Tally) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress: to.address });
 

@@ -1,6 +1,6 @@
 import type { BenchCountry } from './catalogue.ts';
 
-/** Data that fits the rules of each country. */
+/** Addresses that are valid in each country. */
 export const customers: Record<BenchCountry, object> = {
   pl: {
     email: 'anna.lis@example.pl',

@@ -14,7 +14,7 @@ interface Journey {
   random(): number;
 }
 
-/** What a shop may say to a good order: somebody else was faster. */
+/** Expected answers to a valid order: other shoppers were faster. */
 const expectedProblems = ['sold-out', 'not-enough-stock', 'total-changed'];
 const PAYMENTS: Record<BenchCountry, readonly string[]> = {
   pl: ['cod', 'card', 'blik'],
@@ -24,7 +24,6 @@ const PAYMENTS: Record<BenchCountry, readonly string[]> = {
 const CARD = '4444333322221111';
 const BLIK_CODE = '777123';
 
-/** One shopper from the home page to the order, or to a full cart that is left behind. */
 export async function shop(journey: Journey): Promise<void> {
   const { visit, tally, random } = journey;
   const products = await browse(journey);
@@ -55,7 +54,7 @@ async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueP
   return [chosen, pick(products, random)];
 }
 
-/** Puts the first variant of each that can be bought into the cart. Returns pieces by variant. */
+/** Puts the first available variant of each product into the cart. Returns pieces by variant. */
 async function fillCart({ visit, tally }: Journey, products: readonly CatalogueProduct[]) {
   const filled = new Map<string, number>();
   for (const { url, name } of products) {
@@ -75,7 +74,7 @@ async function fillCart({ visit, tally }: Journey, products: readonly CatalogueP
   return filled;
 }
 
-/** An answer that was lost is no reason to add a piece twice: the cart says whether it is there. */
+/** After a lost answer the cart is read, so that a piece is not added twice. */
 async function add(visit: Visit, variantId: string, before: number): Promise<void> {
   try {
     const payload = { variantId, quantity: 1 };

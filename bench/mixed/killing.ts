@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../server-process.ts';
 
 const EVERY_MS = 60_000;
-/** Milliseconds for which the dead process is missed before it is started again. */
+/** Milliseconds until a killed process is started again. */
 const DEAD_MS = 3_000;
-/** Milliseconds after the start in which what was interrupted may still show. */
+/** Milliseconds after the start in which effects of the interruption are still accepted. */
 const SETTLING_MS = 5_000;
 
-/** Kills one process each minute in turn, and starts it again. */
+/** Kills one process per minute in turn, and starts it again. */
 export function startKilling(processes: readonly ServerProcess[]) {
   const stopping = new AbortController();
   const killed: string[] = [];

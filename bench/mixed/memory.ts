@@ -2,7 +2,7 @@ import type { ServerProcess } from '../server-process.ts';
 
 const EVERY_MS = 1_000;
 
-/** Resident memory of every process while it is under load: after the first fifth of the time, and at the end. */
+/** Resident memory of every process under load: after the first fifth of the time, and at the end. */
 export function startMemory(processes: readonly ServerProcess[]) {
   const samples = processes.map(({ name }) => ({ name, megabytes: [] as number[] }));
   const timer = setInterval(() => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../server-process.ts';
 
-/** Milliseconds between two restarts: the balancer sees a server again that has just come back. */
+/** Milliseconds between two restarts, so that the load balancer has noticed the restarted server. */
 const REST_MS = 2_000;
 
-/** Restarts one process after the other as a deployment does: SIGTERM, wait for its end, start. Nothing may be lost by it. */
+/** Restarts one process after the other like a deployment: SIGTERM, wait for its end, start. Nothing may get lost. */
 export function startRolling(processes: readonly ServerProcess[]) {
   const state = { isStopping: false };
   const restarted: string[] = [];

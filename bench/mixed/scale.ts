@@ -6,14 +6,14 @@ import { startBalancer } from '../balancer.ts';
 import { createServerProcess, type ServerProcess } from '../server-process.ts';
 
 export interface Scale {
-  /** Where shoppers arrive. */
+  /** The port for shoppers. */
   port: number;
-  /** Where `edge` reaches the API. */
+  /** The URL at which `edge` calls the API. */
   apiUrl: string;
   processes: readonly ServerProcess[];
-  /** One of each pair: the other one shows how memory develops. */
+  /** One process of each pair; the other one shows how memory develops. */
   killable: readonly ServerProcess[];
-  /** All that a deployment restarts. */
+  /** The processes that a deployment restarts. */
   restartable: readonly ServerProcess[];
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Scale {
 const LOCAL = '127.0.0.1';
 const APP_SECRET = 'a secret of the bench, long enough for it';
 
-/** Two of `edge` and of `api` behind a balancer each, the database and the test bank. */
+/** Starts two instances of `edge` and of `api` behind a load balancer each, the database and the test bank. */
 export async function startScale(dataDir: string): Promise<Scale> {
   build();
   const [edgePorts, apiPorts, bankPort] = [await ports(2), await ports(2), await findFreePort()];
@@ -45,7 +45,7 @@ export async function startScale(dataDir: string): Promise<Scale> {
       healthUrl: `${urlOf(port)}/api/ready`,
       environment: { ...shared, PORT: String(port), BOT_PROTECTION: '0' },
     });
-  // It owns the database and gets no requests, so that every API that does can be stopped.
+  // It owns the database and gets no requests, so that the other API processes can be stopped.
   const keeper = createApi('owner of the database', await findFreePort());
   const apis = apiPorts.map((port, index) => createApi(`api ${index + 1}`, port));
   const edges = edgePorts.map((port, index) =>
@@ -74,7 +74,7 @@ export async function startScale(dataDir: string): Promise<Scale> {
   };
 }
 
-/** Into the folder of releases, what has changed since. */
+/** Publishes changed units to the releases folder. */
 function build() {
   const workspace = path.join(import.meta.dirname, '../..');
   execFileSync(process.execPath, ['tools/commands.ts', 'build'], { cwd: workspace, stdio: 'inherit' });

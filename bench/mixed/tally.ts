@@ -5,19 +5,18 @@ export interface ConfirmedOrder {
   isPaidOnline: boolean;
 }
 
-/** What all shoppers together have seen. */
 export interface Tally {
   requests: number;
   journeys: number;
-  /** By the name of what was done. */
+  /** Counts by action. */
   done: Map<string, number>;
-  /** Requests that were sent again, by reason: a process was killed under them. */
+  /** Repeated requests by reason: their process was killed. */
   retries: Map<string, number>;
-  /** Pages that left the rendering of an area to the browser. */
+  /** Pages in which an area was left to the browser. */
   incomplete: number;
-  /** Of these, the ones that no killed process explains. */
+  /** Those of them that no killed process explains. */
   unexplained: number;
-  /** Answers that were not true. */
+  /** Wrong answers. */
   wrong: string[];
   orders: ConfirmedOrder[];
   count(name: string): void;

@@ -6,7 +6,7 @@ import type { Scale } from './scale.ts';
 import { createTally } from './tally.ts';
 import { createVisit } from './visit.ts';
 
-/** So many shoppers at once; each goes through one journey, and then another one comes from another address. */
+/** Runs the given number of concurrent shoppers; each completes one journey, and is replaced by another one with another address. */
 export async function createTraffic({ port, apiUrl }: Scale, shoppers: number) {
   const catalogues = new Map<BenchCountry, Catalogue>();
   for (const country of benchCountries) catalogues.set(country, await readCatalogue(apiUrl, country));
@@ -29,7 +29,7 @@ export async function createTraffic({ port, apiUrl }: Scale, shoppers: number) {
     if (catalogue) await shop({ visit, catalogue, tally, random: randomOf(number) }).finally(client.close);
   }
 
-  /** Requests of all shoppers follow each other at the same distance. */
+  /** Spaces the requests of all shoppers evenly. */
   async function pace() {
     const now = performance.now();
     state.nextAt = Math.max(now, state.nextAt + state.interval);
@@ -41,7 +41,7 @@ export async function createTraffic({ port, apiUrl }: Scale, shoppers: number) {
     limitTo(requestsPerSecond: number) {
       state.interval = 1000 / requestsPerSecond;
     },
-    /** From now on a page with a skeleton is wrong, unless a process is missing. */
+    /** From then on a page with a skeleton is wrong, unless a process is down. */
     watch(isDisturbed: () => boolean) {
       state.isDisturbed = isDisturbed;
     },
@@ -50,7 +50,7 @@ export async function createTraffic({ port, apiUrl }: Scale, shoppers: number) {
       await pause(seconds * 1000);
       return ((tally.requests - before) * 1000) / (performance.now() - begun);
     },
-    /** Everybody ends the journey he is on. */
+    /** Lets every shopper complete the current journey. */
     async stop() {
       state.isOver = true;
       await Promise.all(working);
@@ -58,10 +58,10 @@ export async function createTraffic({ port, apiUrl }: Scale, shoppers: number) {
   };
 }
 
-/** Of this machine's own network, one for each shopper. */
+/** Loopback addresses, one for each shopper. */
 const addressOf = (number: number) => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Mulberry32: the same shopper does the same in every run. */
+/** Mulberry32: a shopper acts the same in every run. */
 function randomOf(seed: number) {
   const state = { value: seed };
   return () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { ConfirmedOrder } from './tally.ts';
 
-/** What the database of the embedded PostgreSQL in `dataDir` holds, compared with the orders confirmed to shoppers; empty when all is well. */
+/** Compares the embedded PostgreSQL in `dataDir` with the orders confirmed to shoppers; returns the differences. */
 export async function findFlaws(dataDir: string, confirmed: readonly ConfirmedOrder[]): Promise<string[]> {
   const folder = path.join(dataDir, 'pg');
   const password = readFileSync(path.join(folder, 'shop-password'), 'utf8');
@@ -23,7 +23,7 @@ export async function findFlaws(dataDir: string, confirmed: readonly ConfirmedOr
 
 interface PlacedOrder {
   number: string;
-  /** As shoppers see it. */
+  /** The total that the shopper saw. */
   total: string;
 }
 
@@ -41,7 +41,7 @@ function flawsOfOrders(confirmed: readonly ConfirmedOrder[], placed: readonly Pl
   ];
 }
 
-/** In the rows themselves: orders of a cart, payments, and what the stock says is held. */
+/** Consistency of the rows themselves: orders of a cart, payments, and reserved stock. */
 const flawsOfRows = `
   select 'cart ordered twice: ' || cart_id as flaw from shop_order where state <> 'cancelled' group by cart_id having count(*) > 1
   union all select 'paid twice: ' || min(o.number) from payment p join shop_order o on o.id = p.order_id

@@ -1,15 +1,15 @@
 import type { Answer, Asked, Client } from './client.ts';
 import type { Tally } from './tally.ts';
 
-/** What a shopper's browser remembers: cookies, and the token of the last page. */
+/** A shopper's browser state: cookies, and the token of the last page. */
 export interface Visit {
-  /** A page; its document is checked to be whole. */
+  /** Opens a page and checks that its document is complete. */
   open(name: string, path: string): Promise<Page>;
-  /** A call of the page; its body. An answer with problem details is thrown. */
+  /** Sends an API request of the page and returns the body. Throws problem details. */
   call(name: string, path: string, asked?: Asked): Promise<Body>;
-  /** A form of another site, such as the bank's. */
+  /** Submits a form of another site, such as the bank's. */
   submit(name: string, path: string, form: Record<string, string>): Promise<Answer>;
-  /** Writes down what is not as it must be. */
+  /** Records a failed check. */
   demand(isTrue: boolean, what: string): void;
 }
 
@@ -34,7 +34,7 @@ interface Deps {
   tally: Tally;
   /** Waits for the turn of the next request. */
   pace(): Promise<void>;
-  /** A process is dead or has just been started again. */
+  /** Whether a process is down or has just been restarted. */
   isDisturbed(): boolean;
 }
 

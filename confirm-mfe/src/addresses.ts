@@ -1,6 +1,6 @@
 import { buyingPages, type DeclaredRoute } from '@odeta/contracts';
 
-/** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. */
+/** The addresses of the remote's pages for its release; the pages themselves are in `routes.tsx`. */
 export const addresses = {
   confirm: { path: buyingPages.confirm, inPage: true, simpleHeader: true, skeletonFirst: true },
 } satisfies Record<string, DeclaredRoute>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What this unit says to others beside the storefront's own events. */
+/** The unit's own events, beside those of the storefront. */
 export const eventSchemas = {
-  /** The order is confirmed; once for each order and page. */
+  /** The order is confirmed; emitted once for each order and page. */
   'order.placed': v.object({ orderNumber: v.string() }),
 };
 

@@ -49,7 +49,7 @@ export const statusAnswer = (paymentStatus: 'pending' | 'success') =>
     ...{ paymentStatus, redirect: null, message: null, failure: null, payment: 'card', expiresAt: null },
   });
 
-/** The Polish page of an order that is named by its id. */
+/** The Polish page of an order with its id in the address. */
 export async function openOrder(shown: PlacedOrder, parts = {}) {
   const { default: confirm } = await messages.pl();
   const storefront = createTestStorefront({

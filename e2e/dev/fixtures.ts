@@ -3,7 +3,7 @@ import { Sources } from './sources.ts';
 
 export { expect } from '../fixtures.ts';
 
-/** As all browser tests, with the sources that the shop is made of; a test that fails leaves them as it found them. */
+/** The fixtures of all browser tests, with the shop's sources, which are restored after a failed test. */
 export const test = base.extend<{ sources: Sources }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
   sources: async ({}, use, testInfo) => {

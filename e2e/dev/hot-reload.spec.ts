@@ -21,7 +21,7 @@ test('a page takes over components, styles and texts while a choice is made on i
   await expect(main.getByText('Z čoho to je')).toBeVisible();
   sources.edit('shell/src/messages/sk.json', '"Prejsť na obsah"', '"Rovno na obsah"');
   await expect(page.getByRole('link', { name: 'Rovno na obsah' })).toBeAttached();
-  // One file of the shell, and one of what it hands out to every remote.
+  // A file of the shell, and a file of a package that it provides to every remote.
   sources.edit('shell/src/footer/footer.tsx', "{t('footer.rights'", "★ {t('footer.rights'");
   await expect(page.getByRole('contentinfo')).toContainText('★ ©');
   sources.edit('shared/ui/src/button.tsx', '{children}', '{children} ★');
@@ -30,7 +30,7 @@ test('a page takes over components, styles and texts while a choice is made on i
   expect(await shop.isMarked()).toBe(true);
   await expect(size).toBeChecked();
 
-  // The server renders it too, and the browser finds what it would have made.
+  // The server also renders the change, so hydration matches.
   expect(/DPH(<!-- -->)? ★/.test(await read(page, product))).toBe(true);
   await shop.open('sk', product);
   await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
@@ -121,6 +121,5 @@ test('api and edge start anew, and the page goes on', async ({ page, shop, sourc
   await buyer.addToCart();
 });
 
-/** What the server answers just now. */
 const read = (page: Page, address: string) =>
   page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).text(), address);

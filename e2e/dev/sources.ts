@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The sources that the shop in development is made of: a copy, to be edited. */
+/** The copied sources of the development shop, which tests may edit. */
 export class Sources {
   private readonly folder: string;
   private readonly originals = new Map<string, string>();
@@ -19,7 +19,7 @@ export class Sources {
     writeFileSync(name, source.replaceAll(from, to));
   }
 
-  /** For another try of a test: what it edited is as it was. */
+  /** Restores the edited files before a test is retried. */
   restore() {
     for (const [name, source] of this.originals) writeFileSync(name, source);
     this.originals.clear();

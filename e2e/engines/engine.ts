@@ -3,10 +3,10 @@ import type { Program } from './program.ts';
 
 export type Key = 'Enter' | 'Tab';
 
-/** A page of a browser that is driven by WebDriver. */
+/** A page of a browser that is controlled by WebDriver. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Runs a function in the page. Arguments and result are JSON; the function can use nothing from outside its body. */
+  /** Runs a function in the page. Arguments and result are JSON; the function must not use anything outside its body. */
   run<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   click(place: Place): Promise<void>;
   /** Presses the key of every character. */

@@ -15,9 +15,8 @@ export interface Place {
 }
 
 /**
- * Runs in the page. Where the first control with that name can be pressed: it is scrolled to, enabled, nothing lies above it, and no
- * window that it is in is still coming in.
- * A radio lies unseen in its label, which is what is pressed.
+ * Runs in the page. Returns where the first control with that name can be pressed: scrolled into view, enabled, not covered, and not in a
+ * dialog that is still opening. A radio is visually hidden in its label, so the label is pressed.
  */
 export function findPlace(selector: string, name: string): Place | null {
   const pattern = new RegExp(name);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import puppeteer from 'puppeteer-core';
 import { type LaunchEngine, VIEWPORT } from './engine.ts';
 
-/** Firefox without a window, by WebDriver BiDi: it needs no driver beside it. */
+/** Firefox without a window, by WebDriver BiDi, which needs no separate driver. */
 export const launchFirefox: LaunchEngine = async () => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

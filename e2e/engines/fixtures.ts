@@ -7,7 +7,7 @@ import { Program } from './program.ts';
 import { User } from './user.ts';
 import { launchWebKit } from './webkit.ts';
 
-/** Each with the variables that say where its programs are. */
+/** The environment variables with the paths of each engine's programs. */
 const engines: Record<'firefox' | 'webkit', { launch: LaunchEngine; programs: string[] }> = {
   firefox: { launch: launchFirefox, programs: ['FIREFOX'] },
   webkit: { launch: launchWebKit, programs: ['WEBKIT_DRIVER', 'XVFB'] },
@@ -24,7 +24,7 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   engineName: ['firefox', { option: true }],
-  // A page that complains fails its test, whatever the test is about.
+  // Every test fails if its page complains.
   engine: async ({ engineName }, use, testInfo) => {
     const { launch, programs } = engines[engineName];
     const isInstalled = programs.every((name) => process.env[name]);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Options } from './fixtures.ts';
 
 /**
- * A purchase in the engines as the system installs them, which Playwright does not drive: it only runs the test and reports.
+ * A purchase in the system's Firefox and WebKit, which Playwright cannot control: it only runs the test and reports.
  * `tools/test-runners/engine-tests.ts` opens the shop and finds the engines.
  */
 export default defineConfig<Options>({

@@ -5,15 +5,14 @@ import { createInterface } from 'node:readline';
 /** Milliseconds that a program may take to start on a busy machine. */
 const START_LIMIT = 60_000;
 
-/** A program beside the tests, with all processes that it starts. */
+/** A program that runs during the tests, with all its child processes. */
 export class Program {
-  /** What it has written to either stream. */
   readonly lines: string[] = [];
   private readonly child;
   private readonly ended: Promise<unknown>;
 
   constructor(file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-    // A group of its own, so that what it has started can be ended with it.
+    // A process group of its own, so that child processes can be ended with it.
     this.child = spawn(file, args, {
       detached: true,
       env: { ...process.env, ...environment },

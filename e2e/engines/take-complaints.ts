@@ -1,6 +1,6 @@
 /**
- * Runs in the page of a browser whose driver does not report the console: errors and warnings since the last call. The first call
- * only starts to listen.
+ * Runs in the page of a browser whose driver does not report the console: returns errors and warnings since the last call. The first call
+ * starts listening.
  */
 export function takeComplaints(): string[] {
   const page: { complaints?: string[] } & Window = window;
@@ -18,7 +18,7 @@ export function takeComplaints(): string[] {
     complaints.push(
       event instanceof ErrorEvent ? `uncaught: ${event.message}` : `not loaded: ${(event.target as Element).outerHTML}`,
     );
-  // A file that could not be loaded causes an event that does not bubble: only the capture phase sees it here.
+  // A failed download fires an event that does not bubble: only the capture phase receives it here.
   page.addEventListener('error', onError, { capture: true });
   page.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`));
   page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -5,7 +5,7 @@ import { findPlace, type Place, type Role, selectors } from './find-place.ts';
 
 type Name = string | RegExp;
 
-/** Somebody in Slovakia with a mouse and a keyboard. */
+/** A visitor in Slovakia with mouse and keyboard. */
 export class User {
   private readonly engine: Engine;
 
@@ -33,7 +33,7 @@ export class User {
     await this.engine.press(key);
   }
 
-  /** Waits for the page with that title. */
+  /** Waits for the page with that heading. */
   async see(title: Name) {
     await this.waitForPlace('heading', title);
   }
@@ -42,12 +42,12 @@ export class User {
     await expect.poll(() => this.engine.run(() => document.querySelector('main')?.textContent)).toContain(text);
   }
 
-  /** Waits until nothing in the page is being worked out or replaced. */
+  /** Waits until nothing in the page is busy. */
   async seeTotal() {
     await expect.poll(() => this.engine.run(() => document.querySelectorAll('main [aria-busy=true]').length)).toBe(0);
   }
 
-  /** What the page's scripts have reported to the server's log, a mismatch between server and browser for example. */
+  /** Log entries that the page's scripts have sent to the server, such as a hydration mismatch. */
   reports() {
     return this.engine.run(() =>
       performance
@@ -57,11 +57,11 @@ export class User {
     );
   }
 
-  /** Waits until the control is found twice at the same place: a click would miss one that is still moving. */
+  /** Waits until the control is found twice at the same position: a click would miss one that is still moving. */
   private async waitForPlace(role: Role, name: Name): Promise<Place> {
     const seen: (Place | null)[] = [];
     const isAtRest = async () => {
-      // While a new document loads, nothing can be run in the page.
+      // Scripts cannot run while a new document loads.
       seen.unshift(await this.engine.run(findPlace, selectors[role], new RegExp(name).source).catch(() => null));
       const [now, before] = seen;
       return now?.x === before?.x && now?.y === before?.y && Boolean(now);

@@ -8,7 +8,7 @@ const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
 
 const keys = { Enter: Key.ENTER, Tab: Key.TAB };
 
-/** WebKit in the test browser of WebKitGTK, by classic WebDriver, on a screen of its own. */
+/** WebKit in WebKitGTK's test browser, by classic WebDriver, on a virtual screen. */
 export const launchWebKit: LaunchEngine = async ({ start }) => {
   const { WEBKIT_DRIVER = '', WEBKIT_DRIVER_PORT, XVFB = '' } = process.env;
   const address = `http://127.0.0.1:${WEBKIT_DRIVER_PORT}`;
@@ -23,7 +23,7 @@ export const launchWebKit: LaunchEngine = async ({ start }) => {
     .window()
     .setRect({ x: 0, y: 0, ...VIEWPORT });
   const complaints: string[] = [];
-  // Classic WebDriver has no events, and in its private session the browser does not write the console to its output either.
+  // Classic WebDriver has no events, and in its private session the browser does not write the console to its output, either.
   const listen = async () => void complaints.push(...(await driver.executeScript<string[]>(takeComplaints)));
 
   return {

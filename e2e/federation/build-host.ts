@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds a host of another team into a folder: webpack with the federation plug-in and no configuration of ours. */
+/** Builds another team's host into a folder: webpack with the federation plug-in, without our configuration. */
 export async function buildHost(output: string, remoteEntry: string): Promise<void> {
   const compiler = webpack(configuration(output, remoteEntry));
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {

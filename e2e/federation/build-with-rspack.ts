@@ -5,7 +5,7 @@ import { consumedModules, sharedModules } from './shared-modules.ts';
 
 const source = path.join(import.meta.dirname, 'remote.tsx');
 
-/** Builds the remote of another team with Rspack, with a bundle for the server in `server/` of the folder. */
+/** Builds another team's remote with Rspack, with a server bundle in the folder's `server/`. */
 export async function buildWithRspack(folder: string): Promise<void> {
   const compiler = rspack([browser(folder), server(path.join(folder, 'server'))]);
   const stats = await new Promise<{ hasErrors(): boolean } | undefined>((resolve, reject) => {
@@ -32,7 +32,7 @@ const browser = (folder: string): Configuration => ({
   ],
 });
 
-/** What edge evaluates: one CommonJS file that asks for the shared modules. */
+/** The bundle that edge evaluates: one CommonJS file that requires the shared modules. */
 const server = (folder: string): Configuration => ({
   ...base,
   name: 'server',

@@ -5,10 +5,7 @@ import { consumedModules } from './shared-modules.ts';
 
 const source = path.join(import.meta.dirname, 'remote.tsx');
 
-/**
- * Builds the remote of another team with Vite: ES modules, and a script in front of them for a host that loads scripts. No bundle for
- * the server.
- */
+/** Builds another team's remote with Vite: ES modules, and an entry script for hosts that load scripts. There is no server bundle. */
 export async function buildWithVite(folder: string): Promise<void> {
   await build({
     configFile: false,

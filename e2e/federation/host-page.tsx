@@ -1,4 +1,4 @@
-// webpack provides a shared module to remotes only if the host imports it.
+// webpack only provides shared modules to remotes that the host imports.
 import '@odeta/storefront/i18n';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import '@odeta/storefront/state';
@@ -12,7 +12,7 @@ const loaded = await loadRemote<{ remote: RemoteModule }>('help/remote');
 if (!loaded) throw new Error('The remote was not loaded');
 const { remote } = loaded;
 const { default: messages } = await remote.messages.sk();
-/** As a server fills it: this host has none to ask. */
+/** The state that a server would provide: this host has none. */
 const filled = { 'help.page': { status: 'ready', pages: [], page: null, topics: [], all: [], addresses: {} } };
 const storefront = assembleStorefront(
   {

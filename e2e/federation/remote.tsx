@@ -6,7 +6,7 @@ import { Link } from '@odeta/storefront/router';
 import { text } from '@odeta/ui';
 import { useState } from 'react';
 
-/** What this team sells in its page. */
+/** The product on this team's page. */
 const GIFT = 'rebrovany-sveter-z-bavlny';
 
 function GiftPage() {
@@ -36,7 +36,7 @@ function GiftPage() {
 
 const messages = () => import(/* webpackChunkName: "texts" */ './remote-texts.json');
 
-/** The remote of another team, in the place of the help remote. */
+/** Another team's remote, which replaces the help remote. */
 export const remote = {
   name: 'help',
   routes: [{ path: '/pomoc', page: GiftPage, meta: ({ i18n }) => ({ title: i18n.t('title', { ns: 'help' }) }) }],

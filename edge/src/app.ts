@@ -43,7 +43,7 @@ export interface EdgeOptions {
   log?: FastifyBaseLogger;
 }
 
-/** The gateway, read top to bottom. It does not listen yet. */
+/** Assembles the gateway without listening yet. */
 export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
   const store = createReleaseStore(config.RELEASES_URL ?? config.RELEASES_DIR);
   const discovery = createDiscoveryReader(store, config.RELEASE_KEYS, config.DISCOVERY_CACHE_SECONDS, (cause) =>
@@ -54,7 +54,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(config.TRUST_PROXY),
-    // A closing server finishes what it has begun, also what still comes over connections that are kept.
+    // A closing server completes requests in progress, and those that still arrive over keep-alive connections.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
@@ -74,7 +74,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     stop.closed();
     discovery.close();
     failures.close();
-    // Pages that are renewed for later end with their workers.
+    // Background renewals of pages end with their workers.
     await pool.close();
   });
 

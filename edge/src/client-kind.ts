@@ -1,9 +1,8 @@
 import type { ClientKind } from '@odeta/contracts';
 
-/** E1, B3. The shop's own app says so in its browser identification: `OdetaApp/3.1.0`. */
+/** E1, B3. The shop's own app names itself in the user agent: `OdetaApp/3.1.0`. */
 const OWN_APP = /\bOdetaApp\/(\d+(?:\.\d+){0,2})/;
 
-/** What kind of client shows the page. */
 export function clientKindOf(userAgent = ''): ClientKind {
   const isAndroid = /\bAndroid\b/.test(userAgent);
   const isIos = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
@@ -19,10 +18,10 @@ export function clientKindOf(userAgent = ''): ClientKind {
   };
 }
 
-/** What a page that is the same for everyone may know of its client: a version would make every app's page another one. */
+/** What a shared page may depend on: with the app's version the cache would hold a page for each version of the app. */
 export const withoutVersion = (client: ClientKind): ClientKind => ({ ...client, appVersion: null });
 
-/** Clients for which such a page is the same. */
+/** The part of a cache key for clients that get the same page. */
 export const kindKey = (client: ClientKind) =>
   Object.entries(client)
     .flatMap(([name, value]) => (value === true ? [name] : []))

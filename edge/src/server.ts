@@ -4,7 +4,7 @@ import { createRemoteApi } from './api/remote-api.ts';
 import { buildEdge } from './app.ts';
 import { EdgeConfigSchema } from './config.ts';
 
-/** `edge` as a process of its own, in front of an `api` at `API_URL`. */
+/** Runs `edge` in a process of its own, in front of an `api` at `API_URL`. */
 const config = v.parse(EdgeConfigSchema, process.env);
 if (!config.API_URL) throw new Error('API_URL is missing: in a process of its own edge needs an api to ask');
 if (!config.RELEASE_KEYS)

@@ -2,7 +2,6 @@ import { createStaleWhileRevalidate } from './stale-while-revalidate.ts';
 
 const options = { freshFor: 1000, staleFor: 10_000, size: 2 };
 
-/** Makes 1, 2, 3 … and counts how often it was asked to. */
 function createMaker() {
   let made = 0;
   return async () => {

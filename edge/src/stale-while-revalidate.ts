@@ -6,25 +6,23 @@ interface Entry<Value> {
 }
 
 export interface StaleWhileRevalidateOptions {
-  /** Milliseconds for which a value is handed out as it is. */
+  /** Milliseconds for which a value counts as fresh. */
   freshFor: number;
-  /** Milliseconds for which a value may still be handed out while a new one is made. */
+  /** Milliseconds for which a stale value may be returned while a new one is made. */
   staleFor: number;
-  /** How many values are stored; the one not asked for longest goes first. */
+  /** The most values that are stored; the least recently used is removed first. */
   size: number;
-  /** How many bytes the values may take together. */
   bytes?: number;
 }
 
-/** Says of a value just made that it is only for those who wait for it. */
+/** Decides whether a new value is cached, or only returned to the callers that wait for it. */
 export type IsStored<Value> = (value: Value) => boolean;
 
-/** Bytes that a value takes. */
 export type SizeOf<Value> = (value: Value) => number;
 
 /**
- * A cache of short-lived values: a stale one is handed out while one new one is made, and nobody makes the same value
- * twice at once. A value that cannot be made anew is handed out until `staleFor` is over.
+ * A stale-while-revalidate cache: a stale value is returned while a single new one is made. If that fails, the stale value is returned
+ * until `staleFor` has passed.
  */
 export function createStaleWhileRevalidate<Value>(
   { freshFor, staleFor, size, bytes }: StaleWhileRevalidateOptions,
@@ -38,7 +36,7 @@ export function createStaleWhileRevalidate<Value>(
   const making = new Map<string, Promise<Value>>();
 
   return {
-    /** `onStale` receives why the value that is handed out could not be made anew. */
+    /** `onStale` receives the error when a stale value is returned because a new one could not be made. */
     async get(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void = () => {}): Promise<Value> {
       const known = entries.get(key);
       const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;

@@ -9,7 +9,6 @@ export const team = createTeamKeys();
 export const SHELL = { unit: 'shell', remotes: [{ name: 'cart', prefixes: ['/cart'] }] };
 export const CART = { routes: [{ path: '/cart' }] };
 
-/** A release store in memory. */
 export function createStore() {
   const files = new Map<string, string>();
   const reads: string[] = [];
@@ -33,7 +32,6 @@ export function createStore() {
     files,
     reads,
     publish,
-    /** Makes a file the next change. */
     put(change: (number: number) => string) {
       deployed.number += 1;
       files.set(`/releases/${fileOfChange(deployed.number)}`, change(deployed.number));
@@ -62,14 +60,14 @@ export const documentOf = (units: Record<string, object>) =>
 
 export type Spoil = (good: Awaited<ReturnType<typeof openGood>>) => void;
 
-/** Spoils the newest document of a good store. `seen` are the versions of two reads after that. */
+/** Spoils the newest document of a good store. `seen` has the versions of two reads after that. */
 export async function openSpoiled(spoil: Spoil) {
   const good = await openGood();
   spoil(good);
   return { ...good, seen: [await good.live(), await good.live()] };
 }
 
-/** A store with a document that is good, and a reader that has read it. */
+/** A store with a valid document, and a reader that has read it. */
 export async function openGood(seconds = 0) {
   const store = createStore();
   const units = { shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) };

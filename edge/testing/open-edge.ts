@@ -14,7 +14,7 @@ import { createTeamKeys } from './signed-document.ts';
 
 const team = createTeamKeys();
 
-/** A shell of a few lines: it says what it was given. */
+/** A shell of a few lines that outputs its arguments. */
 export const shellCode = `
 const isSlow = (url) => url.startsWith('/slow');
 const isComplete = (url, report) => {
@@ -45,15 +45,15 @@ export const remoteCode = "require('react'); exports.remote = { name: 'cart' };"
 
 interface Options {
   shell?: string;
-  /** Its code for the server; empty for a remote without any. */
+  /** Its server bundle; empty for a remote without one. */
   remote?: string;
-  /** Changes a file after its integrity was written down. */
+  /** Replaces the remote's file after its integrity was recorded. */
   tamperedRemote?: string;
   api?: Partial<ApiGateway>;
   config?: Record<string, string>;
 }
 
-/** An edge with a release of a shell and of one remote, and an API that answers everything alike. */
+/** An edge with a release of a shell and of one remote, and an API that gives every request the same answer. */
 export async function openEdge({
   shell = shellCode,
   remote = remoteCode,
@@ -99,12 +99,12 @@ export async function openEdge({
   openedEdges.push(app);
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
-  /** Lists a version of a unit in place of the one before. */
+  /** Lists a version of a unit in place of the previous one. */
   function release(unit: 'shell' | 'cart', version: string, code: string, addresses?: string[]) {
     entries[unit] = publish(directory, unit, code, version, addresses);
     list();
   }
-  /** The same, with the one before as the good version that it falls back to. */
+  /** The same, with the previous version as its fallback. */
   function releaseOver(unit: 'shell' | 'cart', version: string, code: string) {
     const [{ url: fallbackUrl, metadata, extras }] = entries[unit];
     const [{ url, ...entry }] = publish(directory, unit, code, version);
@@ -112,7 +112,7 @@ export async function openEdge({
     entries[unit] = [{ ...entry, url, fallbackUrl, extras: { ...entry.extras, fallback } }];
     list();
   }
-  /** Lists a version as a canary that the whole audience gets, beside the one that is live. */
+  /** Lists a version as a canary for the whole audience, beside the live version. */
   function releaseBeside(unit: 'shell' | 'cart', version: string, code: string) {
     const [live] = entries[unit];
     const [canary] = publish(directory, unit, code, version);

@@ -1,4 +1,4 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Edges that a test has opened: `close-edges.ts` closes them after it. */
+/** The edges that a test has opened; `close-edges.ts` closes them after the test. */
 export const openedEdges: FastifyInstance[] = [];

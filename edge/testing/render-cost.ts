@@ -18,14 +18,14 @@ import { type PageOrder, parseShared } from '../src/rendering/worker-messages.ts
 import { createWorkerStatus, STATUS_BYTES } from '../src/rendering/worker-status.ts';
 
 /**
- * What it costs to render a page in worker threads: the processor's time for one page in one worker, against the same code in this
- * thread, and how many pages a second one and two workers render. The API's answers are asked for once and then repeated from memory.
- * Started by `npm run bench -- rendering`, which has a shop with a visitor and a cart.
+ * Measures the cost of rendering a page in worker threads: processor time for one page in one worker, compared with the same code in this
+ * thread, and pages per second with one and two workers. The API's answers are loaded once and then replayed from memory. Started by `npm
+ * run bench -- rendering`, which provides a shop with a visitor and a cart.
  */
 const { values } = parseArgs({
   options: {
     releases: { type: 'string', default: '' },
-    /** As `RELEASE_KEYS`. */
+    /** The same format as `RELEASE_KEYS`. */
     keys: { type: 'string', default: '' },
     address: { type: 'string', default: '' },
     cookie: { type: 'string', default: '' },
@@ -55,12 +55,12 @@ const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
   renderer.render(order, route, contents, requester);
 const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };
 const turns = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as { cpu: number; rate: number }[]]));
-// The API is asked for its answers, which may take longer than a page waits.
+// Loads the API's answers, which may take longer than the time limit of a page.
 for (const render of Object.values(ways)) await render();
 for (let turn = 0; turn <= Number(values.turns); turn += 1)
   for (const [name, render] of Object.entries(ways)) {
     const measured = await measure(render);
-    // The first turn compiles.
+    // The first turn includes compilation.
     if (turn > 0) turns[name]?.push(measured);
   }
 process.stdout.write(JSON.stringify(turns));
@@ -76,7 +76,7 @@ function createRepeatedAnswers(): SendForClient {
   };
 }
 
-/** By number: not every system's resolver knows `*.localhost`. */
+/** By IP address: not every system's resolver knows `*.localhost`. */
 async function ask(to: string, { method, headers, body }: ApiRequest): Promise<ApiAnswer> {
   const { host, port } = new URL(values.address);
   const asked = { host: '127.0.0.1', port, path: to, method, headers: { ...headers, host, cookie: values.cookie } };
@@ -89,7 +89,7 @@ async function ask(to: string, { method, headers, body }: ApiRequest): Promise<A
 
 function openRenderer(workers: number) {
   const config = { RENDER_WORKERS: workers, RENDER_MEMORY_MB: 512, RENDER_LIMIT_SECONDS: 30 };
-  // No release is tried before it is used: there is no discovery document here that changes.
+  // No trial renderings: the discovery document does not change here.
   const probing = { routesOf: async () => routes, sendFor: () => send };
   const { pool, pages } = createRenderer(config, units, { report: fail, close() {} }, probing);
   pool.start();
@@ -100,7 +100,7 @@ function fail(failure: { cause: unknown }): never {
   throw failure.cause;
 }
 
-/** As a worker does it, without one. */
+/** Renders as a worker does, but in this thread. */
 async function createInThread() {
   const bundles = createUnitBundles(createWorkerStatus(new SharedArrayBuffer(STATUS_BYTES)));
   const [shell, remote] = [await units.readShell(versions), await units.readRemote(versions, route.remote ?? '', fail)];
@@ -113,7 +113,7 @@ async function createInThread() {
   return () => renderDocument(task, evaluated, send, parsed);
 }
 
-/** Milliseconds of the processor for a page, in all threads, and pages a second. */
+/** Milliseconds of processor time per page, over all threads, and pages per second. */
 async function measure(render: () => Promise<{ complete: boolean }>) {
   const pages = Number(values.pages);
   const [cpu, begun] = [process.cpuUsage(), performance.now()];

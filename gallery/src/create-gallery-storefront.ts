@@ -2,7 +2,7 @@ import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import { assembleStorefront, type Storefront } from '@odeta/storefront';
 import type { MessageTree } from '@odeta/storefront/i18n';
 
-/** A storefront without a server: what the gallery shows asks for nothing. */
+/** A storefront without a server, because the components in the gallery send no requests. */
 export async function createGalleryStorefront(country: CountryCode): Promise<Storefront> {
   const { ui, gallery } = await texts[countries[country].language]();
   return assembleStorefront({

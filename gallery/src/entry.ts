@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 export type Texts = ReturnType<typeof useTexts>;
 
-/** A primitive of the interface, with everything that it can look like. */
+/** A UI component with all its variants. */
 export interface Entry {
   name: string;
-  /** Where it is imported from. */
+  /** The module that exports it. */
   entryPoint: string;
-  /** Each by the state that it shows. */
+  /** Variants by name. */
   cases: Record<string, (t: Texts) => ReactNode>;
-  /** One case a row. */
+  /** One variant per row. */
   wide?: boolean;
-  /** Cases are as wide as their place, in place of as wide as their content. */
+  /** Variants fill the available width instead of the width of their content. */
   fills?: boolean;
 }

@@ -19,7 +19,7 @@ test.each(countryCodes)(
     );
 
     expect(html.match(/<section /g)).toHaveLength(entries.length);
-    // The pages' policy refuses style attributes.
+    // The pages' content security policy blocks style attributes.
     expect(html).not.toContain(' style="');
   },
 );

@@ -24,7 +24,7 @@ test.each(countryCodes)('every entry is shown in the language of %s without a co
   );
 
   for (const { name } of entries) expect(screen.getByRole('region', { name })).toBeInTheDocument();
-  // A text that is missing is shown as its key.
+  // i18next shows the key of a missing text.
   expect(document.body).not.toHaveTextContent(
     /\b(ui|buttons|fields|choices|products|messages|overlays|parts|type)\.[a-z]/,
   );

@@ -8,7 +8,6 @@ import type { Entry } from './entry.ts';
 import classes from './gallery.module.css';
 import { addressOf, type View } from './view.ts';
 
-/** Every primitive in every state. */
 export function Gallery({ view }: { view: View }) {
   const { width, scheme } = view;
 

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the control inside as if it were in that state (`shared/build/shown-states.cjs`). */
+/** Shows the controls inside in that state (`shared/build/shown-states.cjs`). */
 export function Shown({ as, children }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type CountryCode, defaultCountry, isCountryCode } from '@odeta/contracts';
 
-/** What the gallery shows stands in its address. */
+/** The gallery's options, stored in its address. */
 export interface View {
   country: CountryCode;
-  /** A page as wide as the window, or as a phone. */
+  /** The page is as wide as the window, or as a phone. */
   width: 'window' | 'phone';
   scheme: 'light' | 'dark';
 }

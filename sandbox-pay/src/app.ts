@@ -18,7 +18,7 @@ import { createWebhooks } from './webhooks.ts';
 
 export { type SandboxConfig, SandboxConfigSchema } from './config.ts';
 
-/** The whole test bank, not listening yet. Nothing is ever charged here. */
+/** The test bank's server, not listening yet. No money is ever moved. */
 export function buildSandbox(config: SandboxConfig): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -33,7 +33,7 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   const webhooks = createWebhooks({ url: config.SANDBOX_NOTIFY_URL, token });
   const bank = createBank({ ledger, notify: webhooks.send, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
 
-  // What came over TLS is known to `edge`, in front of it, alone.
+  // `protocol` is that of the connection from `edge`, which terminates TLS and sets the headers for its clients.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));
   app.get('/health', async () => ({ status: 'ok' }));
   machineRoutes(app, { bank, webhooks, token });
@@ -45,7 +45,7 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   return app;
 }
 
-/** It passes no hook. */
+/** Hooks do not run for these errors, so the headers are set here. */
 function refuseBrokenAddress(_error: FastifyError, { protocol }: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).headers(transportHeaders(protocol)).send();
 }

@@ -6,7 +6,7 @@ import type { NewPayment, Payment } from './payment.ts';
 export type Bank = ReturnType<typeof createBank>;
 
 interface BankOptions extends DecisionDeps {
-  /** How long it takes to decide on a code. */
+  /** Milliseconds for deciding on a BLIK code. */
   blikMs: number;
 }
 
@@ -19,7 +19,7 @@ const begun = (newPayment: Omit<NewPayment, 'blikCode' | 'walletToken'>): Paymen
   refunded: 0,
 });
 
-/** One that was never heard of, and never will be paid. */
+/** A payment that was cancelled before it was created, and will never be paid. */
 const unheardOf = (reference: string): Payment => ({
   ...begun({
     reference,
@@ -35,7 +35,6 @@ const unheardOf = (reference: string): Payment => ({
   failure: 'cancelled',
 });
 
-/** Takes payments, codes and cards. */
 export function createBank({ blikMs, ...deps }: BankOptions) {
   const { ledger, notify } = deps;
   const { current, decide, fail, force, pay, refund } = createDecisions(deps);
@@ -50,7 +49,7 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
     timers.add(timer.unref());
   }
 
-  /** What the bank itself wants confirmed takes as long as a code. */
+  /** A wallet payment that needs a confirmation takes as long as a BLIK code. */
   function decideOnToken(payment: Payment, token: string) {
     const outcome = outcomeOfToken(token);
     if (outcome !== 'confirm') return decide(payment, outcome);
@@ -68,7 +67,7 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
     refund,
     force,
 
-    /** The payment behind a page. */
+    /** The card payment of a payment page. */
     findPage(id: string) {
       const payment = ledger.find(id);
       return payment?.method === 'card' ? current(payment) : undefined;
@@ -88,7 +87,7 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
       return payment;
     },
 
-    /** One that was never heard of is remembered: a request that comes late must not begin it. */
+    /** An unknown payment is stored as cancelled, so that a delayed request cannot create it. */
     cancel(reference: string): Payment {
       const known = find(reference);
       if (known) return fail(known, 'cancelled');
@@ -97,7 +96,7 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
       return never;
     },
 
-    /** `undefined` when it is the number of no card. */
+    /** `undefined` if the number is not a card's. */
     payByCard(payment: Payment, number: string) {
       const outcome = outcomeOfCard(number);
       return outcome && decide(payment, outcome);

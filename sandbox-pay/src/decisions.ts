@@ -8,7 +8,7 @@ export interface DecisionDeps {
   notify: (payment: Payment) => void;
 }
 
-/** Decides on payments. What is paid or failed stays so, whoever asks for what later. */
+/** Decides on payments. Paid and failed are final, whatever is requested later. */
 export function createDecisions({ ledger, notify }: DecisionDeps) {
   function change(payment: Payment, changes: Partial<Payment>): Payment {
     const changed = { ...payment, ...changes };
@@ -34,10 +34,10 @@ export function createDecisions({ ledger, notify }: DecisionDeps) {
     fail,
     pay,
     decide,
-    /** As it is now: one whose time is over has failed. */
+    /** The payment's current state: one that has expired has failed. */
     current: (payment: Payment) =>
       payment.state === 'pending' && Date.parse(payment.expiresAt) <= Date.now() ? fail(payment, 'expired') : payment,
-    /** Asked for twice it is one refund; `undefined` when more would go back than was paid. */
+    /** Repeating a request does not refund twice; `undefined` if the refunds would exceed the payment. */
     refund(payment: Payment, { refundId, amount }: { refundId: string; amount: number }) {
       const refunds = payment.refunds ?? {};
       if (refunds[refundId] !== undefined) return payment;
@@ -45,7 +45,7 @@ export function createDecisions({ ledger, notify }: DecisionDeps) {
       if (payment.state !== 'paid' || refunded > payment.amount) return undefined;
       return change(payment, { refunded, refunds: { ...refunds, [refundId]: amount } });
     },
-    /** A bank that changes its mind: what was cancelled is paid after all. Only on demand, for tests. */
+    /** Turns a cancelled payment into a paid one, as a bank may do. Only for tests. */
     force: (payment: Payment) => change(payment, { state: 'paid', failure: null }),
   };
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Payment } from './payment.ts';
 
-/** Every payment there is, by our id; a restart forgets none. */
+/** All payments by our id, stored across restarts. */
 export interface Ledger {
   find(id: string): Payment | undefined;
   findByReference(reference: string): Payment | undefined;
@@ -9,7 +9,7 @@ export interface Ledger {
   save(payment: Payment): void;
 }
 
-/** Kept as lines of JSON, one for each change; the last one of a payment counts. */
+/** Stored as lines of JSON, one per change; the last line of a payment is valid. */
 export function openLedger(file: string): Ledger {
   const payments = new Map<string, Payment>();
   const ids = new Map<string, string>();
@@ -18,7 +18,7 @@ export function openLedger(file: string): Ledger {
     ids.set(payment.reference, payment.id);
   };
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  // A line that was cut off by a crash is not there.
+  // A line that a crash cut off is ignored.
   for (const line of lines) if (line.endsWith('}')) keep(JSON.parse(line));
 
   return {

@@ -8,7 +8,7 @@ import { FaultsSchema, type Webhooks } from './webhooks.ts';
 interface Deps {
   bank: Bank;
   webhooks: Webhooks;
-  /** What the shop and we know. */
+  /** The secret shared with the shop. */
   token: string;
 }
 
@@ -17,12 +17,12 @@ interface ByReference {
 }
 
 const RefundSchema = v.object({
-  /** The shop's own id of the refund: asked twice with the same, it is the same refund. */
+  /** The shop's id of the refund: repeating it does not refund twice. */
   refundId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** What the shop's server asks. */
+/** The endpoints for the shop's server. */
 export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: Deps): void {
   app.register(async (own) => {
     own.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,9 @@
 import type { PaymentFailure } from '@odeta/contracts';
 
-/** `paid`, why it is not, `pending` for what nobody decides, `confirm` for what the bank wants confirmed. */
+/** `paid`, a reason for failure, `pending` if nobody decides, `confirm` if the bank requires a confirmation. */
 export type Outcome = 'paid' | 'pending' | 'confirm' | PaymentFailure;
 
-/** The test codes of PayU, and one that nobody confirms until its time is over. */
+/** PayU's test codes, and one that is never confirmed and expires. */
 const blikCodes: Record<string, Outcome> = {
   '500500': 'refused',
   '700701': 'code-expired',
@@ -15,7 +15,7 @@ const blikCodes: Record<string, Outcome> = {
 export const outcomeOfBlik = (code: string): Outcome =>
   blikCodes[code] ?? (/^777\d{3}$/.test(code) ? 'paid' : 'code-wrong');
 
-/** The cards that the page names, with what becomes of them. */
+/** The test cards on the page, with their outcomes. */
 export const testCards = [
   { number: '4444333322221111', outcome: 'paid' },
   { number: '4000000000003220', outcome: 'confirm' },
@@ -24,17 +24,17 @@ export const testCards = [
   { number: '4000000000000069', outcome: 'limit' },
 ] as const satisfies readonly { number: string; outcome: Outcome }[];
 
-/** The code by which the bank's buyer confirms a card. */
+/** The code that confirms a card payment (3-D Secure). */
 export const CONFIRMATION_CODE = '123456';
 
-/** `undefined` when it is the number of no card. */
+/** `undefined` if the number is not a card's. */
 export function outcomeOfCard(number: string): Outcome | undefined {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return undefined;
   return testCards.find((card) => card.number === digits)?.outcome ?? 'paid';
 }
 
-/** Of a demonstration's sheet: the number of the card that was chosen in it. What is no such token is refused. */
+/** The token of the demo wallet contains the number of the selected card. Other tokens are refused. */
 export function outcomeOfToken(token: string): Outcome {
   const [, number = ''] = /^demonstration:(\d+)$/.exec(token) ?? [];
   return outcomeOfCard(number) ?? 'refused';

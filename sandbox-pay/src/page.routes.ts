@@ -11,10 +11,10 @@ const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "font-src 'self'",
-  // Browsers ask for /favicon.ico.
+  // Allows the browser's request for /favicon.ico.
   "img-src 'self'",
   "form-action 'self'",
-  // The app simulator of the same origin shows it in a frame.
+  // The app simulator, on the same origin, shows the page in a frame.
   "frame-ancestors 'self'",
   "base-uri 'none'",
 ];
@@ -34,7 +34,6 @@ interface ById {
   Body: Form;
 }
 
-/** The page on which a buyer pays by card. It works without scripts. */
 export function pageRoutes(app: FastifyInstance, bank: Bank): void {
   const styles = createShopStyles({ root: ROOT, file: path.join(import.meta.dirname, 'page.css') });
   app.register(async (own) => {
@@ -60,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, bank: Bank): void {
   });
 }
 
-/** What the buyer has pressed. */
+/** Handles a pressed button. */
 function act(reply: FastifyReply, bank: Bank, payment: Payment, { do: what, code, number }: Form) {
   if (what === 'abandon') return goOn(reply, bank.abandon(payment));
   if (payment.isConfirming) return goOn(reply, bank.confirm(payment, code ?? ''));
@@ -73,6 +72,6 @@ const show = (reply: FastifyReply, payment: Payment | undefined, wrongNumber?: s
     ? reply.headers(headers).send(pageOf(payment, wrongNumber))
     : reply.code(404).headers(headers).send('<!doctype html><title>404</title><p>404</p>');
 
-/** Back to the shop when it is decided, else to what the bank wants next. */
+/** Redirects to the shop when the payment is decided, else to the page's next step. */
 const goOn = (reply: FastifyReply, payment: Payment) =>
   reply.redirect(payment.state === 'pending' ? `${ROOT}/pay/${payment.id}` : payment.back, 303);

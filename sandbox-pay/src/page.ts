@@ -11,7 +11,7 @@ import sk from './texts/sk.json' with { type: 'json' };
 type Texts = typeof pl;
 const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru };
 
-/** Where a payment stands, as a page. `wrongNumber` is what was typed and is no card. */
+/** Renders the payment's state as a page. `wrongNumber` is an invalid card number that was entered. */
 export function pageOf(payment: Payment, wrongNumber?: string): string {
   const { language } = countries[payment.country];
   const t = texts[language];

@@ -1,9 +1,9 @@
 import { type CountryCode, CountryCodeSchema, type PaymentFailure } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** What the shop asks for. Money is minor units of the currency. */
+/** A request for a payment. Amounts are in minor units of the currency. */
 export const NewPaymentSchema = v.object({
-  /** The shop's own id of the payment: asked twice with the same, it is the same payment. */
+  /** The shop's id of the payment: repeating it does not create a second payment. */
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   orderNumber: v.string(),
   country: CountryCodeSchema,
@@ -12,7 +12,7 @@ export const NewPaymentSchema = v.object({
   currency: v.pipe(v.string(), v.length(3)),
   blikCode: v.optional(v.string(), ''),
   walletToken: v.optional(v.string(), ''),
-  /** Path on the shop's own address to which the buyer returns. */
+  /** The path in the shop to which the buyer returns. */
   back: v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path')),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -30,15 +30,15 @@ export interface Payment {
   expiresAt: string;
   state: 'pending' | 'paid' | 'failed';
   failure: PaymentFailure | null;
-  /** The bank wants the buyer to confirm the card. */
+  /** The bank requires a confirmation by the buyer. */
   isConfirming: boolean;
-  /** What went back, in minor units. */
+  /** The refunded amount in minor units. */
   refunded: number;
-  /** Each of them by its id; none in payments of older versions. */
+  /** Amounts of refunds by id; undefined in payments of older versions. */
   refunds?: Record<string, number>;
 }
 
-/** As the shop receives it. */
+/** The payment in the form that the shop receives. */
 export const answerOf = ({ id, reference, state, failure, amount, currency, method, refunded }: Payment) => ({
   id,
   reference,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { buildSandbox } from './app.ts';
 import { SandboxConfigSchema } from './config.ts';
 
-/** The test bank as a process of its own. */
+/** Runs the test bank in a process of its own. */
 const config = v.parse(SandboxConfigSchema, process.env);
 const app = buildSandbox(config);
 

@@ -4,25 +4,25 @@ import { answerOf, type Payment } from './payment.ts';
 
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0);
 
-/** What may go wrong with webhooks, on demand. Shares are of one. */
+/** Faults of webhooks that tests can switch on. Shares are from 0 to 1. */
 export const FaultsSchema = v.object({
   seed: v.optional(v.number(), 1),
-  /** Never arrive, at the first try and at later ones. */
+  /** The share of attempts that fail, including retries. */
   drop: share,
-  /** Arrive twice. */
+  /** The share of webhooks that are sent twice. */
   duplicate: share,
-  /** Arrive after up to so many milliseconds, whatever was sent later. */
+  /** The maximum random delay, by which webhooks can arrive in another order. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
 });
 export type Faults = v.InferOutput<typeof FaultsSchema>;
 
-/** Pauses between two tries, until the shop has taken it. */
+/** Milliseconds between attempts, until the shop has accepted the webhook. */
 const RETRIES_MS = [500, 2000, 5000, 15_000, 60_000, 300_000];
 const TIME_LIMIT_MS = 10_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Sends the shop what became of a payment: signed, and again until it is answered with success. */
+/** Sends the shop signed webhooks about payments, and repeats them until the answer is a success. */
 export function createWebhooks({ url, token }: { url: string | undefined; token: string }) {
   const timers = new Set<NodeJS.Timeout>();
   const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
@@ -72,7 +72,7 @@ export function createWebhooks({ url, token }: { url: string | undefined; token:
   };
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random number generator that repeats its numbers for a seed (mulberry32). */
 function createRandom(seed: number) {
   const state = { value: seed | 0 };
   return () => {

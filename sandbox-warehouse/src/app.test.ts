@@ -42,7 +42,7 @@ const order: WarehouseOrder = {
   returns: [],
 };
 
-/** The demonstration warehouse beside a shop that has these orders. */
+/** The demonstration warehouse, and a shop with these orders. */
 async function openWarehouse(orders: WarehouseOrder[]) {
   const events: WarehouseEvent[] = [];
   const shop = fastify();

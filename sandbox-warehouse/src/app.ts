@@ -16,8 +16,8 @@ import { createWarehouse } from './warehouse.ts';
 export { type WarehouseConfig, WarehouseConfigSchema } from './config.ts';
 
 /**
- * The whole demonstration warehouse, not listening yet. It keeps nothing: what there is to do it reads from the shop, and each
- * event has the number that the shop expects next, so that nothing happens twice.
+ * The demonstration warehouse's server, not listening yet. It is stateless: it reads orders from the shop, and each event has the sequence
+ * number that the shop expects next, so that it is applied only once.
  */
 export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
   const app = fastify({
@@ -31,7 +31,7 @@ export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
   const warehouse = createWarehouse(createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key }));
   const clock = createClock(() => warehouse.goOn(), config.SANDBOX_WAREHOUSE_SECONDS * 1000);
 
-  // What came over TLS is known to `edge`, in front of it, alone.
+  // `protocol` is that of the connection from `edge`, which terminates TLS and sets the headers for its clients.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));
   app.get('/health', async () => ({ status: 'ok' }));
   pageRoutes(app, { warehouse, clock });
@@ -39,7 +39,7 @@ export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
   return app;
 }
 
-/** It passes no hook. */
+/** Hooks do not run for these errors, so the headers are set here. */
 function refuseBrokenAddress(_error: FastifyError, { protocol }: FastifyRequest, reply: FastifyReply): void {
   reply.code(400).headers(transportHeaders(protocol)).send();
 }

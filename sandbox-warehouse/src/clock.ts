@@ -1,6 +1,6 @@
 export type Clock = ReturnType<typeof createClock>;
 
-/** Lets time run: every so many milliseconds each order goes one step on, until it is stopped. One round at a time. */
+/** Runs `step` every `everyMs` milliseconds until it is stopped. Calls do not overlap. */
 export function createClock(step: () => Promise<void>, everyMs: number) {
   const state: { timer: NodeJS.Timeout | null; isBusy: boolean } = { timer: null, isBusy: false };
 

@@ -11,7 +11,7 @@ const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "font-src 'self'",
-  // Browsers ask for /favicon.ico.
+  // Allows the browser's request for /favicon.ico.
   "img-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -31,7 +31,7 @@ interface Asked {
   Body: Partial<Record<'number' | 'do', string>>;
 }
 
-/** The page on which a person presses the next step of an order, or lets time run. It works without scripts. */
+/** The page with buttons for the next steps of orders, and for performing them automatically. It works without scripts. */
 export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehouse: Warehouse; clock: Clock }): void {
   const styles = createShopStyles({ root: ROOT, file: path.join(import.meta.dirname, 'page.css') });
   app.register(async (own) => {
@@ -70,7 +70,7 @@ export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehou
   });
 }
 
-/** No page of another site moves orders. */
+/** Requests from other sites, which must not change orders. */
 const isForeign = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest) =>
   site === 'cross-site' || site === 'same-site';
 

@@ -10,9 +10,9 @@ interface Shown {
 
 interface Page {
   shown: readonly Shown[];
-  /** What was searched for. */
+  /** The number that was searched for. */
   number: string;
-  /** What became of the last step. */
+  /** The outcome of the last step. */
   said: string;
   isRunning: boolean;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { buildWarehouse } from './app.ts';
 import { WarehouseConfigSchema } from './config.ts';
 
-/** The demonstration warehouse as a process of its own. */
+/** Runs the demonstration warehouse in a process of its own. */
 const config = v.parse(WarehouseConfigSchema, process.env);
 const app = buildWarehouse(config);
 

@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 8000;
 
 export type ShopClient = ReturnType<typeof createShopClient>;
 
-/** Speaks to the port of the shop, as a real warehouse does. */
+/** Calls the shop's warehouse API, as a real warehouse does. */
 export function createShopClient({ url, key }: { url: string; key: string }) {
   async function ask(method: 'GET' | 'POST', path: string, body = ''): Promise<string> {
     const time = Date.now();

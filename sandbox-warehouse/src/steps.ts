@@ -3,28 +3,28 @@ import type { WarehouseEvent, WarehouseOrder } from '@odeta/contracts/warehouse'
 
 type Reported = { [Event in WarehouseEvent as Event['type']]: Pick<Event, 'type' | 'data'> }[WarehouseEvent['type']];
 
-/** Something that the warehouse may do with an order now. */
+/** A step that the warehouse can perform with an order now. */
 export interface Step {
-  /** Names it among those of its order. */
+  /** Identifies the step within its order. */
   key: string;
   label: string;
   report: Reported;
-  /** Whether it is what happens by itself when time runs; of several the first one. */
+  /** Whether it is performed automatically; of several, the first one is. */
   isUsual: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** Days that a parcel takes, and that a delay adds. */
+/** Days of transport, and of a delay. */
 const ON_THE_WAY = 2;
 const DELAY = 21;
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same parcel has the same number, however often it is asked for. */
+/** Derived from the parcel, so that it is the same every time. */
 const trackingNumberOf = (number: string, parcel: string) =>
   `1500${BigInt(`0x${createHash('sha256').update(`${number} ${parcel}`).digest('hex').slice(0, 12)}`)}`.slice(0, 14);
 
-/** What may happen to the order next. The shop decides: what it refuses is a step too many here. */
+/** The possible next steps of an order. The shop has the final decision and may refuse a step. */
 export function stepsOf(order: WarehouseOrder, now: Date): Step[] {
   return [
     ...acceptSteps(order),
@@ -44,7 +44,7 @@ function acceptSteps({ state, lastSequence }: WarehouseOrder): Step[] {
   return [{ key: 'accept', label: 'Accept', report: { type: 'accepted', data: {} }, isUsual: state === 'placed' }];
 }
 
-/** Everything in one parcel; where the buyer wants two, what is there goes first, and what still comes in goes after it. */
+/** All goods in one parcel. If the buyer wants two, available goods are sent first, and goods that arrive later in the second one. */
 function packSteps(order: WarehouseOrder): Step[] {
   const { lines, parcels, shipping, state } = order;
   const open = lines.filter((line) => line.open > 0);
@@ -111,7 +111,7 @@ function troubleSteps(order: WarehouseOrder, now: Date): Step[] {
 
 const trouble = (key: string, label: string, report: Reported): Step => ({ key, label, report, isUsual: false });
 
-/** What the label of a parcel that comes back says is waited for. */
+/** Steps for expected returns, by the number on their label. */
 function returnSteps({ returns }: WarehouseOrder): Step[] {
   return returns.flatMap(({ returnNumber, state, pieces }): Step[] => {
     const step = (key: string, label: string, report: Reported) => trouble(`${key}-${returnNumber}`, label, report);

@@ -9,21 +9,21 @@ import { type Step, stepsOf } from './steps.ts';
 
 export type Warehouse = ReturnType<typeof createWarehouse>;
 
-/** What the page shows; others are found by their number. */
+/** States of orders on the page; other orders are found by their number. */
 const OPEN = ['placed', 'in-progress', 'subsequent', 'sent'] as const;
 const ALL = [...OPEN, 'review', 'sold-out', 'cancelled'] as const;
 const MOST_PAGES = 20;
 
 const now = () => new Date();
 
-/** Goes on with orders, by hand or by itself. */
+/** Processes orders, manually or automatically. */
 export function createWarehouse(shop: ShopClient) {
   async function readOpen(after?: string, pages = MOST_PAGES): Promise<WarehouseOrder[]> {
     const { orders, next } = await shop.readOrders({ states: OPEN, ...(after !== undefined && { after }) });
     return next === null || pages <= 1 ? orders : [...orders, ...(await readOpen(next, pages - 1))];
   }
 
-  /** The number is the one that the shop expects next, and the id is made of it: pressed twice it happens once. */
+  /** The sequence number is the one that the shop expects next, and the id contains it: pressing twice sends the same event. */
   async function take(order: WarehouseOrder, { key, report }: Step): Promise<WarehouseOutcome> {
     const sequence = order.lastSequence + 1;
     const id = `sandbox:${order.number}:${sequence}:${key}`;
@@ -41,7 +41,7 @@ export function createWarehouse(shop: ShopClient) {
     (await shop.readOrders({ states: ALL, number })).orders[0];
 
   return {
-    /** Orders that something can happen to, the newest first; with a number that one alone, whatever its state. */
+    /** Orders with possible steps, the newest first; with a number only that order, in any state. */
     async orders(number: string): Promise<WarehouseOrder[]> {
       if (number === '') return (await readOpen()).reverse();
       const order = await find(number);
@@ -50,14 +50,14 @@ export function createWarehouse(shop: ShopClient) {
 
     steps: (order: WarehouseOrder) => stepsOf(order, now()),
 
-    /** `undefined` when the order has changed so that there is no such step. */
+    /** `undefined` if the order has changed and the step is no longer possible. */
     async press(number: string, key: string): Promise<WarehouseOutcome | undefined> {
       const order = await find(number);
       const step = order && stepsOf(order, now()).find((one) => one.key === key);
       return step && take(order, step);
     },
 
-    /** Every open order does its usual step. One that fails is tried again in the next round. */
+    /** Performs the usual step of every open order. A failed one is repeated in the next round. */
     async goOn(): Promise<void> {
       const orders = await readOpen().catch(() => []);
       for (const order of orders) {

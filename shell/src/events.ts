@@ -1,9 +1,8 @@
 import { CheckoutResultSchema } from '@odeta/contracts';
 import type * as v from 'valibot';
 
-/** What the shell says beside the storefront's own events. */
 export const eventSchemas = {
-  /** A checkout that a partner or an app has opened is over: what became of it. */
+  /** The checkout that a partner or an app has opened has ended, with its result. */
   'checkout.ended': CheckoutResultSchema,
 };
 

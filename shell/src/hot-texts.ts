@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import type { RemoteRegistry } from './federation/remote-registry.ts';
 import { messages } from './messages/index.ts';
 
-/** Only in development: takes over the texts of a unit that were edited, and lets them be shown. */
+/** In development only: applies edited texts of a unit and renders them. */
 export function followTexts({ i18n, session }: Storefront, registry: RemoteRegistry, show: () => void) {
   const { language } = session.country;
   addEventListener('odeta:texts', async (event) => {

@@ -9,7 +9,7 @@ import { writeApp } from './rendering/write-app.tsx';
 import { routeOf } from './routing/route-of.ts';
 import { createServerTransport } from './storefront/server-transport.ts';
 
-/** The shell on the server: what `edge` evaluates and calls. */
+/** The shell's server bundle, which `edge` evaluates and calls. */
 export const shell: ShellServer = {
   provided,
   routeOf,

@@ -27,7 +27,7 @@ import { createFactsStore } from './tracking/facts.store.ts';
 
 declare global {
   interface ImportMeta {
-    /** Only where modules are replaced while the page is open. */
+    /** Defined only with hot module replacement. */
     readonly webpackHot?: object;
   }
 }
@@ -35,10 +35,9 @@ declare global {
 /** Milliseconds to wait for the page's remote before the shell is hydrated without it. */
 const REMOTE_WAIT = 2_000;
 
-/** Milliseconds after which a page that is shown is poor (https://web.dev/articles/lcp). */
+/** Milliseconds above which a page's loading is rated poor (https://web.dev/articles/lcp). */
 const SLOW = 4_000;
 
-/** Starts the page's storefront, and hydrates what the server wrote. */
 export async function start() {
   const federation = shareSingletons();
   const { country, client, newUser, versions, fallbacks, stores, complete } = await readPageData(document);
@@ -66,10 +65,10 @@ export async function start() {
     openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
   });
 
-  // When the remote's scripts are here in time, shell and remote hydrate in one pass.
+  // If the remote's scripts load in time, shell and remote hydrate in one pass.
   if (route) {
     await withTimeLimit(registry.get(route.remote), REMOTE_WAIT, route.remote).catch(() => {
-      // Not here yet, or not to be had: the remote's own area says so.
+      // Late or failed: the remote's own area shows it.
     });
   }
 
@@ -103,36 +102,33 @@ export async function start() {
         reportError(error);
       },
       onRecoverableError(error) {
-        // What the server left to the browser it knows of.
+        // Expected where the server left rendering to the browser.
         if (complete) storefront.logger.log('warning', 'Rendered again in the browser', error);
       },
     });
-    // Another object with the same parts: whoever uses it is rendered anew.
+    // A new object with the same parts renders all its users again.
     if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page({ ...storefront })));
   });
 }
 
-/**
- * R3. Back and Forward may show a document as it was stored, however it says that it must not be (RFC 9111, 4): what is the
- * visitor's own in it is read again.
- */
+/** R3. Back and forward may show a stored document despite `no-store` (RFC 9111, 4), so the visitor's own data is read again. */
 function isFromHistory() {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-/** Opens the page of the address. An older version may lack it. */
+/** Loads the page of the current address, which an older version may not have. */
 function openShown(openPage: OpenPage, module: RemoteModule) {
   const match = matchRoute(module, location.pathname);
   return match ? openPage(match.route) : Promise.reject(new Error(`${module.name} has no ${location.pathname}`));
 }
 
-/** The scripts of the page's remote that the document asked for, run or failed. */
+/** Waits for the scripts of the page's remote in the document. */
 async function ofDocument() {
   await globalThis.odetaBoot?.remoteArrived;
 }
 
-/** Only a page whose remote failed needs the code. */
+/** Loaded only on pages whose remote failed. */
 const fallback = () => import(/* webpackChunkName: "fallback" */ './federation/live-versions.ts');
 
 const readVersions = async () => (await fallback()).readLiveVersions();
@@ -140,8 +136,8 @@ const readVersions = async () => (await fallback()).readLiveVersions();
 const download: CandidateParts['download'] = async (...file) => (await fallback()).downloadEntry(...file);
 
 /**
- * From here on the page answers to its visitor, which it says for those who look at it from outside. What changes by itself
- * waits until then: a page that is hydrated has to be what the server wrote.
+ * Marks the page as interactive once its area is shown (`data-ready`, for tests and measurements). Changes without a user action wait until
+ * then, because hydration needs the page as rendered by the server.
  */
 function onceAnswering(storefront: Storefront, onFirst: () => void) {
   let resolve: (() => void) | undefined;

@@ -1,13 +1,11 @@
 import type { Footer, FooterItem } from '@odeta/contracts';
 
-/** A link of the footer as tests need it. */
 export const footerItem = (label: string, parts: Partial<FooterItem> = {}): FooterItem => ({
   ...{ label, url: `/pomoc/${label}/`, blank: false, ssrLink: false, image: null, imageStyle: null },
   ...{ hiddenApp: false, hiddenMobile: false, hiddenDesktop: false },
   ...parts,
 });
 
-/** A footer with nothing in it but what is given. */
 export const footerOf = (parts: Partial<Footer> = {}): Footer => ({
   paymentAndDelivery: { name: 'Platba a doprava', items: [] },
   service: { name: 'Nákup', items: [] },

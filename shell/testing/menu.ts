@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@odeta/contracts';
 
-/** An entry as tests need it; its children by their ids. */
+/** A menu entry for tests, with its children by id. */
 export function entry(
   id: string,
   parts: Partial<Omit<MenuEntry, 'children'>> & { children?: MenuEntry[] } = {},
@@ -24,7 +24,7 @@ export function entry(
 
 export const entries = (...ids: string[]) => ids.map((id) => entry(id));
 
-/** Two departments, three levels deep, a category without any, and a box. */
+/** Two departments with three levels, a category without children, and a box. */
 export const menu: MenuEntry[] = [
   entry('women', {
     name: 'Ženy',

@@ -2,7 +2,7 @@ import { writeLog } from '@odeta/contracts';
 import { createSimulatedApp } from '@odeta/testing/simulated-app';
 import { openAppPage } from './open-app-page.ts';
 
-/** The same with an app of today, which has greeted the page, and what the page answers to it. */
+/** A page in a current app that has completed the handshake, with the page's answers to it. */
 export async function openAnsweringPage(options: Parameters<typeof openAppPage>[0] = {}) {
   const acks: Record<string, unknown>[] = [];
   const app = createSimulatedApp({

@@ -6,7 +6,7 @@ import { startAppBridge } from '../src/app-bridge/start-app-bridge.ts';
 
 const customer = guestOf({ customerNumber: '10482265', firstName: 'Jana', lastName: 'Nováková', hasAccount: true });
 
-/** What a webview keeps from page to page. */
+/** A webview's storage that outlives its pages. */
 export function createStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ interface Options extends NonNullable<Parameters<typeof createTestStorefront>[0]
   storage?: Storage;
 }
 
-/** A page of the shop in the webview of an app. `leave` ends it: nothing of it runs afterwards. */
+/** A page of the shop in an app's webview. `leave` ends it: nothing runs afterwards. */
 export function openAppPage({ app = null, storage = createStorage(), api = [], ...parts }: Options = {}) {
   const life = { isOver: false };
   const body = { customer, hurraTagManager: { customerGender: 'female' as const } };
@@ -43,7 +43,7 @@ export function openAppPage({ app = null, storage = createStorage(), api = [], .
   return {
     storefront,
     page,
-    /** Base init has come. */
+    /** Simulates that base init was read. */
     know: (known: object) => void Object.assign(storefront.session.state, { status: 'ready', ...known }),
     leave: () => {
       life.isOver = true;

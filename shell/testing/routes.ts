@@ -1,6 +1,5 @@
 import type { RemoteRouteInfo } from '@odeta/contracts';
 
-/** Addresses of remotes as tests need them. */
 const routes: RemoteRouteInfo[] = [
   { remote: 'catalog', path: '/', sameForAll: true },
   { remote: 'cart', path: '/cart', inPage: true },
@@ -8,5 +7,5 @@ const routes: RemoteRouteInfo[] = [
   { remote: 'confirm', path: '/confirm', inPage: true, skeletonFirst: true },
 ];
 
-/** As a server writes them into the page. */
+/** In the form in which a server writes them into the page. */
 export const dehydratedRoutes = { 'shell.routes': { routes } };

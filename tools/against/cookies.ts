@@ -10,10 +10,10 @@ import {
 
 const PREFIX = cookieNameOn('https', '');
 
-/** Of `api`, which clones of a single unit do not have. */
+/** A cookie of `api`, which is not part of clones of a single unit. */
 const DEVICE_COOKIE = 'device';
 
-/** Those that a shop gives with the prefix over https. */
+/** Cookies whose names have a prefix over https. */
 const ownNames = [
   SESSION_COOKIE,
   CSRF_COOKIE,
@@ -24,11 +24,11 @@ const ownNames = [
   DEVICE_COOKIE,
 ];
 
-/** Cookies of the other shop for a browser that sees it over http on this machine: not every browser takes secure ones there. */
+/** Cookies of the other shop for a browser that uses it over http on this machine: not every browser accepts secure ones there. */
 export const cookiesForBrowser = (given: readonly string[]): string[] =>
   given.map((cookie) => withoutPrefix(cookie).replace(/;\s*(secure|domain=[^;]*)(?=;|$)/gi, ''));
 
-/** The header of a browser's request, as the other shop would have got it. */
+/** The cookie header of a browser's request, in the form that the other shop expects. */
 export function cookiesForShop(header: string, isSecure: boolean): string {
   if (!isSecure) return header;
   return header

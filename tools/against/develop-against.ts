@@ -15,16 +15,16 @@ import { createOtherShop, type OtherShop } from './other-shop.ts';
 import { answerReport, proxyTo } from './proxy.ts';
 
 const USAGE = 'npm run dev -- <unit> --against http://sk.localhost:3000';
-/** Of this machine alone: whoever comes through it is as near to the other shop as this machine is. */
+/** Reachable from this machine only, because it gives the same access to the other shop as this machine has. */
 const HOST = '127.0.0.1';
-/** Addresses that a shop does not have. */
+/** A path that shops do not use. */
 const FILES = '/-edited/';
 /** Milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
 /**
- * One unit of this clone in a shop that runs elsewhere: its pages come through this machine, where the edited unit takes the place of
- * that shop's version. Carts and orders are written there as by any visitor; its releases and its documents stay as they are.
+ * Serves one unit of this clone in a shop that runs elsewhere: its pages are proxied, and the edited unit replaces that shop's version.
+ * Carts and orders are written there as by any visitor; its releases and documents stay unchanged.
  */
 export async function developAgainst(names: readonly string[], address: string) {
   const unit = readUnitName(names);
@@ -56,9 +56,9 @@ function serverOptions(
     port,
     hot: true,
     static: false,
-    // What the other shop sends comes compressed, and streams have to come as they are written.
+    // The other shop's responses are compressed already, and streams must not be buffered.
     compress: false,
-    // Pages of this machine alone: nobody else's address leads here (DNS rebinding).
+    // Only hosts of this machine are accepted (protects from DNS rebinding).
     allowedHosts: 'auto',
     webSocketServer: { type: 'ws', options: { path: socket } },
     client: { overlay: false, logging: 'warn', webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: socket } },
@@ -98,7 +98,7 @@ function readAddress(address: string): URL {
   return url;
 }
 
-/** @throws {StartFailure} if nobody answers there, or what answers has no such unit. */
+/** @throws {StartFailure} if nobody answers there, or the shop has no such unit. */
 async function ensureShopHas(shop: OtherShop, name: string) {
   const origin = shop.originOf(shop.localHost);
   const known = await readLiveUnits(shop).catch((error) => {

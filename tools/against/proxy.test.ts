@@ -21,7 +21,7 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The other shop, which remembers who asked it, and the port of this machine through which it is seen. */
+/** The other shop, which records its requests, and the port of this machine that proxies it. */
 async function openBoth(answer: RequestListener) {
   const asked: IncomingMessage[] = [];
   const port = await listen((incoming, reply) => {

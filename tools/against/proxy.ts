@@ -5,19 +5,19 @@ import { cookiesForBrowser, cookiesForShop } from './cookies.ts';
 import type { OtherShop } from './other-shop.ts';
 import { type EditedUnit, listEdited, takeOver } from './rewrite-page.ts';
 
-/** What is said of versions there is not said of an edited one: it would count for a canary, and call somebody at night. */
+/** Reports about an edited unit are not passed on: they would count for a canary, and alert somebody at night. */
 const reports = [sayOutcome, writeLog].map(({ path }) => `/api${path}`);
 
 type Received = IncomingMessage;
 type Reply = ServerResponse<IncomingMessage>;
 
-/** Everything that is not of the edited unit is asked of the other shop, for whoever asks, and its answers seem to be of this machine. */
+/** Proxies everything except the edited unit to the other shop, and rewrites its responses as if they came from this machine. */
 export function proxyTo(shop: OtherShop, unit: EditedUnit): Options<Received, Reply> {
   return {
     target: shop.addressOf(shop.localHost).origin,
     router: (request) => shop.addressOf(hostOf(request)).origin,
     pathFilter: (path, { method }) => !(method === 'POST' && reports.includes(path)),
-    // Answers of text are read whole, all others go through as they come.
+    // Text responses are buffered and rewritten, all others are streamed.
     selfHandleResponse: true,
     xfwd: false,
     logger: { info() {}, warn: console.warn, error: console.error },
@@ -50,7 +50,7 @@ export function proxyTo(shop: OtherShop, unit: EditedUnit): Options<Received, Re
   }
 }
 
-/** Answers reports in the place of the other shop, and shows failures to whoever edits. */
+/** Answers reports instead of the other shop, and prints failures for the developer. */
 export async function answerReport(request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -74,7 +74,7 @@ function adaptHeaders(shop: OtherShop, { headers }: IncomingMessage, request: Re
   if (cookies) headers['set-cookie'] = cookiesForBrowser(cookies);
 }
 
-/** The server has refused hosts that are not of this machine before. */
+/** The server has already refused hosts that are not of this machine. */
 const hostOf = ({ headers }: IncomingMessage) => headers.host ?? 'localhost';
 
 const isPage = ({ headers }: IncomingMessage) => /^text\/html\b/.test(headers['content-type'] ?? '');

@@ -1,6 +1,5 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
 
-/** A unit that is edited here and shown in a shop that runs elsewhere. */
 export interface EditedUnit {
   name: string;
   /** Path of its entry script on this machine. */
@@ -16,13 +15,13 @@ const entryOf = ({ entry }: EditedUnit): DiscoveryEntry => ({
 
 const DATA = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s;
 const SCRIPTS = /data-remote="([^"]*)"/;
-/** React's mark that what follows came from the server; with an exclamation mark: that the browser has to render it. */
+/** React's marker for content from the server; with an exclamation mark the browser renders it. */
 const RENDERED = /(<main\b[^>]*>)<!--\$-->/;
 const LEFT_TO_BROWSER = '<!--$!--><template></template>';
 
 /**
- * A page of the other shop with the edited unit in the place of its own version. What that shop has rendered of it stays until the
- * browser has rendered the edited one. There is no other version to fall back upon: a mistake is to be seen.
+ * Replaces the unit in a page of the other shop by the edited one. What the server has rendered stays until the browser has rendered the
+ * edited unit. There is no fallback version, so that mistakes are visible.
  */
 export function takeOver(html: string, unit: EditedUnit): string {
   const data = JSON.parse(DATA.exec(html)?.[2] ?? 'null');
@@ -41,7 +40,7 @@ export function takeOver(html: string, unit: EditedUnit): string {
   return page.replace(SCRIPTS, () => `data-remote="${scripts}"`).replace(RENDERED, (_, main) => main + LEFT_TO_BROWSER);
 }
 
-/** What the other shop says is live, with the edited unit. */
+/** The other shop's live versions, with the edited unit. */
 export function listEdited(json: string, unit: EditedUnit): string {
   const document = JSON.parse(json);
   return JSON.stringify({
@@ -50,13 +49,13 @@ export function listEdited(json: string, unit: EditedUnit): string {
   });
 }
 
-/** The address of the remote's entry, the first script that the document asks for. */
+/** The address of the remote's entry, the first script in the document. */
 function firstScript(html: string): string | undefined {
   const list = SCRIPTS.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return list === undefined ? undefined : JSON.parse(list)[0]?.[0];
 }
 
-/** As `edge` writes it: nothing in it ends the element. */
+/** The same as in `edge`: the JSON cannot end the element. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -8,7 +8,7 @@ const model = path.join(workspace, 'shared/testing/src/simulated-app');
 const contracts = path.join(workspace, 'shared/contracts/src/app-bridge');
 const ui = path.join(workspace, 'shared/ui/src');
 
-/** Each file of the model after those that it imports. */
+/** Each file of the simulated app after those that it imports. */
 const modelFiles = ['app-memory', 'app-kind', 'app-line', 'app-post', 'return-link', 'simulated-app'];
 
 /** Writes the files of `/app-simulator` (docs/app-bridge.md). @returns their folder. */
@@ -30,10 +30,10 @@ export function buildAppSimulator(dataFolder: string): string {
   return folder;
 }
 
-/** As a plain script: what it imports is in the scripts before it. */
+/** As a plain script: its imports are in earlier scripts. */
 function scriptOf(folder: string, name: string) {
   const text = readFileSync(path.join(folder, `${name}.ts`), 'utf8');
   const { code } = transformSync(text, { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
-  // The compiler writes the end of a comment and what follows into one line.
+  // The compiler may write the end of a comment and an export on the same line.
   return code.replace(/^import .*$/gm, '').replace(/^(.*\*\/ )?export /gm, '$1');
 }

@@ -1,17 +1,17 @@
 import { type ReturnLink, returnLinkOf } from '@odeta/testing/simulated-app';
 
-/** A card of the test bank that pays. */
+/** A test bank card whose payments succeed. */
 const CARD = '4444333322221111';
 
 interface BankParts {
-  /** What the webview shows; `null` when it is another site. */
+  /** The page in the webview; `null` for another site. */
   shown(): Window | null;
   platform(): string;
-  /** The system hands the link to the shop's app. */
+  /** The system opens the link in the shop's app. */
   open(link: ReturnLink): void;
 }
 
-/** The app of a bank, which takes over from the bank's page: it pays, and leads back to the shop's app by a link of the system. */
+/** A bank's app, which replaces the bank's page: it pays, and returns to the shop's app by a deep link. */
 export function createBankApp(page: Document, { shown, platform, open }: BankParts) {
   const button = page.getElementById('bank') as HTMLButtonElement;
   const view = page.getElementById('link') as HTMLElement;
@@ -38,7 +38,7 @@ export function createBankApp(page: Document, { shown, platform, open }: BankPar
     if (payment) void pay(payment);
   });
   return {
-    /** Its button is there for a payment that the webview shows. */
+    /** Enables the button while the webview shows a payment. */
     look() {
       const isOff = paymentOf() === null;
       if (button.disabled !== isOff) button.disabled = isOff;

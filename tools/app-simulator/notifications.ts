@@ -2,7 +2,7 @@ import type { PushContent } from '@odeta/contracts';
 
 const EVERY = 2_000;
 
-/** Shows above the phone what the demonstration of the gateway has for the token; a press opens it in the app, as `deepLink`. */
+/** Shows the demo push gateway's notifications for the token above the phone; pressing one opens it in the app, as `deepLink`. */
 export function followNotifications(page: Document, tokenNow: () => string | null, open: (url: string) => void) {
   const list = page.getElementById('notifications') as HTMLElement;
   const seen = new Set<string>();
@@ -30,6 +30,6 @@ export function followNotifications(page: Document, tokenNow: () => string | nul
     if (answer.ok) for (const notification of (await answer.json()).notifications) show(notification);
   }
 
-  // A shop that is just being started anew answers the next time.
+  // While the shop restarts, the request fails and the next one succeeds.
   setInterval(() => void read().catch(() => undefined), EVERY);
 }

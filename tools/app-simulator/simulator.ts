@@ -11,12 +11,12 @@ import { createBankApp } from './bank-app.ts';
 import { followNotifications } from './notifications.ts';
 import { createViews, type ShownMessage } from './views.ts';
 
-/** One message of so many meets each fault that is switched on. */
+/** One in this many messages is affected by each fault that is switched on. */
 const ONE_OF = 8;
 const LATE = 4_000;
-/** Milliseconds until the page says that the app is silent. */
+/** Milliseconds until the page reports that the app does not answer. */
 const PATIENCE = 10_000;
-/** `edge` reads it for what is shown in a frame, in place of the browser's own name. */
+/** `edge` uses it as the user agent of the frame's requests. */
 const COOKIE = 'app-simulator';
 
 function simulate(page: Document) {
@@ -37,7 +37,6 @@ function simulate(page: Document) {
     isGarbled: happens('malformed'),
   });
 
-  /** An app that was ended and knows nothing, with a new page. */
   function restart() {
     const [platform, version] = [settingOf('platform'), settingOf('version')];
     const isApp = platform === 'ios' || platform === 'android';
@@ -80,7 +79,7 @@ function simulate(page: Document) {
     open: openLink,
   });
 
-  /** As a webview does it: the interface is in each document before its scripts run. */
+  /** Like a webview, installs the interface in each document before its scripts run. */
   function watchFrame() {
     try {
       const shown = frame.contentWindow as (Window & { simulated?: boolean }) | null;
@@ -90,7 +89,7 @@ function simulate(page: Document) {
       }
       bank.look();
     } catch {
-      // Another site is shown.
+      // Another site is shown, which cannot be accessed.
     }
     const isGreeted = log.some(({ type, direction }) => type === 'ready' && direction === 'to-web');
     const isSilent =
@@ -106,7 +105,7 @@ function simulate(page: Document) {
     run.app?.send(dataset.type ?? '', dataset.payload ? JSON.parse(dataset.payload) : consentOf(settingOf('country')));
   }
 
-  /** The system was allowed, or forbidden, to show notifications of the app; or its service has given it another token. */
+  /** The system has allowed or denied notifications of the app, or issued a new token. */
   function changeToken() {
     run.pushToken = isOn('push') ? newToken() : null;
     run.app?.changePushToken(run.pushToken);
@@ -159,17 +158,17 @@ function simulate(page: Document) {
 
 const newToken = () => `simulated:${crypto.randomUUID()}`;
 
-/** Measurement on, advertising off. In ua, which has no services, the page refuses it. */
+/** Measurement on, advertising off. In ua, which has no services, the page refuses the message. */
 function consentOf(country: string) {
   const ids = Object.entries(consentServices).find(([language]) => language === country)?.[1] ?? [1, 2];
   const services = ids.map((id, index) => ({ id, granted: index === 0 }));
   return { decidedAt: new Date().toISOString(), services };
 }
 
-/** The settings that the address names, for a country's shop on the host of another. */
+/** Sets the form from the address; the country comes from the host. */
 function fill(form: HTMLFormElement, query: URLSearchParams) {
   (form.elements.namedItem('country') as HTMLSelectElement).value = location.hostname.split('.')[0] ?? '';
-  // What is on at first is off in an address that does not name it.
+  // An address with parameters switches off defaults that it does not name.
   (form.elements.namedItem('push') as HTMLInputElement).checked = query.size === 0 || query.has('push');
   for (const [name, value] of query) {
     const control = form.elements.namedItem(name);

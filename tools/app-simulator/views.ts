@@ -1,7 +1,7 @@
 import type { LoggedMessage, SimulatedApp } from '@odeta/testing/simulated-app';
 
 export interface ShownMessage extends LoggedMessage {
-  /** Milliseconds since the app began. */
+  /** Milliseconds since the app started. */
   at: number;
 }
 
@@ -15,7 +15,6 @@ const colours: Record<string, string> = {
   twice: 'watch',
 };
 
-/** What the simulator shows of messages, and of the app that gets them. */
 export function createViews(page: Document) {
   const part = (id: string) => page.getElementById(id) as HTMLElement;
 
@@ -47,7 +46,7 @@ export function createViews(page: Document) {
     showMessages(log: readonly ShownMessage[]) {
       part('count').textContent = String(log.length);
       const rows = part('rows');
-      // Rows are only added: one that is being read or focused stays.
+      // Rows are only added, so that a row that is being read or focused stays.
       if (log.length < rows.childElementCount) rows.replaceChildren();
       rows.append(...log.slice(rows.childElementCount, MOST_ROWS).map(rowOf));
     },
@@ -69,7 +68,7 @@ export function createViews(page: Document) {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-/** Of a message with one value that value, as older apps get it. */
+/** The value of a message with a single one, as older apps receive it. */
 const bare = (payload: unknown) =>
   String((typeof payload === 'object' && payload !== null ? Object.values(payload)[0] : payload) ?? '');
 

@@ -5,7 +5,7 @@ import { languages } from '@odeta/contracts';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { listBrowserFiles } from './browser-files.ts';
 
-/** Builds a unit of these sources as the shop's units are built: chunks are named by what is in them. */
+/** Builds a unit of these sources as the shop's units are built: chunks are named by a hash of their content. */
 async function build(name: string, sources: Record<string, string>, config: (folder: string) => Configuration) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'unit-')));
   for (const [file, content] of Object.entries(sources)) {
@@ -35,7 +35,7 @@ const loaders = (folder: string, chunk: string) =>
     return `export const ${folder}_${language} = () => import(/* webpackChunkName: ${name} */ './${folder}/${language}.json');`;
   });
 
-/** Its own texts, and others that are asked for later, in chunks whose names come first. */
+/** A remote with its own texts, and other texts that are loaded later in chunks whose names sort first. */
 const remote = () =>
   build(
     'checkout',

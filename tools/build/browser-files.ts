@@ -5,12 +5,12 @@ import type { Unit } from '../workspace/workspace.ts';
 
 export type BrowserFiles = Pick<Release, 'entry' | 'scripts' | 'messages' | 'styles' | 'pages'>;
 
-/** Where the build for the browser lies in a release. */
+/** The folder of the browser build in a release. */
 const FOLDER = 'browser/';
 
 /**
- * What a page asks for of a unit, as webpack knows it: the chunks that hold the unit's first module, the texts of each
- * language and each page. File names say too little: chunks of other texts are named alike.
+ * The files of a unit that a page loads, from webpack's graph: the chunks of the unit's first module, of the texts of each language and of
+ * each page. File names are not sufficient: chunks of other texts have similar names.
  */
 export function listBrowserFiles(compilation: Compilation, unit: Unit): BrowserFiles {
   const [entrypoint] = compilation.entrypoints.values();
@@ -36,7 +36,7 @@ export function listBrowserFiles(compilation: Compilation, unit: Unit): BrowserF
     return file;
   }
 
-  /** The one chunk that holds a module of the unit: the first of `sources` that was built. */
+  /** The only chunk with a module of the unit: the first of `sources` that was built. */
   function chunkOf(...sources: string[]): Chunk {
     const modules = [...compilation.modules];
     for (const source of sources) {
@@ -48,7 +48,7 @@ export function listBrowserFiles(compilation: Compilation, unit: Unit): BrowserF
   }
 }
 
-/** The chunks `page-<name>` of a remote, without what the first page has anyway. */
+/** The chunks `page-<name>` of a remote, without the files that every page loads. */
 function pagesOf({ namedChunkGroups }: Compilation, firstFiles: readonly string[]): Release['pages'] {
   const pages = [...namedChunkGroups].flatMap(([name, group]) => {
     if (!name.startsWith('page-')) return [];

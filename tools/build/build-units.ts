@@ -14,24 +14,22 @@ import { digestOf } from './source-digest.ts';
 import { readAddresses } from './unit-addresses.ts';
 
 export interface BuildPlace {
-  /** Of the workspace. */
   root: string;
-  /** The folder in which the last build of each unit is kept. */
+  /** The folder with the last build of each unit. */
   builds: string;
 }
 
 export interface Builds {
-  /** The units that had to be built. */
+  /** The units that were built, because their sources had changed. */
   built: string[];
-  /** A release of each unit. */
   prepared: PreparedRelease[];
 }
 
-/** Makes a release of every unit, in their order; one whose sources are those of its last build is not built again. */
+/** Makes a release of every unit, in the given order; a unit is only built if its sources differ from those of its last build. */
 export async function buildUnits(units: readonly Unit[], { root, builds }: BuildPlace): Promise<Builds> {
   const built: string[] = [];
   const prepared: PreparedRelease[] = [];
-  // The same for all units, and made only if one is built.
+  // The same for all units, so it is only created once, if a unit is built.
   let emitted: Promise<EmittedDeclarations> | undefined;
   const declare = () => {
     emitted ??= emitDeclarations(root);
@@ -51,7 +49,7 @@ interface UnitBuild extends BuildPlace {
   declare(): Promise<EmittedDeclarations>;
 }
 
-/** In a folder of this process alone: another command may build the same unit of this clone meanwhile. */
+/** Builds into a folder of this process, because another command may build the same unit of this clone at the same time. */
 async function buildUnit(unit: Unit, place: UnitBuild) {
   console.error(`Building ${unit.name} …`);
   const drafts = openDrafts(place.builds);
@@ -74,7 +72,7 @@ async function buildInto(dist: string, unit: Unit, { root, builds, sources, decl
   return prepareRelease(unit, builds, { build, origin, dist });
 }
 
-/** @returns what the unit's build for the browser consists of, and what it uses of others. */
+/** @returns the unit's browser build, and what it uses of other units. */
 async function bundle(
   unit: Unit,
   sources: string,

@@ -19,7 +19,7 @@ function isRunning(pid: number) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's is one, too.
+    // The process runs under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -20,32 +20,33 @@ import type { BrowserFiles } from './browser-files.ts';
 import { openDrafts } from './drafts.ts';
 import type { UnitAddresses } from './unit-addresses.ts';
 
-/** What a release consists of, beside its files. */
+/** The release's metadata file. */
 const LIST = 'release.json';
-/** Builds of a unit. */
+/** Builds per unit that are stored. */
 const MAX_BUILDS = 2;
-/** Bytes. Only maps are larger: the best compression takes twice as long as the next, and makes them smaller by 2 %. */
+/**
+ * Bytes. Only source maps are larger: the best compression level takes twice as long as the next lower one, and makes them smaller by 2 %.
+ */
 const LARGE = 262_144;
 
-/** What `edge` has to know of a build beside its files: what a page asks for of it, and at which addresses. */
+/** What `edge` needs to know about a build beside its files: the files that pages load, and its addresses. */
 export type BuildDescription = BrowserFiles &
   UnitAddresses &
   Pick<Release, 'requires' | 'provides' | 'server' | 'modules'>;
 
-/** Where a build comes from. None of it makes another version. */
+/** The origin of a build, which has no influence on its version. */
 export type BuildOrigin = Pick<Release, 'sources' | 'commit' | 'builtAt'>;
 
-/** A release that was built and is in no store yet. */
+/** A release that was built and is not published yet. */
 export interface PreparedRelease {
   unit: string;
   version: string;
-  /** Holds the release's files. */
   folder: string;
 }
 
 /**
- * Makes a release of what was built into a folder, and keeps it in the folder of builds. The one before it stays, too: another command
- * in this clone may be publishing it.
+ * Makes a release of a built folder, and stores it in the folder of builds. The previous one stays, because another command in this clone
+ * may be publishing it.
  */
 export function prepareRelease(
   unit: Pick<Unit, 'name' | 'version' | 'owner' | 'folder'>,
@@ -62,7 +63,7 @@ export function prepareRelease(
   const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;
   const folder = path.join(builds, unit.name, version);
 
-  // Written elsewhere and then moved: a release is there whole or not at all.
+  // Written elsewhere and then moved, so that an incomplete release is never visible.
   const draft = path.join(openDrafts(builds), `${unit.name}-${version}`);
   cpSync(dist, draft, { recursive: true });
   const release = describe({ unit, version, folder: draft, files, build, origin });
@@ -72,7 +73,7 @@ export function prepareRelease(
   return { unit: unit.name, version, folder };
 }
 
-/** The same version has the same files; where it comes from may be another build. */
+/** The same version has the same files; its origin may be another build. */
 function moveInto(folder: string, draft: string) {
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
@@ -90,7 +91,7 @@ function removeOlder(folder: string) {
   for (const name of older.slice(MAX_BUILDS)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** The release that was made of these sources; nothing if it has to be built. */
+/** The release that was made of these sources; undefined if it has to be built. */
 export function findPrepared(unit: Unit, builds: string, sources: string): PreparedRelease | undefined {
   for (const file of globSync(`${unit.name}/*/${LIST}`, { cwd: builds })) {
     const release: Release = JSON.parse(readFileSync(path.join(builds, file), 'utf8'));
@@ -109,7 +110,6 @@ export const listFiles = (folder: string) =>
 interface Description {
   unit: Pick<Unit, 'name' | 'owner'>;
   version: string;
-  /** Where the files lie. */
   folder: string;
   files: readonly string[];
   build: BuildDescription;
@@ -134,7 +134,7 @@ function describe({ unit, version, folder, files, build, origin }: Description):
   };
 }
 
-/** Compresses what compresses, beside the file, and says what it is. */
+/** Compresses a compressible file beside it, and returns its integrity and sizes. */
 function measure(file: string) {
   const bytes = readFileSync(file);
   const measured = { integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: bytes.length };

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Unit } from '../workspace/workspace.ts';
 
-/** The commit that a unit is built from; nothing outside of a repository. */
+/** The commit that a unit is built from; undefined outside of a repository. */
 export function readCommit(root: string, unit: Unit): string | undefined {
   const commit = git(root, 'rev-parse', 'HEAD');
   if (commit === undefined) return undefined;
@@ -11,7 +11,7 @@ export function readCommit(root: string, unit: Unit): string | undefined {
   return isClean ? commit : `${commit}-modified`;
 }
 
-/** Who gives a command: the person whom git names, else the account of the machine. */
+/** Who runs the command: the name in git's configuration, else the account. */
 export const readAuthor = (root: string) => git(root, 'config', 'user.name') || userInfo().username;
 
 function git(root: string, ...args: string[]) {

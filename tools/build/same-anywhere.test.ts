@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { begin, ended } from '../testing/commands.ts';
 import { copyWorkspace } from '../workspace/workspace-copy.ts';
 
-/** The path is as deep in both: packages lie outside of the copies, and their names in a build are relative. */
+/** Both paths have the same depth: packages are outside of the copies, and their module names in a build are relative. */
 const names = ['plain', 'with blank and ü'];
 
 let folder: string;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Unit } from '../workspace/workspace.ts';
 
-/** What a unit is built from: its own sources, those of `shared`, and the versions of all packages. */
+/** The digest of everything that a unit is built from: its own sources, those of `shared`, and the versions of all packages. */
 export async function digestOf(unit: Unit, root: string): Promise<string> {
   const own = path.relative(root, unit.folder);
   const patterns = [
@@ -16,7 +16,7 @@ export async function digestOf(unit: Unit, root: string): Promise<string> {
     'shared/build/**',
     'pnpm-lock.yaml',
   ];
-  // Installed packages are named by the lock file, and links to them lie in `shared/*/node_modules`.
+  // `shared/*/node_modules` only has links to installed packages, whose versions are in the lockfile.
   const files = globSync(patterns, { cwd: root, withFileTypes: true, exclude: ['**/node_modules'] })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))

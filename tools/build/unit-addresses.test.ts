@@ -10,7 +10,6 @@ import { readAddresses } from './unit-addresses.ts';
 
 const clientRoutes = ['/cart', '/checkout', '/confirm'];
 
-/** The addresses of the shop as its units declare them now. */
 async function openShop() {
   const declared = await Promise.all(
     findUnits().map(async (unit) => ({ unit: unit.name, version: '1', ...(await readAddresses(unit)) }) as Release),

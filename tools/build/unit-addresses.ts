@@ -3,18 +3,18 @@ import { type Release, ReleaseSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { Unit } from '../workspace/workspace.ts';
 
-/** What a release says of addresses: a remote of its own, the shell of those that each remote may have. */
+/** The addresses in a release: those of a remote, or, in the shell's, the prefixes that each remote may use. */
 export type UnitAddresses = Pick<Release, 'remotes' | 'routes'>;
 
-/** Where a unit's sources say it. */
+/** The source file that declares them. */
 export const addressesFile = ({ name, folder }: Unit) =>
   path.join(folder, name === 'shell' ? 'src/remotes.ts' : 'src/addresses.ts');
 
 const AddressesSchema = v.pick(ReleaseSchema, ['remotes', 'routes']);
 
 /**
- * @param edition tells a file that was edited from the one before, which Node.js would remember.
- * @throws {Error} if an address is not written as `DeclaredRoute` wants it.
+ * @param edition distinguishes an edited file from the version that Node.js has cached.
+ * @throws {Error} if an address does not match `DeclaredRoute`.
  */
 export async function readAddresses(unit: Unit, edition?: string): Promise<UnitAddresses> {
   const file = addressesFile(unit);

@@ -6,11 +6,10 @@ import type { OpenApi } from './api-edges.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Where the live API is, if a command or the environment says it. */
+/** The address of the live API, from the command line or the environment. */
 export const liveApiAddress = (named: string | undefined): string | undefined =>
   named || process.env.LIVE_API_URL || undefined;
 
-/** What an API that runs says of itself. */
 export async function readLiveApi(address: string): Promise<OpenApi> {
   const url = `${address.replace(/\/$/, '')}/api/openapi.json`;
   try {
@@ -24,7 +23,7 @@ export async function readLiveApi(address: string): Promise<OpenApi> {
   }
 }
 
-/** What the API of this clone would say: every endpoint of the contracts is answered, which its own tests prove. */
+/** The OpenAPI document of this clone's API: all endpoints of the contracts, whose implementation the API's tests check. */
 export async function readOwnApi(): Promise<OpenApi> {
   // Clones of a single unit have no API.
   const { openApiOf } = await import('@odeta/api/openapi-document');

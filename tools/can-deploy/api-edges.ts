@@ -1,7 +1,7 @@
 import type { JsonSchema, Uses } from '@odeta/releases/uses';
 import { findMisfits } from './schema-fits.ts';
 
-/** As the API publishes it at `/api/openapi.json`. */
+/** As published by the API at `/api/openapi.json`. */
 export interface OpenApi extends JsonSchema {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -25,7 +25,7 @@ interface Body {
 
 type EndpointUse = Uses['endpoints'][string];
 
-/** Why calls of a version no longer fit the API: one reason for each endpoint. */
+/** Why a version's calls no longer fit the API: one reason for each endpoint. */
 export function findApiMisfits(
   { endpoints }: Pick<Uses, 'endpoints'>,
   document: OpenApi,
@@ -47,7 +47,7 @@ function misfitOf(use: EndpointUse, operation: Operation, document: OpenApi): st
   return problem === undefined ? undefined : `the answer: ${problem}`;
 }
 
-/** What is wrong with what a version sends. */
+/** Checks what a version sends; returns what does not fit. */
 function askedBy(use: EndpointUse, operation: Operation, document: OpenApi): string | undefined {
   const pairs: [JsonSchema | undefined, JsonSchema][] = [
     [use.params, parametersOf(operation, 'path')],

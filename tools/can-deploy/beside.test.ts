@@ -6,7 +6,7 @@ const count = { type: 'object', properties: { count: { type: 'number' } }, requi
 const text = { type: 'object', properties: { count: { type: 'string' } }, required: ['count'] };
 const sends = (content: object) => ({ uses: { sends: { 'cart.changed': content } } });
 const hears = { uses: { hears: { 'cart.changed': count } } };
-/** For testers alone: it is in the store, and changes nothing for visitors. */
+/** For testers only: it is in the store, and changes nothing for visitors. */
 const UNSEEN = { share: { traffic: 0 } };
 
 afterEach(() => {

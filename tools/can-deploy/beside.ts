@@ -3,15 +3,15 @@ import type { BrokenEdge } from './edge.ts';
 import { findApiEdges, findEdgesOfFallback, findEdgesOfPinned, type Surroundings } from './find-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
 
-/** A version that somebody gets in the place of the one that is asked about. */
+/** A version that some visitors get instead of the one that is checked. */
 export interface Beside {
   version: string;
-  /** It takes over when that one fails, or purchases began with it. */
+  /** `fallback`: it replaces that one if it fails. `pinned`: purchases started with it. */
   role: 'fallback' | 'pinned';
   edges: BrokenEdge[];
 }
 
-/** What takes over when a version fails, and what purchases have that began before: each with what breaks for it. */
+/** The fallback of a version and the versions of purchases that started earlier, each with what breaks for it. */
 export async function findBeside(
   now: KnownVersion,
   { pinned, ...surroundings }: Surroundings & { pinned: readonly KnownVersion[] },

@@ -7,7 +7,7 @@ import { type KnownVersion, nameOf } from './known-version.ts';
 
 const Schemas = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** An app that is installed on phones, as it speaks: messages by name. It is never changed, as those phones are not. */
+/** The messages of an app that is installed on phones, by name. The file never changes, because the installed apps do not. */
 const AppSchema = v.object({ app: v.string(), version: v.number(), sends: Schemas, hears: Schemas });
 export type KnownApp = v.InferOutput<typeof AppSchema>;
 
@@ -17,7 +17,7 @@ export const readApps = (folder = path.join(import.meta.dirname, 'apps')): Known
     .sort()
     .map((file) => v.parse(AppSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
 
-/** Messages between a page and the installed apps that no longer get through. */
+/** Messages between a page and the installed apps that would no longer be understood. */
 export function findBridgeEdges(page: KnownVersion, apps: readonly KnownApp[]): BrokenEdge[] {
   const { bridge } = page.uses ?? {};
   if (!bridge) return [];

@@ -24,18 +24,16 @@ import { findListed, readAllListed, readPinned, readSurroundings } from './surro
 const USAGE = 'npm run can-deploy -- <unit> [version] | api [--api http://…] [--store folder] [--json]';
 
 interface Answer {
-  /** What was asked about. */
   asked: string;
   edges: BrokenEdge[];
-  /** What it was compared with. */
   comparedWith: string[];
-  /** What takes over when it fails, and what purchases have that began before. */
+  /** Its fallback, and the versions of purchases that started earlier. */
   beside: Beside[];
-  /** Versions of which nothing is known, since another tool has built them. */
+  /** Versions without data, because another tool has built them. */
   unknown: string[];
 }
 
-/** `npm run can-deploy`: whether what visitors have goes on working with a version, or with the API of this clone. */
+/** `npm run can-deploy`: checks whether everything that visitors have keeps working with a version, or with the API of this clone. */
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args, { api: { type: 'string' } });
   const [unit, version] = readUnitArgument(positionals, USAGE, 2);
@@ -49,7 +47,7 @@ export async function run(args: string[]) {
 
 type Asked = ReturnType<typeof openTeamStore> & { unit: string; version: string | undefined; api: string | undefined };
 
-/** A version that the store has, else what the sources of this clone make. */
+/** Checks a version from the store, or what the sources of this clone build. */
 async function askForUnit({ store, team, unit, version, api: address }: Asked): Promise<Answer> {
   const document = await readDocument(store, team);
   const { prepared } = version ? { prepared: [] } : await buildHere(unit);
@@ -67,7 +65,7 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
   const [known, apps] = [await withStore(() => findApi(reading, address)), readApps()];
   const surroundings = { ...others, api: known?.api ?? null, apps, root: workspace };
   const beside = await findBeside(now, { ...surroundings, pinned });
-  // What is broken for those who have it already is no reason against another version.
+  // Faults that visitors have already do not count against another version.
   const everyones = `${unit}@${findDefaultEntry(document.microFrontends[unit])?.metadata.version}`;
   const isItsOwn = ({ role, version }: Beside) => role === 'fallback' && version !== everyones;
   const counted = beside.flatMap((one) => one.edges.filter((edge) => isItsOwn(one) || isOf(nameOf(now), edge)));
@@ -87,7 +85,7 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
 
 const isOf = (name: string, { user, provider }: BrokenEdge) => user === name || provider === name;
 
-/** At the address that is named, else as it was deployed last. */
+/** The API at the given address, else as it was last deployed. */
 async function findApi(
   store: ReadableStore,
   named: string | undefined,
@@ -101,7 +99,7 @@ async function findApi(
 const buildHere = (unit: string) =>
   buildUnits(findUnitsNamed([unit]), { root: workspace, builds: buildsFolder(process.env) });
 
-/** The API of this clone, or the one at an address, for everything that somebody may still have. */
+/** Checks the API of this clone, or the one at an address, with all versions that somebody may still have. */
 async function askForApi({ store, team, version, api: address }: Asked): Promise<Answer> {
   if (version) throw new StartFailure(`Usage: ${USAGE}`, 2);
   const document = await readDocument(store, team);

@@ -12,7 +12,6 @@ import { readVersion } from './known-version.ts';
 import { findRecordedApi } from './recorded-api.ts';
 import { isShared, readSurroundings } from './surroundings.ts';
 
-/** Options of the commands that give a version to visitors. */
 export const deployOptions = {
   api: { type: 'string' },
   force: { type: 'boolean', default: false },
@@ -25,8 +24,8 @@ interface Values {
 }
 
 /**
- * What a command asks before it gives versions to visitors.
- * @returns a check of the document as it would become, which throws a `StartFailure` that names each broken edge.
+ * Creates the check for commands that change what visitors get.
+ * @returns a function that checks the planned document, and throws a `StartFailure` that lists each broken edge.
  */
 export async function createDeployCheck({ api: address, force, reason }: Values) {
   demandReason({ force, reason });
@@ -46,7 +45,6 @@ export async function createDeployCheck({ api: address, force, reason }: Values)
   };
 }
 
-/** Where nobody has said what the API answers. */
 export const NOT_ASKED =
   'The API was not asked: the store does not know it (npm run release -- api), and neither --api nor LIVE_API_URL names it.';
 
@@ -55,7 +53,7 @@ export function demandReason({ force, reason }: Pick<Values, 'force' | 'reason'>
   if (force && !reason) throw new StartFailure('--force needs --reason: it is written down with it.', WRONG_INPUT);
 }
 
-/** What breaks by giving more visitors some of the versions. */
+/** What breaks if visitors get the changed versions. */
 async function findEdgesOfChange(
   store: ReadableStore,
   change: { before: Discovery; after: Discovery },
@@ -67,11 +65,11 @@ async function findEdgesOfChange(
     const now = await readVersion(store, unit, version);
     edges.push(...(await findBrokenEdges(now, { ...surroundings, api, apps: readApps(), root: workspace })));
   }
-  // Two units that are released together may break each other.
+  // Two units that are released together may break each other, so edges can occur twice.
   return [...new Map(edges.map((edge) => [describeEdge(edge), edge])).values()];
 }
 
-/** Versions that visitors get who had another one. */
+/** Versions that more visitors get than before. */
 function raisedIn({ before, after }: { before: Discovery; after: Discovery }) {
   return Object.entries(after.microFrontends).flatMap(([unit, entries]) =>
     entries

@@ -5,7 +5,7 @@ import { findMisfits } from './schema-fits.ts';
 
 type Schemas = Uses['sends'];
 
-/** Events that one sends and the other hears in a form that it does not take. */
+/** Events whose payload does not match the receiver's schema. */
 export function findEventMisfits(sender: KnownVersion, hearer: KnownVersion): BrokenEdge[] {
   return misfitsBetween(sender.uses?.sends ?? {}, hearer.uses?.hears ?? {}).map(([name, why]) => ({
     user: nameOf(hearer),
@@ -15,7 +15,7 @@ export function findEventMisfits(sender: KnownVersion, hearer: KnownVersion): Br
   }));
 }
 
-/** Messages by name: what is sent has to fit what is heard. */
+/** Messages by name: what is sent has to match the receiver's schema. */
 export function misfitsBetween(sends: Schemas, hears: Schemas): [name: string, why: string][] {
   return Object.entries(sends).flatMap(([name, given]): [string, string][] => {
     const taken = hears[name];
@@ -26,14 +26,14 @@ export function misfitsBetween(sends: Schemas, hears: Schemas): [name: string, w
 }
 
 export interface Change {
-  /** The version that comes, and the one in whose place. */
+  /** The new version, and the one that it replaces. */
   now: KnownVersion;
   before: KnownVersion | null;
-  /** Versions of the other units that visitors have. */
+  /** Versions of the other units that visitors get. */
   others: readonly KnownVersion[];
 }
 
-/** What other units hear or read of this one, and the version before sent or wrote. */
+/** Events and stored values that other units use and the previous version provided, but the new one does not. */
 export function findNoLongerGiven({ now, before, others }: Change): BrokenEdge[] {
   if (!before?.uses || !now.uses) return [];
   return KINDS.flatMap((kind) => {
@@ -52,8 +52,8 @@ export function findNoLongerGiven({ now, before, others }: Change): BrokenEdge[]
 }
 
 /**
- * Events that a version newly hears although nobody sends them. The first version of a unit may come before those that it hears; what
- * is stored may be a server's.
+ * Events that a version newly listens to although nobody sends them. The first version of a unit may be released before its senders; stored
+ * values may come from a server.
  */
 export function findNeverGiven({ now, before, others }: Change): BrokenEdge[] {
   if (!before?.uses) return [];

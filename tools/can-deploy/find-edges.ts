@@ -7,24 +7,25 @@ import { findSharedKeys } from './key-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
 import { findSharedEdges } from './shared-edges.ts';
 
-/** Versions that visitors can get beside the one that is asked about. */
+/** Versions that visitors may get together with the one that is checked. */
 export interface Surroundings {
-  /** The version in whose place it comes. */
+  /** The version that it replaces. */
   before: KnownVersion | null;
-  /** What takes over when it fails. */
   fallback: KnownVersion | null;
-  /** Of the other units: those that are live for somebody. */
+  /** Live versions of the other units. */
   live: readonly KnownVersion[];
-  /** Of the other units: what takes over when one of those fails. */
+  /** Fallbacks of the other units' live versions. */
   fallbacks: readonly KnownVersion[];
-  /** What the API says of itself; `null` if it was not asked. */
+  /** The API's OpenAPI document; `null` if it is not known. */
   api: OpenApi | null;
   apps: readonly KnownApp[];
-  /** Of the clone whose compiler and packages are used. */
+  /** The clone whose compiler and packages are used. */
   root: string;
 }
 
-/** What breaks if visitors get a version: it uses what others do not have, or others use what it does not have. */
+/**
+ * What breaks if visitors get a version: it uses something that others do not provide, or others use something that it does not provide.
+ */
 export async function findBrokenEdges(now: KnownVersion, surroundings: Surroundings): Promise<BrokenEdge[]> {
   const { before, live, fallbacks, api, apps, root } = surroundings;
   const all = [...live, ...fallbacks];
@@ -47,8 +48,8 @@ export async function findBrokenEdges(now: KnownVersion, surroundings: Surroundi
 }
 
 /**
- * What breaks where the version that takes over has done so: it is alone with what is live. Beside the fallback of a shell a remote
- * may be its own fallback.
+ * What breaks once the fallback is used: it runs with the live versions only. With the fallback of a shell, a remote may use its own
+ * fallback.
  */
 export async function findEdgesOfFallback(fallback: KnownVersion, surroundings: Surroundings): Promise<BrokenEdge[]> {
   const live = isShell(fallback) ? await remotesBeside(fallback, surroundings) : surroundings.live;
@@ -65,14 +66,14 @@ async function remotesBeside(shell: KnownVersion, { live, fallbacks, root }: Sur
   return beside;
 }
 
-/** What a version takes from purchases that began before it and go on in the same browser: what is stored there. */
+/** What a version breaks for earlier purchases that continue in the same browser: stored values. */
 export function findEdgesOfPinned(now: KnownVersion, pinned: KnownVersion, before: KnownVersion | null): BrokenEdge[] {
   const change = { now, before, others: [pinned] };
   const isStorage = ({ thing }: BrokenEdge) => thing.startsWith('storage ');
   return [...findNoLongerGiven(change).filter(isStorage), ...findSharedKeys(change)];
 }
 
-/** Calls of a version that the API does not answer as the version needs it. */
+/** Calls of a version that the API does not support. */
 export const findApiEdges = (user: KnownVersion, api: OpenApi): BrokenEdge[] =>
   user.uses ? findApiMisfits(user.uses, api).map((misfit) => ({ user: nameOf(user), provider: 'api', ...misfit })) : [];
 
@@ -86,8 +87,8 @@ async function sharedEdges(users: readonly KnownVersion[], shells: readonly Know
 }
 
 /**
- * A page on which a shell's fallback has taken over loads the remote's own fallback if that is what fits: the remote's new version
- * needs to fit only where neither would be left.
+ * With a shell's fallback, the remote's own fallback is loaded if that fits. So the remote's new version only has to fit where its fallback
+ * does not.
  */
 async function uncoveredEdges(now: KnownVersion, { fallback, fallbacks, root }: Surroundings) {
   const edges: BrokenEdge[] = [];

@@ -3,8 +3,8 @@ import type { Change } from './event-edges.ts';
 import { nameOf } from './known-version.ts';
 
 /**
- * Keys of storage and cookies that a version newly writes as its own and another unit has as its own: each would overwrite the other's.
- * What two units are to write stands in a package that both take it from.
+ * Keys of storage and cookies that a version newly owns and another unit owns, too: each would overwrite the other's value. A key that two
+ * units write must be exported by a package that both import.
  */
 export function findSharedKeys({ now, before, others }: Change): BrokenEdge[] {
   const known = before?.uses?.owns ?? [];
@@ -21,7 +21,7 @@ export function findSharedKeys({ now, before, others }: Change): BrokenEdge[] {
   );
 }
 
-/** `*` at the end stands for what is known at run time. */
+/** A trailing `*` stands for a part that is only known at run time. */
 function overlaps(one: string, other: string): boolean {
   const [a, b] = [one.replace(/\*$/, ''), other.replace(/\*$/, '')];
   if (one.endsWith('*') && b.startsWith(a)) return true;

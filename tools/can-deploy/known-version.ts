@@ -13,16 +13,15 @@ import { NO_STORE, REFUSED } from '../release-store/exit-codes.ts';
 import { readPublished } from '../release-store/publish.ts';
 import { StartFailure } from '../workspace/failure.ts';
 
-/** What a version says of itself. */
 export interface KnownVersion {
   unit: string;
   version: string;
-  /** `null`: the release does not say it, as those that another tool has built. */
+  /** `null`: not in the release, because another tool has built it. */
   uses: Uses | null;
   declarations: Declarations | null;
 }
 
-/** @throws {StartFailure} if the store does not have it, or has something else. */
+/** @throws {StartFailure} if it is not in the store, or is invalid. */
 export async function readVersion(store: ReadableStore, unit: string, version: string): Promise<KnownVersion> {
   const release = await readPublished(store, unit, version);
   if (!release) throw new StartFailure(`The store has no ${unit}@${version}.`, REFUSED);

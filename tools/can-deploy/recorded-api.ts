@@ -7,7 +7,7 @@ import { workspace } from '../workspace/workspace.ts';
 import { readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 
-/** What the API said of itself when it was deployed last: what versions are compared with where no address of it is named. */
+/** The API's document at its last deployment, which versions are compared with if no address is given. */
 const FILE = 'api/live.json';
 
 const isOpenApi = (value: unknown): value is OpenApi => typeof value === 'object' && value !== null && 'paths' in value;
@@ -21,7 +21,7 @@ const RecordedApiSchema = v.object({
 });
 export type RecordedApi = v.InferOutput<typeof RecordedApiSchema>;
 
-/** `null` if nobody has written it down. */
+/** `null` if it was never recorded. */
 export async function findRecordedApi(store: ReadableStore): Promise<RecordedApi | null> {
   const bytes = await store.find(FILE);
   return bytes && v.parse(v.pipe(v.string(), v.parseJson(), RecordedApiSchema), bytes.toString('utf8'));
@@ -33,7 +33,7 @@ export async function recordApi(store: WritableStore, said: { author: string; co
   await store.replace(FILE, Buffer.from(JSON.stringify(recorded)));
 }
 
-/** A start runs the API of its clone. What a command has written down stays: this clone may be an older one. */
+/** A start runs the API of its clone. A document that a release command has recorded is not replaced, because this clone may be older. */
 export async function recordApiOfStart(store: WritableStore, author: string) {
   const known = await findRecordedApi(store);
   if (known && known.command !== START) return;
@@ -41,5 +41,4 @@ export async function recordApiOfStart(store: WritableStore, author: string) {
     await recordApi(store, { author, command: START }, await readOwnApi());
 }
 
-/** As people name it. */
 export const nameOfRecorded = ({ time, author }: RecordedApi) => `api (of ${time.slice(0, 10)}, by ${author})`;

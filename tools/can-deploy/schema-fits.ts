@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@odeta/releases/uses';
 
-/** A schema and the document that its references are of. */
+/** A schema, and the document that its references refer to. */
 export interface RootedSchema {
   schema: JsonSchema;
   root: JsonSchema;
@@ -20,14 +20,14 @@ const BOUNDS: readonly (readonly [keyword: string, isTighter: (given: number, ta
 ];
 
 /**
- * Whether all that `given` allows is taken by `taken`: of the keywords that our schemas are made of. What more is given than is
- * taken does no harm.
- * @returns why not; the first reason stands first.
+ * Whether everything that `given` allows is valid for `taken`, for the keywords that our schemas use. Additional fields in `given` do no
+ * harm.
+ * @returns the reasons why not, the most important one first.
  */
 export const findMisfits = (given: RootedSchema, taken: RootedSchema): Problems => misfits(given, taken, '', 0);
 
 function misfits(given: RootedSchema, taken: RootedSchema, at: string, depth: number): Problems {
-  // Schemas that contain themselves, as menus do.
+  // Recursive schemas, such as menus.
   if (depth > 12) return [];
   const [one, other] = [resolved(given), resolved(taken)];
   if (Object.keys(other.schema).length === 0) return [];
@@ -45,7 +45,7 @@ function misfits(given: RootedSchema, taken: RootedSchema, at: string, depth: nu
 
 const refused = (problem: string | undefined): Problems | undefined => (problem === undefined ? undefined : [problem]);
 
-/** One of them has to take it all. Where none does, the reason is that of the one that is meant. */
+/** One option has to accept all of it. If none does, the reason is that of the option of the same kind. */
 function ofOptions(
   given: RootedSchema,
   options: readonly RootedSchema[],
@@ -58,7 +58,7 @@ function ofOptions(
   return found[meant] ?? [`${nameOf(at)} may be ${shown(given.schema)}`];
 }
 
-/** By the field that tells variants apart, or by the type where there is none. */
+/** By the discriminating field, or by the type if there is none. */
 function isSameKind(given: RootedSchema, option: RootedSchema) {
   const [one, other] = [resolved(given).schema, resolved(option).schema];
   const constants = Object.entries(propertiesOf(other)).filter(([, field]) => 'const' in field);
@@ -116,7 +116,7 @@ function alternativesOf({ schema, root }: RootedSchema): RootedSchema[] | undefi
   return undefined;
 }
 
-/** What a reference leads to: `#/$defs/…` or `#/components/schemas/…`. Parts that must all hold are put together. */
+/** Resolves a reference, `#/$defs/…` or `#/components/schemas/…`, and merges `allOf`. */
 function resolved({ schema, root }: RootedSchema): RootedSchema {
   if (typeof schema.$ref === 'string') {
     const steps = schema.$ref.split('/').slice(1);

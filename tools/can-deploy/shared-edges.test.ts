@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await createDeployWorld({ isDeclared: true });
 }, 60_000);
 
-/** Replaces what must be there: an edit that changes nothing would prove nothing. */
+/** Fails if there is nothing to replace: an edit without effect would prove nothing. */
 const replace =
   (file: string, text: string | RegExp, by: string): EditDeclarations =>
   (files) => {

@@ -4,12 +4,12 @@ import { type KnownVersion, nameOf } from './known-version.ts';
 import { findTypeMisfits } from './type-fits.ts';
 
 /**
- * What a remote takes of shared modules that a shell does not bring, or brings otherwise: by their versions, names and types. Where
- * the versions do not fit, federation refuses the remote, and nothing else is said of that package.
+ * What a remote uses of shared modules that a shell does not provide, or provides differently: by versions, names and types. If the
+ * versions do not match, federation refuses the remote, and nothing else is reported for that package.
  */
 export async function findSharedEdges(user: KnownVersion, shell: KnownVersion, root: string): Promise<BrokenEdge[]> {
   const edge = (thing: string, why: string) => ({ user: nameOf(user), provider: nameOf(shell), thing, why });
-  // Nothing is known of what was built before, or by another tool.
+  // Releases that were built earlier, or by another tool, have no data.
   if (!user.uses || !shell.uses) return [];
   const { shared } = user.uses;
   const { provides } = shell.uses;

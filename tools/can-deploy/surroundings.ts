@@ -3,18 +3,18 @@ import { isRetired } from '@odeta/releases/retired';
 import type { ReadableStore } from '@odeta/releases/store';
 import { type KnownVersion, readVersion } from './known-version.ts';
 
-/** Whether visitors get it, and not testers alone. */
+/** Whether visitors get it, not only testers. */
 export const isShared = (entry: DiscoveryEntry) =>
   !isRetired(entry) && ((entry.deployment?.default ?? true) || (entry.deployment?.traffic ?? 100) > 0);
 
 interface Asked {
   unit: string;
   version: string;
-  /** Of one that is not listed: how it was listed when it last was everyone's. */
+  /** For a version that is not listed: its entry when it was last the default. */
   earlier?: DiscoveryEntry | null;
 }
 
-/** What visitors have beside a version, once a document holds. `before` is what holds until then. */
+/** The versions that visitors have together with a version once `after` is live. `before` is live until then. */
 export async function readSurroundings(
   store: ReadableStore,
   { before, after }: { before: Discovery; after: Discovery },
@@ -28,7 +28,7 @@ export async function readSurroundings(
   });
   const replaced = findDefaultEntry(before.microFrontends[unit])?.metadata.version;
   const listed = findListed(after, unit, version) ?? earlier;
-  // A version that is not listed yet gets as its fallback the one in whose place it comes.
+  // The fallback of a version that is not listed yet is the one that it replaces.
   const fallback = listed ? fallbackEntry(listed)?.metadata.version : replaced;
   const read = async (name: string | undefined) =>
     name === undefined || name === version ? null : readVersion(store, unit, name);
@@ -40,11 +40,10 @@ export async function readSurroundings(
   };
 }
 
-/** How a document lists a version of a unit. */
 export const findListed = ({ microFrontends }: Discovery, unit: string, version: string): DiscoveryEntry | undefined =>
   microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
 
-/** Versions that only purchases have which began with them. */
+/** Versions that are only used by purchases which started with them. */
 export function readPinned(store: ReadableStore, { microFrontends }: Discovery): Promise<KnownVersion[]> {
   const entries = Object.entries(microFrontends).flatMap(([name, list]) =>
     list.filter(isRetired).map((entry) => ({ name, entry })),
@@ -52,7 +51,7 @@ export function readPinned(store: ReadableStore, { microFrontends }: Discovery):
   return readAll(store, entries);
 }
 
-/** Every version that somebody may still have: also testers, purchases that began with it, and those for whom another one fails. */
+/** Every version that somebody may still have, including testers, purchases that started with it, and fallbacks. */
 export function readAllListed(store: ReadableStore, { microFrontends }: Discovery): Promise<KnownVersion[]> {
   const entries = Object.entries(microFrontends).flatMap(([name, list]) =>
     list.flatMap((entry) => [entry, fallbackEntry(entry)].flatMap((one) => (one ? [{ name, entry: one }] : []))),

@@ -12,7 +12,7 @@ export interface TypeMisfit {
   why: string;
 }
 
-/** A line of the program, and what an error in it means. */
+/** A line of the generated program, and what an error in it means. */
 interface Check {
   module: string;
   name: string;
@@ -20,8 +20,8 @@ interface Check {
 }
 
 /**
- * What a remote takes of shared modules that a shell declares otherwise, by the TypeScript compiler: a program in which each name of
- * the shell has to fit what the remote was built with, and what the remote exposes has to fit what the shell takes.
+ * Checks with the TypeScript compiler what a shell declares differently from what a remote uses: in a generated program each used name of
+ * the shell has to be assignable to the type that the remote was built with, and what the remote exposes to what the shell expects.
  */
 export async function findTypeMisfits(user: KnownVersion, shell: KnownVersion, root: string): Promise<TypeMisfit[]> {
   const { declarations: taken } = user;
@@ -41,7 +41,7 @@ export async function findTypeMisfits(user: KnownVersion, shell: KnownVersion, r
   }
 }
 
-/** Most versions: nothing that the remote takes was declared otherwise. */
+/** The common case: all declarations that the remote uses are unchanged. */
 const hasAll = (given: Declarations, taken: Declarations) =>
   Object.entries(taken.files).every(([file, statements]) => {
     const known = new Set(given.files[file]);
@@ -77,14 +77,14 @@ const typeIn = (side: string, { modules }: Declarations, module: string) => `imp
 function writeFiles(folder: string, { files }: Declarations) {
   for (const [file, statements] of Object.entries(files)) {
     const target = path.join(folder, `${file}.d.ts`);
-    // A release comes from a store: its paths must not lead out of the folder.
+    // A release comes from a store: its paths must not lead outside of the folder.
     if (!target.startsWith(folder + path.sep)) throw new Error(`${file} is no path of declarations`);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, statements.join('\n'));
   }
 }
 
-/** The types of other packages are those of this clone, on both sides. */
+/** Types of other packages are those of this clone, on both sides. */
 function configFor(root: string) {
   const folders = ['ui', 'storefront', 'contracts'].map((name) => path.join(root, `shared/${name}/node_modules`));
   return {
@@ -99,7 +99,7 @@ function configFor(root: string) {
   };
 }
 
-/** One for each line with an error, however much the compiler says of it. */
+/** One misfit for each line with an error, even if the compiler reports several. */
 function readMisfits(said: string, checks: readonly Check[]): TypeMisfit[] {
   const found = new Map<number, string[]>();
   let current: string[] = [];
@@ -119,7 +119,7 @@ function readMisfits(said: string, checks: readonly Check[]): TypeMisfit[] {
   });
 }
 
-/** The compiler goes from the whole to the part: its last line says what is wrong, one before it where. */
+/** The compiler reports from the outermost type inwards: the last line has the cause, an earlier one the place. */
 function causeOf(texts: readonly string[]) {
   const last = (texts.at(-1) ?? '').replace(/\.$/, '');
   const place = texts.slice(0, -1).findLast((text) => /^Types? of (property|parameters?) /.test(text));
@@ -127,5 +127,5 @@ function causeOf(texts: readonly string[]) {
   return name === undefined ? last : `${name}: ${last}`;
 }
 
-/** There is no such export. */
+/** Error codes for a missing export. */
 const MISSING = ['TS2339', 'TS2551', 'TS2694', 'TS2724', 'TS2305'];

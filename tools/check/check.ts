@@ -11,8 +11,8 @@ import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { unseenUses } from './unseen-uses.ts';
 
 /**
- * `npm run check [-- --since REV]`: format, lint, dependency rules, types, changesets and the unit and API tests for what was changed
- * since this branch left `main`. Browser tests are not run.
+ * `npm run check [-- --since REV]`: format, lint, dependency rules, types, changesets, and the unit and API tests that are affected by
+ * changes since this branch left `main`. Browser tests are not run.
  */
 export async function run(args: string[]) {
   const { values } = parseArgs({ args, options: { since: { type: 'string' } } });
@@ -44,14 +44,13 @@ function checkFormat(changed: readonly string[]): Promise<Outcome> {
   return captureCommand('biome', ['ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]);
 }
 
-/** All types: what depends on a changed one may be anywhere. Unchanged files are taken from the last run. */
+/** Checks all types, since dependents of a changed file may be anywhere. Unchanged files are cached. */
 const checkTypes = (cache: string) =>
   captureCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')]);
 
-/** What ships of a package of `shared` changes with a changeset. */
+/** A change of a published part of a `shared` package needs a changeset. */
 const checkChangesets = (since: string) => captureCommand('changeset', ['status', '--since', since]);
 
-/** The graph of all imports, and how it keeps the dependency rules. */
 async function readGraph(cache: string): Promise<{ graph: ImportGraph; rules: Outcome }> {
   const file = path.join(cache, 'imports.json');
   const options = ['--config', '.dependency-cruiser.cjs', '--cache', cache, '--cache-strategy', 'content'];

@@ -5,9 +5,8 @@ export interface ImportGraph {
   modules: readonly { source: string; dependencies: readonly { resolved: string }[] }[];
 }
 
-/** Tests of files that no import leads to. */
+/** Dependencies of tests that imports do not show. */
 export interface UnseenUse {
-  /** What was changed. */
   file: RegExp;
   /** Paths of the tests; `$1` stands for the first group of `file`. */
   tests: string;
@@ -22,12 +21,12 @@ interface Question {
 }
 
 /**
- * `app.ts` joins everything that `api` is made of, and most of its tests open it. Followed further, each change would
- * concern all of them; what lies in the folders of the changed modules and their importers is tested instead.
+ * `app.ts` imports everything in `api`, and most of its tests import it. If it was followed, each change would affect all of them; tests in
+ * the folders of the changed modules and their importers are run instead.
  */
 const COMPOSITION = 'api/src/app.ts';
 
-/** The tests that a change concerns, by imports and by the table of what imports do not show. */
+/** The tests that a change affects, by imports and by the table of other dependencies. */
 export function findTestsConcerned({ graph, changed, unseen, tests }: Question): string[] {
   const importers = importersOf(graph);
   const reached = reach(importers, changed);
@@ -41,7 +40,6 @@ export function findTestsConcerned({ graph, changed, unseen, tests }: Question):
   );
 }
 
-/** Every known module, with those that import it. */
 function importersOf({ modules }: ImportGraph): Map<string, string[]> {
   const importers = new Map<string, string[]>(modules.map(({ source }) => [source, []]));
   for (const { source, dependencies } of modules)
@@ -55,7 +53,7 @@ function importersOf({ modules }: ImportGraph): Map<string, string[]> {
 
 function reach(importers: ReadonlyMap<string, string[]>, from: readonly string[]): Set<string> {
   const reached = new Set(from);
-  // The loop also visits what is added to the set meanwhile.
+  // A `for` loop over a set also visits elements that are added meanwhile.
   for (const file of reached) {
     if (file === COMPOSITION && !from.includes(file)) continue;
     for (const importer of importers.get(file) ?? []) reached.add(importer);
@@ -63,7 +61,7 @@ function reach(importers: ReadonlyMap<string, string[]>, from: readonly string[]
   return reached;
 }
 
-/** A file that neither the graph nor the table knows concerns all tests of its unit. */
+/** A file that is neither in the graph nor in the table affects all tests of its unit. */
 function unseenTests(file: string, unseen: readonly UnseenUse[], isImported: boolean): RegExp[] {
   const rows = unseen.filter((row) => row.file.test(file));
   if (rows.length === 0 && !isImported && file.includes('/')) return [new RegExp(`^${unitOf(file)}/`)];
@@ -75,7 +73,7 @@ function unseenTests(file: string, unseen: readonly UnseenUse[], isImported: boo
 
 const unitOf = (file: string) => file.split('/')[0];
 
-/** `api/src/<folder>/` of a module there that is no test. */
+/** The folder `api/src/<folder>/` of a module that is not a test. */
 function serverFolder(file: string): string[] {
   if (file.includes('.test.')) return [];
   const folder = path.dirname(file).split('/').slice(0, 3).join('/');

@@ -3,7 +3,7 @@ import type { UnseenUse } from './tests-concerned.ts';
 const NONE = '';
 const ALL = '.';
 
-/** What tests read from the disk or start as a process: imports do not show it. */
+/** Files that tests read or start as a process, which imports do not show. */
 export const unseenUses: readonly UnseenUse[] = [
   { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
@@ -25,7 +25,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/verify/assets|api/src/(seed|catalog)/)' },
   { file: /^assets\/.*/, tests: '^tools/verify/assets' },
   { file: /^(CONTRIBUTING\.md|\.nvmrc|docs\/.*\.md)$/, tests: '^tools/documents/(documents|requirements)\\.' },
-  // Titles of tests name the rows that they prove.
+  // Titles of tests name the requirements that they prove.
   { file: /\.(test|spec)\.tsx?$/, tests: '^tools/documents/requirements\\.' },
   { file: /^(docs|e2e|bench|\.ci)\/.*/, tests: NONE },
 ];

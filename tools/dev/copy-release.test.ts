@@ -13,7 +13,7 @@ const team = createTestTeam();
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'copy-'));
 
-/** A deployed store with a release of the cart; `change` may spoil a file of it. */
+/** A deployed store with a release of the cart; `change` may damage one of its files. */
 async function createDeployed(change: (folder: string) => void = () => {}) {
   const releases = newFolder();
   const unit = createUnit();

@@ -9,7 +9,6 @@ import { RELEASES_BASE } from '@odeta/releases/store';
 import * as v from 'valibot';
 import { StartFailure } from '../workspace/failure.ts';
 
-/** What is live in a release store. */
 export async function readLive(store: string, keys: TrustedKeys | undefined): Promise<Discovery['microFrontends']> {
   if (!keys)
     throw new StartFailure(`RELEASE_KEYS is missing: the public keys of the teams that release into ${store}.`);
@@ -24,7 +23,7 @@ export async function readLive(store: string, keys: TrustedKeys | undefined): Pr
 }
 
 /**
- * Copies a unit's live release from a store into a folder, every file checked.
+ * Copies a unit's live release from a store into a folder, and checks every file.
  * @returns its entry, with addresses below `/releases/`.
  */
 export async function copyRelease(

@@ -12,12 +12,12 @@ interface Build {
   /** The release store. */
   folder: string;
   version: string;
-  /** Style sheets on the unit's development server, which replaces them while a page is open. */
+  /** Style sheets on the unit's development server, which updates them while a page is open. */
   styles: string[];
   addresses: UnitAddresses;
 }
 
-/** Publishes what was built for the server; what the browser needs is asked from the development server. */
+/** Publishes the server build; browser files are served by the development server. */
 export function publishDevRelease(unit: Unit, { folder, version, styles, addresses }: Build): DiscoveryEntry {
   const isShell = unit.name === 'shell';
   const target = path.join(folder, unit.name, version);
@@ -51,7 +51,7 @@ export function publishDevRelease(unit: Unit, { folder, version, styles, address
   };
 }
 
-/** The discovery document of development: there when every hot unit was built once, and written anew with every build. */
+/** The discovery document of development: written when every hot unit was built once, and updated with every build. */
 export function createDevDiscovery(
   folder: string,
   { built, hot, team }: { built: Record<string, DiscoveryEntry>; hot: string[]; team: TeamKeys },

@@ -7,17 +7,16 @@ import { type Unit, workspace } from '../workspace/workspace.ts';
 import { copyRelease, readLive } from './copy-release.ts';
 
 interface Places {
-  /** Where `edge` reads releases during development. */
+  /** The folder from which `edge` reads releases during development. */
   folder: string;
-  /** Where builds are kept. */
   builds: string;
-  /** Address of a release store; with it the units are what is live there. */
+  /** Address of a release store; if given, its live units are used. */
   store: string | undefined;
-  /** Of the teams whose releases are in that store. */
+  /** The keys of the teams that release into that store. */
   keys: TrustedKeys | undefined;
 }
 
-/** The units that are not served hot, put where `edge` reads them: builds of what is here, or what is deployed. */
+/** Provides the units that are not served hot to `edge`: builds of this clone, or deployed versions. */
 export async function readRest(units: readonly Unit[], places: Places): Promise<Record<string, DiscoveryEntry>> {
   if (units.length === 0) return {};
   return places.store === undefined ? copyBuilt(units, places) : copyDeployed(units, places.store, places);

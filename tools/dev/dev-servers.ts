@@ -17,18 +17,18 @@ const PAUSE = 100;
 
 interface Servers {
   config: ShopConfig;
-  /** The release store. */
+  /** The folder of the release store. */
   folder: string;
-  /** Of whoever signs its documents, as in `RELEASE_KEYS`. */
+  /** The public key for its documents, as in `RELEASE_KEYS`. */
   keys: string;
-  /** There is something to serve. */
+  /** Resolves when there is something to serve. */
   compiled: Promise<void>;
-  /** Units whose files come from servers of their own. */
+  /** Units with a development server of their own. */
   hot: readonly Unit[];
   started: Started;
 }
 
-/** `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
+/** Starts `edge` and, unless `API_URL` names one, `api` with its database. Resolves when they answer. */
 export async function startServers({ config, folder, keys, compiled, hot, started }: Servers) {
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const known = { ...process.env, APP_SECRET: secret, HOST: LOCAL, SHUTDOWN_DELAY_SECONDS: '0' };
@@ -89,11 +89,11 @@ async function startApi({
 const CONTRACTS = 'shared/contracts/src';
 const SERVERS = 'shared/node/src';
 
-/** A server that starts anew when a file in its folder or in `others` is written. */
+/** A server that restarts when a file in its folder or in `others` changes. */
 const startServer = (name: string, others: readonly string[], environment: NodeJS.ProcessEnv) =>
   startWatched({ name, file: `${name}/src/server.ts`, environment, folders: [`${name}/src`, ...others] });
 
-/** A server that cannot start says so itself, and starts anew when it was mended. */
+/** A server that cannot start reports it itself, and restarts when its files change. */
 async function whenAnswered(address: string): Promise<void> {
   const isThere = await fetch(address).then(
     ({ ok }) => ok,

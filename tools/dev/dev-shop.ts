@@ -15,8 +15,8 @@ import { serveUnit } from './dev-unit.ts';
 import { findDevUnits } from './dev-units.ts';
 
 /**
- * The shop with hot reload: development servers for the browser, `api` and `edge` restarted on change. With names of units only
- * these (and the shell) are hot, the others as they are built or deployed.
+ * Starts the shop with hot reload: development servers for the browser, `api` and `edge` restarted on change. If units are named, only
+ * these (and the shell) are hot; the others are used as built or deployed.
  */
 export async function developShop(names: readonly string[]) {
   const begun = performance.now();

@@ -6,13 +6,10 @@ import { addressesFile, readAddresses } from '../build/unit-addresses.ts';
 import type { Unit } from '../workspace/workspace.ts';
 import { publishDevRelease } from './dev-release.ts';
 
-/** Before what tells the browser: it hears of a change when the server renders it too. */
+/** Before the stage that notifies the browser, so that the server renders a change by then. */
 const FIRST = -1_000;
 
-/**
- * Serves a unit's browser build with hot reload, and publishes its server build anew whenever anything changes. Ends with
- * the process.
- */
+/** Serves a unit's browser build with hot reload, and publishes its server build on every change. Ends with the process. */
 export async function serveUnit(
   unit: Unit,
   folder: string,
@@ -26,10 +23,10 @@ export async function serveUnit(
 
   browserCompiler.hooks.done.tapPromise({ name: 'odeta', stage: FIRST }, async (stats) => {
     const built = await run(serverCompiler);
-    // One watcher for both: it sees a change of a file that only the server reads, too.
+    // A single watcher, which also sees changes of files that only the server build uses.
     for (const { compilation } of built.stats) stats.compilation.fileDependencies.addAll(compilation.fileDependencies);
     stats.compilation.fileDependencies.add(addressesFile(unit));
-    // What is wrong with the browser's build is shown by its server.
+    // The development server prints errors of the browser build.
     if (stats.hasErrors()) return;
     if (built.hasErrors()) {
       console.error(built.toString(problems));

@@ -1,13 +1,13 @@
 import { StartFailure } from '../workspace/failure.ts';
 import { findUnits, type Unit } from '../workspace/workspace.ts';
 
-/** The shop's own port, next to which the ports of `package.json` are. */
+/** The shop's default port; the ports in `package.json` are next to it. */
 export const USUAL_PORT = 3000;
 const LAST_PORT = 65_535;
 
 /**
- * The units to be served hot, and the others; the shell is always hot, because React and what units share come with it.
- * Their ports move with the shop's, so that two shops can be developed at once.
+ * The units to be served hot, and the others; the shell is always hot, because it provides React and the shared modules. Ports are relative
+ * to the shop's, so that two shops can be developed at once.
  * @throws {StartFailure} with one sentence.
  */
 export function findDevUnits(names: readonly string[], port: number): { hot: Unit[]; rest: Unit[] } {

@@ -3,8 +3,8 @@ import { WRONG_INPUT } from '../release-store/exit-codes.ts';
 import { StartFailure } from '../workspace/failure.ts';
 
 /**
- * `npm run dev [-- units]`: the shop of this clone with hot reload. `npm run dev -- <unit> --against http://…`: that unit of this
- * clone in a shop that runs elsewhere.
+ * `npm run dev [-- units]`: the shop of this clone with hot reload. `npm run dev -- <unit> --against http://…`: one unit of this clone in a
+ * shop that runs elsewhere.
  */
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args);

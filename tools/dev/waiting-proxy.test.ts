@@ -62,7 +62,7 @@ test('a proxy that is closed keeps nobody waiting', async () => {
   await refused;
 });
 
-/** An address of this machine at which others reach it; a machine without a network has none. */
+/** An address at which other machines reach this one; undefined without a network. */
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;

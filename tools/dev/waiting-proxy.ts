@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 import { isLoopback } from '@odeta/node/this-machine';
 import type { Stoppable } from '../processes/stop.ts';
 
-/** Milliseconds that a client waits for the server to be there: as long as everything may take to be compiled. */
+/** Milliseconds that a client waits for the server: as long as compiling everything may take. */
 const LONGEST_WAIT = 120_000;
 const PAUSE = 50;
 const LOCAL = '127.0.0.1';
 
 /**
- * Listens in the place of a server that is restarted again and again: who comes meanwhile waits. Behind it every socket is of this
- * machine, so that the requests of others are marked (RFC 7239): by that the server knows whom not to take for this machine's browser.
+ * Listens instead of a server that restarts often: clients wait until it is available. To the server all connections come from this
+ * machine, so requests of other machines get a `Forwarded` header (RFC 7239), by which it tells them from this machine's browser.
  */
 export async function openWaitingProxy(
   { port, host }: { port: number; host: string },
@@ -63,7 +63,7 @@ function join(client: Socket, upstream: Socket) {
   client.pipe(upstream).pipe(client);
 }
 
-/** One request for each connection: the next one waits, too, if the server starts anew meanwhile. */
+/** One request per connection, so that the next one also waits if the server restarts. */
 function passMarked(asked: IncomingMessage, answer: ServerResponse, server: number) {
   const { method, url, headers, socket } = asked;
   const marked = { ...headers, connection: 'close', forwarded: `for="${socket.remoteAddress}"` };

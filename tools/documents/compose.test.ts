@@ -27,7 +27,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 const dockerfile = read('Dockerfile');
 const services = Object.entries(compose.services);
-/** Those that run our image. */
+/** Services that run our image. */
 const ours = services.filter(([, { build }]) => build);
 
 test('the shop at scale has two of everything that keeps no state', () => {
@@ -48,7 +48,7 @@ test.each(ours)('%s runs something that exists', (_, { command = '' }) => {
 
 test.each(ours)('%s is given only names of the environment, with values that fit', (_, { environment = {} }) => {
   const known = Object.keys(ShopConfigSchema.entries);
-  // What the person who deploys fills in.
+  // The variables that are filled in before deploying.
   const { publicKey, signingKey } = createKeyPair();
   const keys: Record<string, string> = { RELEASE_KEYS: publicKey, RELEASE_SIGNING_KEY: signingKey };
   const filled = Object.entries(environment).map(([name, value]) => [
@@ -69,7 +69,7 @@ test.each(services)('%s waits for services that exist, in a way in which they ca
     const target = compose.services[name];
     expect([name, target !== undefined]).toEqual([name, true]);
     if (condition === 'service_healthy') expect([name, target?.healthcheck?.test]).toEqual([name, expect.any(Array)]);
-    // One that is started again and again is never completed.
+    // A service that always restarts never completes.
     if (condition === 'service_completed_successfully') expect([name, target?.restart]).toEqual([name, 'no']);
   }
 });

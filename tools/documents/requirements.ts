@@ -5,12 +5,12 @@ import { readTestTitles, type TestTitle } from './test-titles.ts';
 
 const DOCUMENT = 'docs/requirements.md';
 const ROW = /^\| ([A-Z]\d+) \| (.+) \| (built|partly|planned) \|(.*)\|$/;
-/** What git writes around and between the sides of a conflict. */
+/** Lines that git writes for a conflict. */
 const CONFLICT_MARK = /^(?:<{7} |\|{7} |={7}$|>{7} )/;
 /** `(A1)`, `(K6, K7)` and `(M3–M6, R9)` in a title. */
 const GROUP = /\(([A-Z]\d+(?:(?:, |–)[A-Z]\d+)*)(?::[^)]*)?\)/g;
 
-/** `npm run requirements`: writes which tests prove each row of docs/requirements.md, also amid a merge. */
+/** `npm run requirements`: writes which tests prove each row of docs/requirements.md, also during a merge. */
 export async function run() {
   const document = joinSides(readRequirements());
   writeFileSync(path.join(workspace, DOCUMENT), fillProofs(document, readTestTitles(workspace)));
@@ -18,7 +18,7 @@ export async function run() {
 
 export const readRequirements = () => readFileSync(path.join(workspace, DOCUMENT), 'utf8');
 
-/** The document with the column of proofs as the titles of the tests have it. */
+/** The document with the column of proofs generated from the titles of the tests. */
 export function fillProofs(document: string, titles: readonly TestTitle[]): string {
   const files = filesByRow(titles);
   return document
@@ -33,8 +33,8 @@ export function fillProofs(document: string, titles: readonly TestTitle[]): stri
 }
 
 /**
- * The document without the marks of a merge: a row whose sides differ in their proofs alone is there once, since the
- * proofs are written anew. A row that says something else on each side stays twice, which is a fault to mend by hand.
+ * The document without conflict markers: a row whose sides differ only in their proofs is written once, since proofs are generated. A row
+ * whose sides differ otherwise stays twice, which is a fault to be fixed by hand.
  */
 export function joinSides(document: string): string {
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ export function joinSides(document: string): string {
     .join('\n');
 }
 
-/** What is wrong with a document beside being out of date: a sentence each. */
+/** What is wrong with a document except for outdated proofs: a sentence for each fault. */
 export function findFaults(document: string, titles: readonly TestTitle[]): string[] {
   const files = filesByRow(titles);
   const rows = document.split('\n').flatMap((line) => {
@@ -80,7 +80,6 @@ function filesByRow(titles: readonly TestTitle[]) {
   return files;
 }
 
-/** The rows that a title names. */
 export const idsOf = (title: string): string[] =>
   [...title.matchAll(GROUP)].flatMap(([, group = '']) => group.split(', ').flatMap(expandRange));
 

@@ -55,14 +55,14 @@ function visit(node: unknown, see: (node: Node) => void) {
   for (const child of Object.values(node)) visit(child, see);
 }
 
-/** Of `test.each(rows)(title)` it is `test`. */
+/** `test` for `test.each(rows)(title)`. */
 function nameOf(node: Node | undefined): string {
   if (!node) return '';
   if (node.type === 'Identifier') return String(node.value);
   return nameOf(node.callee ?? node.object ?? node.tag);
 }
 
-/** A literal's text; values in a template are left out. */
+/** The text of a literal; expressions in a template become `…`. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type === 'TemplateLiteral') return (node.quasis ?? []).map(({ cooked }) => cooked ?? '').join('…');

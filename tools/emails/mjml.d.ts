@@ -1,4 +1,4 @@
-/** The part of MJML that is used; it has no types of its own. */
+/** The part of MJML that is used; it has no types. */
 declare module 'mjml' {
   export default function mjml2html(
     source: string,

@@ -4,10 +4,10 @@ import { type EmailPreview, emailPreviews } from '@odeta/api/email-previews';
 import { countries, countryCodes } from '@odeta/contracts';
 import { workspace } from '../workspace/workspace.ts';
 
-/** Pixels: the layout's own width with the margin of a mail program, and a phone. */
+/** Pixels: the layout's width with the margin of a mail client, and a phone. */
 const WIDTHS = [680, 360];
 
-/** Writes every e-mail below `emails/`, and for each country a page that shows them wide and narrow, and a list of their files. */
+/** Writes every e-mail below `emails/`, a page for each country that shows them wide and narrow, and a list of the files. */
 export async function writeEmailPreviews(output: string): Promise<void> {
   const all = await emailPreviews(path.join(workspace, 'api/src/seed/data'));
   const folder = path.join(output, 'emails');

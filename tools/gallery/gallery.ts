@@ -13,7 +13,7 @@ const PORT = 3800;
 const folder = path.join(workspace, 'gallery');
 const media = path.join(workspace, 'assets/pictures/files');
 
-/** `npm run gallery`: every primitive of the interface in every state, with hot reload. `PORT` names another port. */
+/** `npm run gallery`: every UI component in every state, with hot reload. `PORT` sets the port. */
 export async function run() {
   const port = Number(process.env.PORT ?? PORT);
   const emails = path.join(dataFolder(process.env), 'gallery');
@@ -37,7 +37,10 @@ export async function run() {
   whenStopped(() => server.stop());
 }
 
-/** The gallery as it is built, for tests. @returns where it is and how to stop. */
+/**
+ * The built gallery, for tests.
+ * @returns its address and a function that stops it.
+ */
 export async function openGallery(output: string) {
   await buildGallery(output);
   const port = await findFreePort();

@@ -11,7 +11,10 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** Serves folders by the beginning of the address, on this machine alone. @returns how to stop. */
+/**
+ * Serves folders by path prefix, on this machine only.
+ * @returns a function that stops it.
+ */
 export async function serveFiles(port: number, folders: Record<string, string>): Promise<() => Promise<void>> {
   const server = createServer(async ({ url = '/' }, response) => {
     const file = findFile(new URL(url, 'http://localhost').pathname, folders);
@@ -29,7 +32,7 @@ export async function serveFiles(port: number, folders: Record<string, string>):
     });
 }
 
-/** `URL` has taken `..` out of the path already. */
+/** `URL` has already removed `..` from the path. */
 function findFile(pathname: string, folders: Record<string, string>) {
   const [prefix, folder] = Object.entries(folders).find(([beginning]) => pathname.startsWith(beginning)) ?? [];
   if (!prefix || !folder) return null;

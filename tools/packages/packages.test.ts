@@ -7,7 +7,7 @@ const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: wo
 );
 const RELATIVE = /^(?:import|export)\b[^'";]*?from '(\.{1,2}\/[^']+)';/gm;
 
-/** A copy of a context or a store would be another page's: federation knows what exists once by the names of packages. */
+/** Federation shares singletons by package name: imported by path, a context or store would be a second copy. */
 test('no module reaches into another package by its path', () => {
   const outside = packages.flatMap((folder) =>
     globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: workspace }).flatMap((file) =>

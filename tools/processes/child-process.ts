@@ -5,10 +5,10 @@ import { workspace } from '../workspace/workspace.ts';
 import type { Stoppable } from './stop.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** Milliseconds that a process gets to end by itself: longer than `api` lets running requests take. */
+/** Milliseconds that a process gets to end by itself: longer than `api` waits for running requests. */
 const GRACE = 20_000;
 
-/** Starts a Node.js process of ours, with its output in ours. `failed`: it ended by itself, and not well. */
+/** Starts a Node.js process whose output is inherited. `failed` is called when it ends by itself with an error. */
 export function startProcess(args: readonly string[], environment: NodeJS.ProcessEnv, failed = () => {}): Stoppable {
   const child = spawn(process.execPath, args, {
     cwd: workspace,
@@ -42,7 +42,6 @@ interface Watched {
   folders: readonly string[];
 }
 
-/** A process that starts anew whenever something is written in its folders. */
 export function startWatched({ name, file, environment, folders }: Watched): Stoppable {
   const start = () =>
     startProcess([file], environment, () => console.error(`${name} ended: it starts anew when a file is written.`));

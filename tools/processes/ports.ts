@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartFailure } from '../workspace/failure.ts';
 
 /**
- * Asked first, so that nobody waits for a build to hear it.
+ * Checked before a build, so that the error appears at once.
  * @throws {StartFailure} with one sentence that names the port.
  */
 export function ensurePortIsFree(port: number, host: string): Promise<void> {

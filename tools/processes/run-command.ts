@@ -9,11 +9,14 @@ import type { Started } from './stop.ts';
 interface RunOptions {
   environment?: NodeJS.ProcessEnv;
   input?: 'ignore' | 'inherit';
-  /** With these the program is stopped, too. */
+  /** Stops the program together with these. */
   started?: Started;
 }
 
-/** Runs a program of the workspace with its output in ours. @returns whether it succeeded. */
+/**
+ * Runs a program of the workspace with its output inherited.
+ * @returns whether it succeeded.
+ */
 export async function runCommand(
   program: string,
   args: readonly string[],
@@ -27,12 +30,12 @@ export async function runCommand(
 
 export interface Outcome {
   ok: boolean;
-  /** What it wrote to either stream. */
+  /** Its output on both streams. */
   output: string;
   seconds: number;
 }
 
-/** Runs a program of the workspace beside others: its output is kept. */
+/** Runs a program of the workspace in parallel with others and captures its output. */
 export async function captureCommand(program: string, args: readonly string[]): Promise<Outcome> {
   const begun = Date.now();
   const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -5,8 +5,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const INTERRUPTED = 130;
 
 /**
- * Runs `stop` once when the command is to end (Ctrl-C, `kill`, a closed terminal), and then ends it with `code`.
- * @returns what makes signals end the command at once again.
+ * Runs `stop` once when the command is interrupted (Ctrl-C, `kill`, a closed terminal), and then exits with `code`.
+ * @returns a function that restores the default behaviour.
  */
 export function whenStopped(stop: () => Promise<void>, code = 0): () => void {
   const stopping = { begun: false };
@@ -35,13 +35,13 @@ const never = () => new Promise<never>(() => {});
 
 export type Started = ReturnType<typeof createStarted>;
 
-/** What a command has started, to be stopped in the opposite order. */
+/** What a command has started, to be stopped in reverse order. */
 export function createStarted() {
   const started: Promise<Stoppable | null>[] = [];
   const stopping = { begun: false };
 
   return {
-    /** Also what is still starting is stopped, once it can be. From then on nothing starts: the promise stays open. */
+    /** What is still starting is stopped once it has started. After stopping has begun, nothing starts and the promise never resolves. */
     keep<Thing extends Stoppable>(start: () => Thing | Promise<Thing>): Promise<Thing> {
       if (stopping.begun) return never();
       const starting = Promise.resolve().then(start);
@@ -57,8 +57,8 @@ export function createStarted() {
 }
 
 /**
- * A stage of a command: what it has started is stopped when it ends, and when the command is interrupted. Two of them at a time
- * would end the command before both have stopped.
+ * A stage of a command: what it has started is stopped when the stage ends or the command is interrupted. Two stages at a time would exit
+ * before both have stopped.
  */
 export async function withStarted<Result>(run: (started: Started) => Promise<Result>): Promise<Result> {
   const started = createStarted();

@@ -8,7 +8,7 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 const parent = mkdtempSync(path.join(tmpdir(), 'runs-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** What a run of this process has left. */
+/** A folder that the run of this process has left behind. */
 function leaveFolder(pid: number) {
   const folder = path.join(parent, `odeta-tests-${pid}-abc123`);
   mkdirSync(folder);

@@ -4,33 +4,26 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Stoppable } from './stop.ts';
 
-/** The file system in memory that Linux has. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** Must be free: several times what a run writes, since its browsers need memory, too. */
+/** Bytes that must be free: several times what a run writes, because its browsers need memory, too. */
 const ENOUGH_BYTES = 8 * 2 ** 30;
 
 interface TemporaryFolder extends Stoppable {
   folder: string;
-  /** For programs that make temporary files. */
   environment: { TMPDIR: string };
 }
 
-/**
- * One folder for all temporary files of a test run. Stopping removes it. A run that was killed leaves it behind: the next run
- * removes it.
- */
+/** One folder for all temporary files of a test run, removed when it stops. What a killed run leaves behind is removed by the next run. */
 export function openTemporaryFolder(parent = findParent()): TemporaryFolder {
   for (const folder of findLeftOvers(parent)) remove(folder);
   const folder = mkdtempSync(path.join(parent, `odeta-tests-${process.pid}-`));
-  // PostgreSQL, which reads a file from there, may run as another user.
+  // PostgreSQL reads a file in it, and may run as another user.
   chmodSync(folder, 0o755);
   return { folder, environment: { TMPDIR: folder }, stop: async () => remove(folder) };
 }
 
-/**
- * In memory where there is enough: each database of a test is a thousand files, which are made ten times faster there than on a
- * disk.
- */
+/** In memory if there is enough: each test database is a thousand files, which are created ten times faster there than on a disk. */
 const findParent = () => (canHold(MEMORY) ? MEMORY : os.tmpdir());
 
 function canHold(folder: string): boolean {
@@ -38,12 +31,12 @@ function canHold(folder: string): boolean {
     const { bavail, bsize } = statfsSync(folder);
     return mayExecuteIn(folder) && Math.min(bavail * bsize, process.availableMemory()) >= ENOUGH_BYTES;
   } catch {
-    // Not Linux.
+    // Not on Linux.
     return false;
   }
 }
 
-/** The tests may copy programs there, which containers do not let run from it. */
+/** The tests may copy programs there, and containers may forbid executing them. */
 function mayExecuteIn(folder: string): boolean {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
   return mounts.some((mount) => {
@@ -70,5 +63,5 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A process that is just ending may still write to it. */
+/** A process that is about to end may still write to it. */
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

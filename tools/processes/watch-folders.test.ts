@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchFolders } from './watch-folders.ts';
 
-/** A watched folder with a file in a folder of its own. */
 function createWatched() {
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
   const file = path.join(root, 'carts/cart.ts');
@@ -15,7 +14,6 @@ function createWatched() {
     heard.push(path.relative(root, changed));
     tell();
   });
-  /** Does something and waits until it is heard of. */
   const after = (act: () => void) =>
     new Promise<void>((resolve) => {
       tell = resolve;
@@ -24,7 +22,7 @@ function createWatched() {
   return { root, file, heard, after, stop: watching.stop };
 }
 
-/** As many editors do. */
+/** Replaces a file as many editors do. */
 function replace(file: string, content: string) {
   writeFileSync(`${file}~`, content);
   renameSync(`${file}~`, file);

@@ -8,8 +8,8 @@ const CALM = 50;
 const ignored = /\.test\.tsx?$|^\.|~$/;
 
 /**
- * Calls `changed` with a file that was written, made, moved or removed below the folders. Every folder by itself:
- * Node's own recursion on Linux (`--watch-path`, too) loses files that an editor replaces.
+ * Calls `changed` with a file that was written, created, moved or removed below the folders. Each folder is watched separately, because
+ * Node's recursive mode on Linux (also `--watch-path`) loses files that an editor replaces.
  */
 export function watchFolders(folders: readonly string[], changed: (file: string) => void): Stoppable {
   const watchers = new Map<string, FSWatcher>();

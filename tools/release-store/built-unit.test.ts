@@ -16,7 +16,7 @@ const described = {
   routes: [{ path: '/help' }],
 };
 
-/** What another team's bundler has left, and what it says of it. */
+/** The output of another team's bundler, with its description. */
 function build(description: object | string = described, more: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
   const text = typeof description === 'string' ? description : JSON.stringify(description);

@@ -6,21 +6,21 @@ import { listFiles, type PreparedRelease, prepareRelease } from '../build/prepar
 import { StartFailure } from '../workspace/failure.ts';
 import { WRONG_INPUT } from './exit-codes.ts';
 
-/** What a unit that another bundler has built says of itself: beside its files, which it names relative to its folder. */
+/** The description of a unit that another bundler has built; its paths are relative to its folder. */
 const FILE = 'unit.json';
 
 /** A remote may have its texts in its code. */
 const NO_MESSAGES = {} as Release['messages'];
 
 const BuiltUnitSchema = v.strictObject({
-  /** As the shell names the remote. */
+  /** The remote's name in the shell. */
   unit: v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'must be the name of a remote')),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.4.0')),
   owner: v.optional(v.string()),
   entry: ReleaseSchema.entries.entry,
-  /** Chunks are ES modules, as of Vite, and not scripts. */
+  /** Chunks are ES modules, as with Vite, instead of scripts. */
   modules: v.optional(v.boolean(), false),
-  /** Only servers read what lies in this folder. */
+  /** Files in this folder are only read by servers. */
   server: v.optional(v.pipe(ReleaseSchema.entries.server.wrapped, v.startsWith('server/', 'must lie in server/'))),
   scripts: v.optional(ReleaseSchema.entries.scripts, []),
   styles: v.optional(ReleaseSchema.entries.styles, []),
@@ -30,8 +30,8 @@ const BuiltUnitSchema = v.strictObject({
 });
 
 /**
- * Makes a release of a remote that another team has built with whatever bundler, as its `unit.json` describes it.
- * @throws {StartFailure} if the description is wrong, or names a file that is not there.
+ * Makes a release of a remote that another team has built with any bundler, as its `unit.json` describes it.
+ * @throws {StartFailure} if the description is wrong, or names a missing file.
  */
 export function prepareBuilt(folder: string, builds: string): PreparedRelease {
   const { unit: name, version, owner, modules, messages = NO_MESSAGES, ...build } = readDescription(folder);

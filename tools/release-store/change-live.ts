@@ -7,16 +7,15 @@ import { NO_KEY, NO_STORE, REFUSED } from './exit-codes.ts';
 import type { TeamKeys } from './keys.ts';
 import { findProblems } from './usable.ts';
 
-/** What a command asks for. */
 export interface LiveChange {
   command: string;
   author: string;
   reason?: string | undefined;
   origin?: string | undefined;
   edit(document: Discovery): Discovery | Promise<Discovery>;
-  /** Documents besides the new one that have to be usable: as if a canary were everyone's. */
+  /** Further documents that have to be usable, such as one in which a canary is the default. */
   alsoUsable?(document: Discovery): Discovery[];
-  /** Throws if what visitors have would not go on working (`tools/can-deploy`). */
+  /** @throws if something that visitors have would break (`tools/can-deploy`). */
   ensure?(store: ReadableStore, before: Discovery, after: Discovery): Promise<void>;
 }
 
@@ -26,9 +25,9 @@ export interface TeamStore {
 }
 
 /**
- * Changes what is live; a command that meets another one is given again to what that one has left. A document that `edge` could
- * not use is never written.
- * @returns the change, or `null` if everything is so already.
+ * Changes what is live; if another command was faster, the edit is applied again to its result. A document that `edge` could not use is
+ * never written.
+ * @returns the change, or `null` if there is nothing to change.
  */
 export function changeLive(
   { store, team }: TeamStore,
@@ -48,7 +47,7 @@ export function changeLive(
   );
 }
 
-/** What the command would change, without doing it. */
+/** Computes what the command would change. */
 export async function tryChange(
   reading: ReadableStore,
   team: TeamKeys,
@@ -63,8 +62,8 @@ export async function tryChange(
 }
 
 /**
- * The document that holds now; an empty one in a store that has none.
- * @throws {StartFailure} if a newer one is signed with a key that is not known: what is live is not known then, either.
+ * The current document; an empty one in a new store.
+ * @throws {StartFailure} if a newer one is signed with an unknown key, since then the live versions are not known.
  */
 export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Promise<Discovery> {
   const { change, refused } = await withStore(() => findNewestChange(store, keys));
@@ -74,7 +73,7 @@ export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Pr
 }
 
 async function ensureUsable(store: ReadableStore, before: Discovery, documents: readonly Discovery[]) {
-  // A store that is being filled becomes complete with its last unit.
+  // While a store is being filled, it is only complete after its last unit.
   if ((await findProblems(store, before)).length > 0) return;
   for (const document of documents) {
     const problems = await findProblems(store, document);
@@ -82,7 +81,7 @@ async function ensureUsable(store: ReadableStore, before: Discovery, documents: 
   }
 }
 
-/** @throws {StartFailure} in place of what a store says of itself. */
+/** @throws {StartFailure} instead of a store's own errors. */
 export async function withStore<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

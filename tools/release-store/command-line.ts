@@ -18,7 +18,7 @@ const common = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-/** What every command that releases knows. `args` are those of the person who gave it. */
+/** The options of every release command. `args` are those of the command line. */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(args: readonly string[], own: Options) {
   try {
     return parseArgs({ args: [...args], options: { ...common, ...own }, allowPositionals: true, strict: true });
@@ -27,21 +27,21 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(args
   }
 }
 
-/** A release may be the first one in a store: its folder is made, and the command says so. */
+/** Opens a store that may be new: then its folder is created, and the command says so. */
 export function openNewStore(location: string | undefined): TeamStore {
   const place = placeOf(location, process.env);
   if (!isThere(place)) console.error(`There is no release store at ${place}: it is a new one.`);
   return openPlaceOfTeam(place, process.env);
 }
 
-/** The store that a command names with `--store`, else the one of the environment, with the keys for it. */
+/** Opens the store from `--store` or the environment, with its keys. */
 export function openTeamStore(location: string | undefined, environment = process.env): TeamStore {
   const place = placeOf(location, environment);
   if (!isThere(place)) throw new StartFailure(`There is no release store at ${place}.`, NO_STORE);
   return openPlaceOfTeam(place, environment);
 }
 
-/** A bucket says itself that it is not there. */
+/** A missing bucket is reported on the first access. */
 const isThere = (place: string) => place.includes('://') || existsSync(place);
 
 function placeOf(location: string | undefined, environment: NodeJS.ProcessEnv) {
@@ -57,7 +57,7 @@ function openPlaceOfTeam(place: string, environment: NodeJS.ProcessEnv): TeamSto
   return { store, team: readTeamKeys(environment) };
 }
 
-/** @throws {StartFailure} if it is no place of a store. */
+/** @throws {StartFailure} if the location is invalid. */
 function openPlace(place: string) {
   try {
     return openWritableStore(place);
@@ -67,14 +67,17 @@ function openPlace(place: string) {
   }
 }
 
-/** What is signed beside the document. */
+/** What is signed together with the document. */
 export const signedWith = (command: string, args: readonly string[], values: { author?: string; reason?: string }) => ({
   command: [command, ...args].join(' '),
   author: values.author ?? readAuthor(workspace),
   reason: values.reason,
 });
 
-/** The one unit that a command is for, and what follows. @throws {StartFailure} if there is none, or there is too much. */
+/**
+ * The command's unit and the argument after it.
+ * @throws {StartFailure} if the unit is missing, or there are too many arguments.
+ */
 export function readUnitArgument(
   positionals: readonly string[],
   usage: string,
@@ -85,7 +88,7 @@ export function readUnitArgument(
   return [unit, ...rest];
 }
 
-/** One column for each name; colours only on a terminal. */
+/** One column per name; colours only on a terminal. */
 export function printTable(columns: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = columns.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

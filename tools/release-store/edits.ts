@@ -4,16 +4,16 @@ import { stopCanary } from '@odeta/releases/stop-canary';
 import { StartFailure } from '../workspace/failure.ts';
 import { REFUSED } from './exit-codes.ts';
 
-/** For whom a version is listed that is not for everyone. */
+/** The visitors of a version that is not for everyone. */
 export interface Share {
-  /** Percent from 0 to 100; with 0 for testers who ask for it. */
+  /** Percent from 0 to 100; 0 is for testers who request the version. */
   traffic: number;
   audience?: Audience | undefined;
 }
 
 /**
- * Makes a version the one that everyone has, or with a share a canary beside that one. The versions of other units stay as they
- * are; the same document comes back when it says so already.
+ * Makes a version the default, or with a share a canary beside the default. Versions of other units stay unchanged; returns the same
+ * document if there is nothing to change.
  */
 export function listVersion(document: Discovery, unit: string, entry: DiscoveryEntry, share?: Share): Discovery {
   const { version } = entry.metadata;
@@ -39,7 +39,10 @@ export function listVersion(document: Discovery, unit: string, entry: DiscoveryE
   return withEntries(document, unit, [...others, asCanary(withFallback(entry, current), share)]);
 }
 
-/** Gives a canary to everyone. @throws {StartFailure} if there is none, or several and none is named. */
+/**
+ * Makes a canary the default.
+ * @throws {StartFailure} if there is none, or there are several and none is named.
+ */
 export function promoteVersion(document: Discovery, unit: string, version?: string): Discovery {
   const canaries = canariesOf(document, unit);
   const named = canaries.filter(({ metadata }) => version === undefined || metadata.version === version);
@@ -52,7 +55,10 @@ export function promoteVersion(document: Discovery, unit: string, version?: stri
   return listVersion(document, unit, forEveryone(entry));
 }
 
-/** Takes canaries to 0: testers still reach them. @throws {StartFailure} if there is none. */
+/**
+ * Sets the traffic of canaries to 0: testers can still request them.
+ * @throws {StartFailure} if there is none.
+ */
 export function stopCanaries(document: Discovery, unit: string, version?: string): Discovery {
   const canaries = canariesOf(document, unit).filter(
     ({ metadata }) => version === undefined || metadata.version === version,
@@ -63,8 +69,8 @@ export function stopCanaries(document: Discovery, unit: string, version?: string
 }
 
 /**
- * Puts a version back in place of the one that everyone has. That one is listed no longer, nor is what came between the two: purchases
- * that began with them go on with the version that is put back.
+ * Makes an earlier version the default again. The current default and versions between the two are no longer listed: purchases that started
+ * with them continue with the earlier version.
  */
 export function rollBackTo(document: Discovery, unit: string, entry: DiscoveryEntry): Discovery {
   const current = findDefaultEntry(document.microFrontends[unit]);
@@ -83,7 +89,7 @@ export function withoutFallback({ fallbackUrl: _, extras, ...entry }: DiscoveryE
   return { ...entry, ...(extras && { extras: { ...extras, fallback: undefined } }) };
 }
 
-/** The same document with another version for everyone: what would hold if a canary were promoted. */
+/** The same document with another default version, as if a canary had been promoted. */
 export const asDefault = (document: Discovery, unit: string, entry: DiscoveryEntry): Discovery =>
   withEntries(document, unit, [forEveryone(entry)]);
 

@@ -15,17 +15,17 @@ import { NO_KEY } from './exit-codes.ts';
 
 export interface TeamKeys {
   key: SigningKey;
-  /** With which the shop itself stops canaries, where this environment has one. */
+  /** The key with which the shop itself stops canaries, if this environment has one. */
   stopKey: SigningKey | undefined;
-  /** Whose documents are built upon: those of `RELEASE_KEYS`, and one's own. */
+  /** Trusted keys: those of `RELEASE_KEYS`, and the own one. */
   keys: TrustedKeys;
-  /** The same for an `edge`. */
+  /** The same for `edge`. */
   RELEASE_KEYS: string;
 }
 
 /**
- * The keys of the environment. For a demonstration, and while one develops, a pair is made once and kept in the data folder.
- * @throws {StartFailure} if there is none, or it is no key.
+ * The keys of the environment. For a demonstration and in development, a pair is created once and stored in the data folder.
+ * @throws {StartFailure} if there is none, or it is invalid.
  */
 export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
   const hasOwn = environment.NODE_ENV !== 'production' || environment.DEMO === '1';
@@ -36,7 +36,7 @@ export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
     );
   const given = environment.RELEASE_SIGNING_KEY ?? ownKey(environment, 'release-signing-key');
   const key = parse(SigningKeySchema, 'RELEASE_SIGNING_KEY', given);
-  // Who brings keys of his own brings all of them.
+  // No stop key is generated if the environment has a signing key of its own.
   const stop =
     environment.RELEASE_STOP_KEY ??
     (environment.RELEASE_SIGNING_KEY ? undefined : ownKey(environment, 'release-stop-key'));
@@ -54,7 +54,7 @@ function ownKey(environment: NodeJS.ProcessEnv, name: 'release-signing-key' | 'r
       const { signingKey } = createKeyPair({ stops: name === 'release-stop-key' });
       writeFileSync(file, `${signingKey}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another command may have been first.
+      // Another command may have created it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

@@ -2,7 +2,10 @@ import { StartFailure } from '../workspace/failure.ts';
 import { findUnits, type Unit, workspace } from '../workspace/workspace.ts';
 import { WRONG_INPUT } from './exit-codes.ts';
 
-/** The units of this clone with these names, or all of them. @throws {StartFailure} for a name that it does not have. */
+/**
+ * The units of this clone with these names, or all of them.
+ * @throws {StartFailure} for an unknown name.
+ */
 export function findUnitsNamed(names: readonly string[], root = workspace): Unit[] {
   const units = findUnits(root);
   const unknown = names.find((name) => !units.some((unit) => unit.name === name));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReadableStore } from '@odeta/releases/store';
 import type { PreparedRelease } from '../build/prepared-release.ts';
 
-/** A store as it would be if these releases were published. */
+/** A store with these releases added, as if they were published. */
 export function overlayStore(store: ReadableStore, prepared: readonly PreparedRelease[]): ReadableStore {
   return {
     async find(file) {

@@ -9,7 +9,7 @@ type Shop = Awaited<ReturnType<typeof createReleasedStore>>;
 
 const LATER = Date.now() + 40 * 86_400_000;
 
-/** Everything that is in the store was published long before the next command is given. */
+/** Long after everything in the store was published. */
 const monthsLater = () => jest.spyOn(Date, 'now').mockReturnValue(LATER);
 
 afterEach(() => jest.restoreAllMocks());

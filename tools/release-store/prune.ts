@@ -13,16 +13,16 @@ interface StoredRelease {
 }
 
 /**
- * Releases that no document named within the last days, nor named as a fallback, and that were not published within them. A visit
- * keeps its versions for half a day, and its files are to stay a day longer: so two days are the least. A retired version needs no
- * rule of its own: until it was retired, a document named it.
+ * Releases that were neither published nor named by a document, also as a fallback, within the last days. A visit uses its versions for
+ * half a day, and its files have to stay a day longer: so the minimum is two days. Retired versions need no extra rule: until it was
+ * retired, a document named it.
  */
 export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days: number): Promise<StoredRelease[]> {
   const since = Date.now() - days * A_DAY;
   const needed = new Set<string>();
   for await (const { document, time } of readHistory(store, keys)) {
     for (const name of namesIn(document)) needed.add(name);
-    // This one held when those days began.
+    // This document was live when those days began.
     if (Date.parse(time) < since) break;
   }
   const releases = new Map<string, { files: string[]; newest: number }>();
@@ -37,7 +37,7 @@ export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days
     .map(([name, { files }]) => ({ name, files }));
 }
 
-/** The list of a release goes first: without it there is no release. */
+/** The release's list of files is removed first: without it the release does not exist. */
 export async function removeReleases(store: WritableStore, releases: readonly StoredRelease[]) {
   const isList = (file: string) => file.endsWith('/release.json');
   for (const { files } of releases)

@@ -12,8 +12,8 @@ const LIST = 'release.json';
 const parse = v.parser(v.pipe(v.string(), v.parseJson(), ReleaseSchema));
 
 /**
- * Puts a release into a store, its list of files last: what has a list is complete. It is not live by that.
- * @returns whether it was not there yet.
+ * Publishes a release to a store, its list of files last: a release with a list is complete. It is not live yet.
+ * @returns whether it was new.
  * @throws {StartFailure} if the store has this version with other content.
  */
 export async function publishRelease(
@@ -31,7 +31,7 @@ export async function publishRelease(
   for (const file of files) {
     const bytes = readFileSync(path.join(folder, file));
     if (await store.create(place + file, bytes)) continue;
-    // Somebody is publishing the same release, or was stopped while he did.
+    // Another process is publishing the same release, or was interrupted.
     if (!(await store.find(place + file))?.equals(bytes)) throw differs(`${unit}@${version}`);
   }
   if (await store.create(place + LIST, list)) return true;
@@ -39,7 +39,7 @@ export async function publishRelease(
   return false;
 }
 
-/** A published version as the discovery document names it, or `null` if the store does not have it. */
+/** The entry of a published version for the discovery document, or `null` if the store does not have it. */
 export async function readEntry(store: ReadableStore, unit: string, version: string): Promise<DiscoveryEntry | null> {
   const list = /^[\w.-]+$/.test(version) ? await store.find(`${unit}/${version}/${LIST}`) : null;
   if (!list) return null;
@@ -53,13 +53,12 @@ export async function readEntry(store: ReadableStore, unit: string, version: str
   };
 }
 
-/** A release's own description. */
 export async function readPublished(store: ReadableStore, unit: string, version: string): Promise<Release | null> {
   const list = /^[\w.-]+$/.test(version) ? await store.find(`${unit}/${version}/${LIST}`) : null;
   return list && parse(list.toString('utf8'));
 }
 
-/** The same content may have been built twice: only of what, when, from which commit and by whom may differ. */
+/** The same content may have been built twice: only source digest, commit, time and owner may differ. */
 function ensureSameContent(known: Buffer, list: Buffer, name: string) {
   const [before, after] = [known, list].map((bytes) => {
     const { sources: _, commit: __, builtAt: ___, owner: ____, ...content } = parse(bytes.toString('utf8'));

@@ -14,7 +14,6 @@ import { releaseMissing, START } from './start-releases.ts';
 
 type Shop = Awaited<ReturnType<typeof createReleasedStore>>;
 
-/** A clone that holds one unit. */
 function createClone(unit: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'clone-'));
   const folder = path.join(root, `${unit}-mfe`);
@@ -23,7 +22,10 @@ function createClone(unit: string) {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ version: '1.0.0', federation: { name: unit } }));
   const environment = { DATA_DIR: path.join(root, '.data') };
 
-  /** Writes sources and has them built, so that nothing needs webpack. @returns the version. */
+  /**
+   * Writes sources with a prepared build, so that webpack is not needed.
+   * @returns the version.
+   */
   async function edit(source: string) {
     writeFileSync(path.join(folder, 'src/remote.ts'), source);
     const [found] = findUnits(root);

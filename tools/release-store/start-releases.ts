@@ -14,15 +14,15 @@ export const START = 'start';
 
 interface StartReleases extends TeamStore {
   said: { command: string; author: string; reason?: string | undefined };
-  /** Also replaces what an earlier start of this same checkout listed, when the sources have changed since. */
+  /** Also replaces versions that an earlier start of the same checkout listed, if the sources have changed since. */
   renewsOwn?: boolean;
   environment?: NodeJS.ProcessEnv;
   root?: string;
 }
 
 /**
- * Lists the units of which the store lists nothing. What a team has released is never touched, however old or new the sources here
- * are: the console says where they differ.
+ * Lists the units that the store does not list yet. Versions that a team has released are not changed, whether the sources here are older
+ * or newer: differences are printed.
  */
 export async function releaseMissing(options: StartReleases): Promise<void> {
   const { store, team, said, renewsOwn = false, environment = process.env, root = workspace } = options;
@@ -82,5 +82,5 @@ async function stateOf(
   return { lists: false, note: `${version} is live${by}; the sources here are others: ${how}` };
 }
 
-/** This checkout: two clones never replace what the other has listed. */
+/** Identifies this checkout, because two clones must not replace each other's versions. */
 const originOf = (root: string) => createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16);

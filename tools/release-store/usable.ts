@@ -3,7 +3,7 @@ import { assembleRoutes } from '@odeta/releases/route-table';
 import type { ReadableStore } from '@odeta/releases/store';
 import { readPublished } from './publish.ts';
 
-/** Why `edge` would not use a document: a unit or its release is not there, or claims addresses that are not its own. */
+/** Why `edge` would not use a document: a unit or its release is missing, or claims addresses that it may not use. */
 export async function findProblems(store: ReadableStore, { microFrontends }: Discovery): Promise<string[]> {
   const releases = new Map<string, Release>();
   const problems: string[] = [];

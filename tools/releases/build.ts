@@ -5,7 +5,7 @@ import { findUnitsNamed } from '../release-store/named-units.ts';
 import { publishRelease } from '../release-store/publish.ts';
 import { buildsFolder, workspace } from '../workspace/workspace.ts';
 
-/** `npm run build [-- units]`: puts what was built into the release store. It is listed, and so live, by `npm run release`. */
+/** `npm run build [-- units]`: publishes builds to the release store. `npm run release` lists them, which makes them live. */
 export async function run(names: string[]) {
   const units = findUnitsNamed(names);
   const { built, prepared } = await buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });

@@ -138,7 +138,7 @@ test('the document of a store fits the public schema, each of its entries', asyn
   const shop = await createReleasedStore();
   await shop.release('cart', 'canary()', CANARY);
   const schema = JSON.parse(readFileSync(path.join(workspace, 'tools/testing/frontend-discovery.v1-pre.json'), 'utf8'));
-  // `items` as a list describes only the first entry.
+  // A list in `items` validates the first entry only.
   const list = schema.properties.microFrontends.additionalProperties;
   const [entry] = list.items;
   const validate = new Ajv2019({ strict: false }).compile({

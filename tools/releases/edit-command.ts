@@ -20,11 +20,11 @@ interface Asked extends TeamStore {
 type Edit = (document: Discovery) => Discovery | Promise<Discovery>;
 
 interface EditOptions {
-  /** It gives visitors another version, which is refused if something would break by it. */
+  /** The command changes what visitors get, so it is refused if that would break something. */
   isChecked?: boolean;
 }
 
-/** A command that changes how one unit's published versions are listed: `<command> -- <unit> [version]`. */
+/** Runs a command that changes how the published versions of one unit are listed: `<command> -- <unit> [version]`. */
 export async function runEdit(
   command: string,
   args: readonly string[],

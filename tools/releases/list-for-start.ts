@@ -14,19 +14,19 @@ export interface StartKeys {
 }
 
 /**
- * What a shop needs of releases before it starts: units that nobody has listed are built and listed. A demonstration also follows
- * its own sources, as long as no command has released the unit. @returns the keys whose documents the shop uses, and the one
- * with which it stops canaries.
+ * Prepares releases before a shop starts: builds and lists the units that are not listed. A demonstration also follows its own sources, as
+ * long as no command has released the unit.
+ * @returns the keys whose documents the shop accepts, and the key with which it stops canaries.
  */
 export async function listForStart(config: ShopConfig, environment: NodeJS.ProcessEnv): Promise<StartKeys> {
-  // What is in a store elsewhere is put there by others.
+  // A remote store is filled by others.
   if (config.RELEASES_URL) return { RELEASE_KEYS: config.RELEASE_KEYS };
   const team = readTeamKeys(environment);
   const said = { command: START, author: readAuthor(workspace) };
   const renewsOwn = environment.NODE_ENV !== 'production' || config.DEMO;
   const store = createFolderStore(config.RELEASES_DIR);
   await releaseMissing({ store, team, said, renewsOwn, environment });
-  // With API_URL another one answers.
+  // With API_URL another API answers.
   if (!config.API_URL) await recordApiOfStart(store, said.author);
   return { RELEASE_KEYS: v.parse(TrustedKeysSchema, team.RELEASE_KEYS), RELEASE_STOP_KEY: team.stopKey };
 }

@@ -1,7 +1,7 @@
 import { promoteVersion } from '../release-store/edits.ts';
 import { runEdit } from './edit-command.ts';
 
-/** `npm run promote -- cart [version]`: gives a canary to everyone. */
+/** `npm run promote -- cart [version]`: makes a canary the default. */
 export const run = (args: string[]) =>
   runEdit(
     'promote',

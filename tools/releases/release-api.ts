@@ -10,7 +10,7 @@ import { REFUSED } from '../release-store/exit-codes.ts';
 import { StartFailure } from '../workspace/failure.ts';
 
 interface ApiRelease extends TeamStore {
-  /** Of an API that runs; the one of this clone when left out. */
+  /** The address of a running API; undefined for the one of this clone. */
   address: string | undefined;
   force: boolean;
   isTry: boolean;
@@ -19,8 +19,8 @@ interface ApiRelease extends TeamStore {
 }
 
 /**
- * `npm run release -- api`, with each deploy of the API: writes down in the store what it answers, so that versions are compared with
- * it. Refused if something that somebody may still have would break.
+ * `npm run release -- api`, with each deploy of the API: records the API's document in the store, which versions are compared with. Refused
+ * if something would break that somebody may still have.
  */
 export async function releaseApi({ store, team, address, force, isTry, json, said }: ApiRelease): Promise<void> {
   demandReason({ force, reason: said.reason });

@@ -35,7 +35,7 @@ const own = {
   ...deployOptions,
 } as const;
 
-/** `npm run release`: builds units, publishes what was built, and lists it for everyone or for a share of the visitors. */
+/** `npm run release`: builds and publishes units, and lists them for everyone or for a share of the visitors. */
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args, own);
   const share = readShare(values);
@@ -50,7 +50,7 @@ export async function run(args: string[]) {
   else printOutcome(outcome, values['dry-run']);
 }
 
-/** What the store lacks of this clone, and what its API answers if no command has said it. */
+/** Releases units of this clone that the store does not have, and records its API if no command has. */
 async function runMissing(args: string[]) {
   const { values } = readArguments(args, own);
   const [opened, said] = [openNewStore(values.store), signedWith('release', args, values)];
@@ -73,7 +73,7 @@ async function runApiRelease(args: string[]) {
   });
 }
 
-/** Units of this clone are built; one that another bundler has built is taken as it is. */
+/** Units of this clone are built; one that another bundler has built is used as it is. */
 async function prepareNamed(names: readonly string[], { all, built }: { all: boolean; built?: string | undefined }) {
   const isUsage = built === undefined ? names.length > 0 || all : names.length === 0 && !all;
   if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
@@ -91,13 +91,13 @@ type Plan = ReturnType<typeof openNewStore> & {
 };
 
 interface Outcome {
-  /** `null` when nothing had to be changed, or it was only tried. */
+  /** `null` if nothing had to be changed, or with a dry run. */
   number: number | null;
   releases: { unit: string; version: string; published: boolean }[];
   changes: string[];
 }
 
-/** Publishes and lists what was built, in one change. */
+/** Publishes and lists releases in one change. */
 export async function releasePrepared({ store, team, prepared, share, said, ensure }: Plan): Promise<Outcome> {
   const releases: Outcome['releases'] = [];
   for (const release of prepared) {
@@ -144,7 +144,7 @@ function editorOf(store: ReadableStore, prepared: readonly PreparedRelease[], sh
   return {
     edit: async (document: Change['document']) =>
       (await entries()).reduce((edited, [unit, entry]) => listVersion(edited, unit, entry, share), document),
-    // A canary becomes everyone's without being built again: it has to fit by itself, too.
+    // A canary is promoted without another build, so it has to be usable as the default, too.
     alsoUsable: (document: Change['document']) =>
       share
         ? prepared.flatMap(({ unit, version }) => {
@@ -162,7 +162,7 @@ interface Values {
   'app-from'?: string | undefined;
 }
 
-/** @throws {StartFailure} for a share or an audience that there is not. */
+/** @throws {StartFailure} for an invalid share or audience. */
 function readShare(values: Values): Share | undefined {
   const { traffic, countries, clients, 'app-from': appFrom } = values;
   const named = { countries: countries?.split(','), clients: clients?.split(','), appFrom };

@@ -13,7 +13,7 @@ import { StartFailure } from '../workspace/failure.ts';
 const USAGE =
   'npm run releases -- status | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
 
-/** `npm run releases`: what is live, how it came to be, what a release is; removes what nobody needs any more. */
+/** `npm run releases`: shows what is live, its history and single releases; removes those that are no longer needed. */
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args, { limit: { type: 'string' }, days: { type: 'string' } });
   const [name = '', about, ...more] = positionals;
@@ -33,7 +33,7 @@ export async function run(args: string[]) {
 }
 
 interface Asked extends TeamStore {
-  /** The unit or version that follows the command. */
+  /** The unit or version after the command. */
   about: string | undefined;
   json: boolean;
   dryRun: boolean;
@@ -149,7 +149,7 @@ function descriptionOf(release: Release, share: string): string[][] {
 
 async function prune({ store, team, days = '30', dryRun, json }: Asked) {
   const kept = readNumber('--days', days, 2);
-  // Whoever cannot read what is live would remove it.
+  // Fails if the live document cannot be read, because its releases would be removed.
   await readDocument(store, team);
   const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
   if (!dryRun) await withStore(() => removeReleases(store, unneeded));
@@ -159,7 +159,7 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
   if (names.length === 0) console.log(`Every release was needed within the last ${kept} days.`);
 }
 
-/** Signs what is live once more, with the key of now: after this the key before is not needed any longer. */
+/** Signs the live document again with the current key: afterwards the previous key is no longer needed. */
 async function sign({ store, team, said, json }: Asked) {
   const change = await changeLive({ store, team }, { ...said, edit: (document) => ({ ...document }) });
   if (json) return printJson({ number: change?.number ?? null });

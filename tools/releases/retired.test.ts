@@ -6,7 +6,6 @@ import * as rollback from './rollback.ts';
 
 const HOUR = 3_600_000;
 
-/** The next command is given this much later. */
 const hoursLater = (hours: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * HOUR);
 
 afterEach(() => jest.restoreAllMocks());

@@ -7,7 +7,7 @@ import { readEntry } from '../release-store/publish.ts';
 import { StartFailure } from '../workspace/failure.ts';
 import { runEdit } from './edit-command.ts';
 
-/** `npm run rollback -- cart [version]`: puts back the version before, or any that the store still has. */
+/** `npm run rollback -- cart [version]`: restores the previous version, or any that the store still has. */
 export const run = (args: string[]) =>
   runEdit('rollback', args, ({ unit, version, ...opened }) => async (document) => {
     const name = version ?? findDefaultEntry(document.microFrontends[unit])?.extras?.fallback?.version;
@@ -15,7 +15,7 @@ export const run = (args: string[]) =>
     return rollBackTo(document, unit, await withStore(() => readListed(opened, unit, name)));
   });
 
-/** The version as it was everyone's once, or as the store has it. */
+/** The version's entry when it was the default, or as published. */
 async function readListed({ store, team }: TeamStore, unit: string, version: string): Promise<DiscoveryEntry> {
   const published = await readEntry(store, unit, version);
   if (!published) throw new StartFailure(`The store has no ${unit}@${version}.`, REFUSED);

@@ -1,7 +1,7 @@
 import { stopCanaries } from '../release-store/edits.ts';
 import { runEdit } from './edit-command.ts';
 
-/** `npm run stop -- cart [version]`: takes a canary to 0. */
+/** `npm run stop -- cart [version]`: sets a canary's traffic to 0. */
 export const run = (args: string[]) =>
   runEdit(
     'stop',

@@ -1,6 +1,5 @@
 import { countryCodes, defaultCountry } from '@odeta/contracts';
 
-/** Says where the shop is. */
 export function announce(port: number, protocol = 'http') {
   console.log(`\nThe shop is open (Ctrl-C closes it):`);
   for (const code of countryCodes) console.log(`  ${protocol}://${code}.localhost:${port}`);

@@ -1,6 +1,6 @@
 import { StartFailure } from '../workspace/failure.ts';
 
-/** Ways in which a database keeps the shop from starting, each as a sentence that says what to do. */
+/** Database errors that prevent the shop from starting, each as a sentence with a solution. */
 export function databaseFailure(error: unknown, url: string): unknown {
   const { code = '', name, message } = error as { code?: string; name?: string; message?: string };
   if (name === 'SeedError') return new StartFailure(`There is a mistake in the seed: ${message}.`);

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { StartFailure } from '../workspace/failure.ts';
 import { releasesFolder, workspace } from '../workspace/workspace.ts';
 
-/** The whole environment of the shop in one schema: what `edge` and `api` know, with the shop's own port and address. */
+/** The whole environment of the shop in one schema: `edge` and `api`, and the shop's own port and address. */
 export const ShopConfigSchema = v.object({
   ...WarehouseConfigSchema.entries,
   ...SandboxConfigSchema.entries,
@@ -26,7 +26,7 @@ export const ShopConfigSchema = v.object({
       'Private key of a team, `id=base64`, for the commands that release ([docs/releases.md](docs/releases.md)); left out, one is kept in DATA_DIR',
     ),
   ),
-  // Nobody balances between instances of a shop in one process.
+  // There is no load balancer in front of a shop in one process.
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     v.optional(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS, '0'),
     v.description(v.getDescription(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS) ?? ''),
@@ -43,7 +43,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
   throw new StartFailure(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
 }
 
-/** The README's table: every variable, what holds when it is left out, and what it is for. */
+/** The README's table: every variable with its default and purpose. */
 export function environmentTable(): string {
   const rows = Object.entries(ShopConfigSchema.entries)
     .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${v.getDescription(schema)} |`)

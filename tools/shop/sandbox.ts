@@ -8,15 +8,13 @@ import type { ShopConfig } from './environment.ts';
 const LOCAL = '127.0.0.1';
 
 export interface Sandbox extends Stoppable {
-  /** Where it answers, for `edge` and `api`. */
   url: string;
 }
 
-/** Whether the test bank belongs to the processes that a command starts. */
 export const needsSandbox = ({ PAYMENT_PROVIDER, SANDBOX_PAY_URL, API_URL }: ShopConfig): boolean =>
   PAYMENT_PROVIDER === 'sandbox' && SANDBOX_PAY_URL === undefined && API_URL === undefined;
 
-/** The test bank on a port of its own; it tells an `api` on this machine what happened. */
+/** Starts the test bank on a port of its own; it sends webhooks to an `api` on this machine. */
 export async function startSandbox(config: ShopConfig, apiPort: number): Promise<Sandbox> {
   const port = await findFreePort();
   const app = buildSandbox({
@@ -28,11 +26,11 @@ export async function startSandbox(config: ShopConfig, apiPort: number): Promise
   return { url: `http://${LOCAL}:${port}`, stop: () => app.close() };
 }
 
-/** Whether the demonstration warehouse belongs to the processes that a command starts; a real one has a key of its own. */
+/** Whether the command has to start the demonstration warehouse; a real one has its own key. */
 export const needsWarehouse = ({ WAREHOUSE_KEY, SANDBOX_WAREHOUSE_URL, API_URL }: ShopConfig): boolean =>
   WAREHOUSE_KEY === undefined && SANDBOX_WAREHOUSE_URL === undefined && API_URL === undefined;
 
-/** The demonstration warehouse on a port of its own; it asks an `api` on this machine what there is to do. */
+/** Starts the demonstration warehouse on a port of its own; it polls an `api` on this machine. */
 export async function startWarehouse(config: ShopConfig, apiPort: number): Promise<Sandbox> {
   const port = await findFreePort();
   const app = buildWarehouse({

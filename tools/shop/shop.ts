@@ -7,7 +7,9 @@ import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
 import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sandbox.ts';
 
-/** Puts `edge`, `api`, the test bank and the demonstration warehouse together in this process, and listens. Stopping lets running requests finish. */
+/**
+ * Starts `edge`, `api`, the test bank and the demonstration warehouse in this process, and listens. Stopping completes running requests.
+ */
 export async function startShop(given: ShopConfig): Promise<Stoppable> {
   const started = createStarted();
   try {
@@ -20,7 +22,7 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
       ...(warehouse && { SANDBOX_WAREHOUSE_URL: warehouse.url }),
     };
     const api = config.API_URL ? null : await started.keep(() => openApi(config));
-    // What bank and warehouse say comes over the network, as it would from any other.
+    // Bank and warehouse call the API over the network, as external ones would.
     if (sandbox || warehouse) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
     const gateway = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
@@ -38,7 +40,7 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
   }
 }
 
-/** Without its database the shop is of no use: the command ends and says why. */
+/** Without its database the shop cannot work, so the command ends with the reason. */
 function onDatabaseLost(cause: unknown) {
   console.error('PostgreSQL has ended and could not be started again.', cause instanceof Error ? cause.message : cause);
   process.exit(1);

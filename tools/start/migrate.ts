@@ -4,7 +4,7 @@ import { databaseFailure } from '../shop/database-failure.ts';
 import { readEnvironment } from '../shop/environment.ts';
 import { StartFailure } from '../workspace/failure.ts';
 
-/** `npm run migrate`: brings the database at DATABASE_URL to this version's schema and goods, and ends. */
+/** `npm run migrate`: updates the database at DATABASE_URL to this version's schema and seed. */
 export async function run() {
   const { DATABASE_URL, SEED_DIR } = readEnvironment(process.env);
   if (!DATABASE_URL) throw new StartFailure('Nothing to migrate: name the database in DATABASE_URL.');

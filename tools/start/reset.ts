@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { dataFolder } from '../workspace/workspace.ts';
 
-/** `npm run reset`: forgets the database and everything that was built. The next start makes them anew. */
+/** `npm run reset`: deletes the database and all builds. The next start creates them again. */
 export async function run() {
   const folder = dataFolder(process.env);
   rmSync(folder, { recursive: true, force: true });

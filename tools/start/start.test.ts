@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => busy.close(resolve)));
 
-/** Nothing here gets as far as a build or a database. */
+/** These commands fail before a build or a database is needed. */
 const run = (command: string[], environment: NodeJS.ProcessEnv) =>
   ended(
     begin(process.execPath, [path.join(workspace, 'tools/commands.ts'), ...command], {

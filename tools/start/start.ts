@@ -10,7 +10,7 @@ import { startShop } from '../shop/shop.ts';
 import { ensureWritable } from '../workspace/data-folder.ts';
 import { StartFailure } from '../workspace/failure.ts';
 
-/** `npm start`: the whole shop in one process, with its database beside it; a demonstration, unless NODE_ENV is set to production. */
+/** `npm start`: the whole shop in one process with its database; a demonstration, unless NODE_ENV is set. */
 export async function run() {
   if (process.env.NODE_ENV === undefined) Object.assign(process.env, { NODE_ENV: 'production', DEMO: '1' });
   const config = readEnvironment(process.env);

@@ -9,10 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium without windows, which Debian has as a package of its own. It runs the same tests in two thirds of the time. */
+/** Headless Chromium, a separate package of Debian. It runs the same tests in two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A Chromium: `CHROMIUM`, one that is here, or the system's package if it may be installed. */
+/** A Chromium: `CHROMIUM`, an installed one, or the system's package if it can be installed. */
 export function findBrowser(environment: NodeJS.ProcessEnv): string {
   const given = environment.CHROMIUM;
   if (given) return given;
@@ -22,7 +22,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv): string {
   throw new StartFailure('The browser journeys need Chromium: install it, or name one with CHROMIUM.');
 }
 
-/** The browser of most browser tests: `CHROMIUM`, the headless shell, or what `findBrowser` finds where there is none. */
+/** The browser of most browser tests: `CHROMIUM`, the headless shell, or else the result of `findBrowser`. */
 export function findHeadlessBrowser(environment: NodeJS.ProcessEnv): string {
   const browser = findBrowser(environment);
   if (environment.CHROMIUM) return browser;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** Installs packages of the system where that may be done: on Debian and its like, as root. What is there afterwards shows whether it worked. */
+/** Installs system packages if possible: on Debian and its derivatives, as root. Callers check afterwards what is installed. */
 export function installPackages(names: readonly string[]) {
   if (process.getuid?.() !== 0 || !commandExists('apt-get')) return;
   console.log(`Installing ${names.join(', ')} …`);

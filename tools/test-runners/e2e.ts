@@ -8,8 +8,8 @@ import type { Tally } from './test-results.ts';
 import { withTestShop } from './test-shop.ts';
 
 /**
- * `npm run e2e [-- arguments of Playwright]`: the journeys in a real browser; without arguments hot reload, too, with
- * `dev` first only that, with `engines` first only the purchases in Firefox and WebKit.
+ * `npm run e2e [-- arguments of Playwright]`: the journeys in a real browser. Without arguments also hot reload; with `dev` first only hot
+ * reload, with `engines` first only the purchases in Firefox and WebKit.
  */
 export async function run(args: string[]) {
   const tallies = [await runSuite(args)];
@@ -24,7 +24,6 @@ function runSuite(args: readonly string[]): Promise<Tally> {
   return runBrowserTests(args);
 }
 
-/** Lets a browser loose on the shop and on the gallery. */
 export const runBrowserTests = (args: readonly string[] = []): Promise<Tally> =>
   withTestShop(async ({ environment, folder, started }) => {
     const gallery = await started.keep(() => openGallery(path.join(folder, 'gallery')));

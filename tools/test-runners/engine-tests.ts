@@ -4,7 +4,7 @@ import { runPlaywright } from './playwright.ts';
 import type { Tally } from './test-results.ts';
 import { withTestShop } from './test-shop.ts';
 
-/** Buys in Firefox and in WebKit. What this machine has no program for is said, and its tests are skipped. */
+/** Runs purchases in Firefox and in WebKit. Missing programs are printed, and their tests are skipped. */
 export async function runEngineTests(args: readonly string[] = []): Promise<Tally> {
   const { found, missing } = findEngines();
   for (const sentence of missing) console.log(sentence);

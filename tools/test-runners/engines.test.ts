@@ -1,6 +1,6 @@
 import { findEngines } from './engines.ts';
 
-/** A machine with these programs, and a package manager that adds one when it is asked for its package. */
+/** A machine with these programs, and a package manager that can install others. */
 function createMachine(places: string[], packages: Record<string, string> = {}) {
   const asked: string[][] = [];
   return {

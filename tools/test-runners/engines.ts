@@ -3,28 +3,27 @@ import { installPackages } from './debian-packages.ts';
 
 interface Program {
   engine: string;
-  /** Where the tests look for its place. */
+  /** The environment variable with its path for the tests. */
   variable: string;
   place: string;
-  /** Debian's package. */
+  /** The name of Debian's package. */
   package: string;
 }
 
 const programs: readonly Program[] = [
   { engine: 'Firefox', variable: 'FIREFOX', place: '/usr/bin/firefox-esr', package: 'firefox-esr' },
   { engine: 'WebKit', variable: 'WEBKIT_DRIVER', place: '/usr/bin/WebKitWebDriver', package: 'webkit2gtk-driver' },
-  // WebKit's test browser draws on a screen.
+  // WebKit's test browser needs a display.
   { engine: 'WebKit', variable: 'XVFB', place: '/usr/bin/Xvfb', package: 'xvfb' },
 ];
 
 interface Engines {
   /** Paths of programs by the names of their environment variables. */
   found: Record<string, string>;
-  /** A sentence for each program that is not installed. */
   missing: string[];
 }
 
-/** The programs that drive Firefox and WebKit. Those that are missing are installed where that may be done. */
+/** The programs for Firefox and WebKit. Missing ones are installed if possible. */
 export function findEngines({ exists = existsSync, install = installPackages } = {}): Engines {
   const isMissing = ({ place }: Program) => !exists(place);
   const absent = programs.filter(isMissing);

@@ -13,12 +13,12 @@ import { copyWorkspace } from '../workspace/workspace-copy.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Tally } from './test-results.ts';
 
-/** Milliseconds that the shop may take to be compiled on a busy machine. */
+/** Milliseconds for compiling the shop on a busy machine. */
 const START_LIMIT = 240_000;
-/** Remotes that no test opens: they need not be compiled. */
+/** Remotes that no test opens, which need not be compiled. */
 const UNOPENED = ['account', 'help'];
 
-/** Opens a shop in development in a copy of the sources with one more remote, and lets a browser see what becomes of edits. */
+/** Runs a shop in development in a copy of the sources with an additional remote, and tests in a browser what edits do. */
 export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> {
   return withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);
@@ -44,7 +44,7 @@ const startDevelopment = (copy: string, environment: NodeJS.ProcessEnv) =>
     MEDIA_DIR: path.join(workspace, 'assets/pictures/files'),
   });
 
-/** The units have ports of their own beside the shop's. */
+/** A free port with free ports next to it for the units. */
 async function findPortForAll(): Promise<number> {
   const port = await findFreePort();
   try {

@@ -10,18 +10,17 @@ import { readPlaywrightReport, type Tally } from './test-results.ts';
 const CLI = path.join(workspace, 'e2e/node_modules/@playwright/test/cli.js');
 
 interface BrowserTests {
-  /** Folder of the configuration. */
+  /** The folder of the configuration. */
   config: string;
   args: readonly string[];
-  /** Where the shop is, and what else the tests must know of it. */
+  /** The shop's address and other values for the tests. */
   environment: NodeJS.ProcessEnv;
   started: Started;
 }
 
-/** `specs/cart` is `cart.spec.ts` in whichever folder it lies. */
+/** `specs/cart` matches `cart.spec.ts` in any folder. */
 export const inAnyFolder = (arg: string) => arg.replace(/^((?:e2e\/)?specs\/)(?=[^/]+$)/, '$1(.+/)?');
 
-/** Lets a browser loose on a shop that is open. */
 export async function runPlaywright({ config, args, environment, started }: BrowserTests): Promise<Tally> {
   const folder = path.join(dataFolder(process.env), 'test');
   const name = path.basename(config);

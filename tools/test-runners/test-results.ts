@@ -3,9 +3,9 @@ import path from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Tests that need a program which this machine does not have. */
+  /** Tests that were skipped because this machine lacks a program. */
   skipped: number;
-  /** Tests that passed when they were repeated. */
+  /** Tests that passed when they were retried. */
   flaky: string[];
   times: TestTime[];
 }
@@ -23,7 +23,7 @@ interface JestReport {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
 }
 
-/** `isGood`: how the process ended. It counts as one failure where the report knows none. */
+/** `isGood`: the process ended well. If not, it counts as one failure if the report has none. */
 export function readJestReport(report: JestReport, { root, isGood }: { root: string; isGood: boolean }): Tally {
   const times = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -81,7 +81,7 @@ export interface Stage {
 
 const SLOWEST = 10;
 
-/** The end of the output of `npm test`; its last line is the sum of all stages. */
+/** The end of the output of `npm test`; the last line is the sum of all stages. */
 export function formatResults(stages: readonly Stage[]): string {
   const tallies = stages.map(({ tally }) => tally);
   const sum = (key: keyof Counts) => tallies.reduce((total, tally) => total + tally[key], 0);

@@ -14,15 +14,13 @@ import { startShop } from '../shop/shop.ts';
 import { dataFolder } from '../workspace/workspace.ts';
 
 interface TestShop {
-  /** Where the shop is, and what else browser tests must know of it. */
+  /** The shop's address and other values for browser tests. */
   environment: NodeJS.ProcessEnv;
-  /** For everything that is made by the tests. */
   folder: string;
-  /** What is started with this ends with the shop. */
+  /** Processes that are stopped together with the shop. */
   started: Started;
 }
 
-/** A team's keys for one run. */
 function createTestKeys() {
   const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
   return {
@@ -32,14 +30,14 @@ function createTestKeys() {
   };
 }
 
-/** Builds what changed, and opens the shop with a database of its own on a free port for as long as `test` takes. */
+/** Builds what changed, and opens the shop with its own database on a free port while `test` runs. */
 export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Result>): Promise<Result> {
   process.env.NODE_ENV = 'production';
   const folder = path.join(dataFolder(process.env), 'test');
   const releases = path.join(folder, 'releases');
   for (const old of [path.join(folder, 'shop'), releases]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A store of its own: what a shop beside it has live is another matter.
+  // A separate store, so that the live versions of other shops on this machine do not matter.
   const { RELEASE_SIGNING_KEY, RELEASE_STOP_KEY, RELEASE_KEYS } = createTestKeys();
   const team = readTeamKeys({ RELEASE_SIGNING_KEY });
   await releaseMissing({ store: createFolderStore(releases), team, said: { command: START, author: 'tests' } });
@@ -57,9 +55,9 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     MODERATION_KEY: moderationKey,
     SANDBOX_BLIK_SECONDS: '1',
     TAG_MANAGER_IDS: '{"sk":"demo"}',
-    // Each checkout that is opened solves a challenge. A cheap one saves time and is demanded in the same way.
+    // Each checkout in a test solves a bot challenge. A cheap one saves time and is checked in the same way.
     BOT_CHALLENGE_COST: '100',
-    // Each journey has a network address of its own; some go through a second edge, which speaks to this shop's API.
+    // Each journey has its own client address; some go through a second edge, which uses this shop's API.
     TRUST_PROXY: '1',
   });
   return withStarted(async (started) => {

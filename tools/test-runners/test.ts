@@ -10,16 +10,16 @@ import { runUnitTests } from './unit.ts';
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] };
 
 /**
- * `npm test`, and `npm run test:full` with the wide matrices, the long chaos runs and the other engines. Goes on after a failure,
- * so that one run shows all failures, and then ends its process, even if a shop that it opened left timers or connections open.
+ * `npm test`, and `npm run test:full` with the full matrices, the long chaos runs and the other engines. Continues after a failure, so that
+ * one run shows all failures, and ends the process even if timers or connections are still open.
  */
 export async function run(args: readonly string[] = []): Promise<never> {
   const isFull = args.includes('--full');
   if (isFull) process.env.TEST_SCOPE = 'full';
-  // Tests wait for databases and servers: the checks use the time of a processor that is left over.
+  // Tests wait for databases and servers, so the checks run on the remaining processor time.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
   const stages = await Promise.all(first);
-  // A build keeps about one core busy, and so does a shop in development.
+  // A build uses about one core, and so does a shop in development.
   stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));
   stages.push(await runStage('browser journeys', runBrowserTests));
   if (isFull) stages.push(await runStage('other engines', runEngineTests));

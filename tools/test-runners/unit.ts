@@ -16,12 +16,12 @@ export async function run(args: string[]) {
 export async function runUnitTests(args: readonly string[] = []): Promise<Tally> {
   const report = path.join(dataFolder(process.env), 'test/unit.json');
   mkdirSync(path.dirname(report), { recursive: true });
-  // A run that ends before it writes one must not be read as the last one.
+  // Otherwise a run that ends without a report would show the previous one.
   rmSync(report, { force: true });
-  // Packages that are ES modules only, and those that import at run time, need it within Jest.
+  // Packages that are ES modules only, and those with dynamic imports, need it in Jest.
   const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
   const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(path.dirname(report), 'junit-unit.xml') };
-  // What a test leaves running must not keep everybody waiting after the last one.
+  // Open handles of a test must not delay the end of the run.
   const cache = path.join(path.dirname(report), 'jest-cache');
   const fixed = ['--forceExit', '--json', `--outputFile=${report}`, `--cacheDirectory=${cache}`];
   const isGood = await withStarted(async (started) => {

@@ -7,11 +7,9 @@ export interface Ended {
   errors: string;
 }
 
-/** Starts a program with the given environment added. */
 export const begin = (program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}, cwd?: string) =>
   spawn(program, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Waits for its end. */
 export async function ended(child: ReturnType<typeof begin>): Promise<Ended> {
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -12,7 +12,7 @@ import { findUnits, workspace } from '../workspace/workspace.ts';
 const bridge = path.join(workspace, 'shared/contracts/src/app-bridge/to-web.ts');
 const calls = path.join(workspace, 'shared/contracts/src/index.ts');
 
-/** As the plug-in of webpack would tell it of a small shell and a small cart. */
+/** What the webpack plug-in would report about a small shell and a small cart. */
 const collected: Record<string, CollectedUses> = {
   shell: {
     shared: {},
@@ -40,10 +40,13 @@ const collected: Record<string, CollectedUses> = {
   },
 };
 
-/** Declarations of the shared modules with an edit, as another version of the shell would have them. */
+/** Edits declarations of the shared modules, for another version of the shell. */
 export type EditDeclarations = (files: Record<string, string>) => void;
 
-/** A shell and a cart of these sources, with the declarations of what they share if it is asked for, the API, and the installed apps: nothing is broken between them. */
+/**
+ * A shell and a cart with these uses, optionally with declarations of the shared modules, the API, and the installed apps: nothing is
+ * broken between them.
+ */
 export async function createDeployWorld({ isDeclared = false } = {}) {
   const emitted = isDeclared ? await emitDeclarations(workspace) : null;
   const unitOf = (name: string) => {
@@ -63,7 +66,6 @@ export async function createDeployWorld({ isDeclared = false } = {}) {
     shell: await describe('shell', emitted),
     cart: await describe('cart', emitted),
     api: await readOwnApi(),
-    /** A shell whose shared packages are declared otherwise. */
     shellWith: async (edit: EditDeclarations): Promise<KnownVersion> => {
       if (!emitted) throw new Error('This world has no declarations');
       const files = { ...emitted.files };
@@ -74,7 +76,7 @@ export async function createDeployWorld({ isDeclared = false } = {}) {
 }
 export type DeployWorld = Awaited<ReturnType<typeof createDeployWorld>>;
 
-/** What would break if `now` came to the others, as the command says it. */
+/** What would break if `now` was released beside the others, as printed by the command. */
 export async function findBroken(now: KnownVersion, surroundings: Partial<Surroundings>) {
   const edges = await findBrokenEdges(now, {
     before: null,
@@ -89,7 +91,7 @@ export async function findBroken(now: KnownVersion, surroundings: Partial<Surrou
   return edges;
 }
 
-/** The same version with other content, as its next one. */
+/** The next version, with changed content. */
 export function next(version: KnownVersion, edit: (uses: NonNullable<KnownVersion['uses']>) => void): KnownVersion {
   const copy = structuredClone(version);
   if (copy.uses) edit(copy.uses);

@@ -2,7 +2,7 @@ import * as contracts from '@odeta/contracts';
 import type { Uses } from '@odeta/releases/uses';
 import { partsOf } from '../uses/describe-uses.ts';
 
-/** Every call of the contracts, as a version that makes them all would say it. */
+/** The uses of a version that calls all endpoints of the contracts. */
 export function everyUse(): Uses['endpoints'] {
   const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
   const uses = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, partsOf(endpoint)]);

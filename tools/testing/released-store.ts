@@ -25,7 +25,7 @@ const addresses: Record<string, Partial<BuildDescription>> = {
   help: { routes: [{ path: '/help' }] },
 };
 
-/** A small release of a unit that was built; another script makes another version. */
+/** A small built release of a unit; another script makes another version. */
 export function prepare(
   unit: string,
   script = 'run()',
@@ -36,14 +36,16 @@ export function prepare(
   return prepareRelease(createUnit(script, unit, more), newFolder(), { build: description, origin: { commit: 'abc' } });
 }
 
-/** A store in which shell, cart and help are live, and a team that releases into it. */
 export async function createReleasedStore() {
   const team = createTestTeam();
   const directory = newFolder();
   const store = createFolderStore(directory);
   const said = { command: 'release', author: 'Jana', reason: undefined };
 
-  /** By the code of `npm run release`, without webpack. @returns the version. */
+  /**
+   * Releases with the code of `npm run release`, without webpack.
+   * @returns the version.
+   */
   async function release(
     unit: string,
     script?: string,
@@ -64,16 +66,15 @@ export async function createReleasedStore() {
     store,
     team,
     release,
-    /** The version of the cart at the beginning. */
     cart: cart?.version ?? '',
-    /** What visitors can get of a unit: version and percent, the default one without. */
+    /** The listed versions of a unit with their percentage, the default one without. */
     listed: (unit: string) =>
       (readNewestChange(directory).document.microFrontends[unit] ?? [])
         .filter((entry) => !isRetired(entry))
         .map(({ metadata, deployment }) =>
           deployment?.default ? metadata.version : `${metadata.version} ${deployment?.traffic} %`,
         ),
-    /** The versions that only purchases have which began with them. */
+    /** The versions that are only used by purchases which started with them. */
     retired: (unit: string) =>
       (readNewestChange(directory).document.microFrontends[unit] ?? [])
         .filter(isRetired)
@@ -83,7 +84,10 @@ export async function createReleasedStore() {
   };
 }
 
-/** Gives a command as a person would. @returns what it prints. */
+/**
+ * Runs a command.
+ * @returns its output.
+ */
 export async function give(
   { run }: { run(args: string[]): Promise<unknown> },
   { directory }: { directory: string },

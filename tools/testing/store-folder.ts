@@ -9,7 +9,7 @@ import type { PreparedRelease } from '../build/prepared-release.ts';
 import { readTeamKeys } from '../release-store/keys.ts';
 import { publishRelease, readEntry } from '../release-store/publish.ts';
 
-/** The newest change in a store's folder; number 0 where there is none yet. */
+/** The newest change in a store's folder; number 0 if there is none. */
 export function readNewestChange(directory: string): Pick<Change, 'number' | 'document'> {
   const file = globSync('discovery/0*.json', { cwd: directory }).sort().at(-1);
   if (!file) return { number: 0, document: { schema: DISCOVERY_SCHEMA, microFrontends: {} } };
@@ -17,7 +17,7 @@ export function readNewestChange(directory: string): Pick<Change, 'number' | 'do
   return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
 }
 
-/** Makes a document the newest one, signed with the key of the environment, whatever it says. */
+/** Makes any document the newest one, signed with the key of the environment. */
 export function writeDocument(directory: string, document: Discovery) {
   const number = readNewestChange(directory).number + 1;
   const change = { number, author: 'test', command: 'test', time: new Date().toISOString(), document };
@@ -26,7 +26,6 @@ export function writeDocument(directory: string, document: Discovery) {
   writeFileSync(file, signChange(change, readTeamKeys(process.env).key));
 }
 
-/** Publishes a release, and makes it the version that everyone has. */
 export async function publishAndList(directory: string, prepared: PreparedRelease): Promise<DiscoveryEntry> {
   const store = createFolderStore(directory);
   await publishRelease(store, prepared);

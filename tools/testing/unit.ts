@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { BuildDescription } from '../build/prepared-release.ts';
 import type { Unit } from '../workspace/workspace.ts';
 
-/** A unit that was built. */
 export function createUnit(script = 'run()', name = 'cart', more: Record<string, string> = {}): Unit {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
   const files = {
@@ -25,7 +24,7 @@ export function createUnit(script = 'run()', name = 'cart', more: Record<string,
   return { name, folder, version: '1.0.0', port: 3101 };
 }
 
-/** What a page asks for of that unit. */
+/** The unit's files that a page loads. */
 export const browserFiles: BuildDescription = {
   server: 'server/server.cjs',
   entry: 'browser/remote-entry.js',

@@ -6,28 +6,26 @@ import type * as v from 'valibot';
 import type { Unit } from '../workspace/workspace.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 
-/** What the plug-in of webpack reports of a build (`shared/build/uses-plugin.mjs`). */
+/** What the webpack plug-in reports about a build (`shared/build/uses-plugin.mjs`). */
 export interface CollectedUses {
-  /** Names taken of each shared module; `*` stands for all of them. */
+  /** Used names of each shared module; `*` stands for all of them. */
   shared: Record<string, string[]>;
   /** Used exports of our own packages and of the unit, by file. */
   exports: Record<string, string[]>;
-  /** Of kind `sends` and `hears` names of events, of kind `reads` and `writes` keys of storage. */
+  /** For `sends` and `hears` names of events, for `reads` and `writes` keys of storage. */
   literals: { kind: string; name: string; file?: string }[];
 }
 
 type Schemas = Record<string, v.GenericSchema>;
 
 interface Asked {
-  /** Of the workspace. */
   root: string;
-  /** Ranges of the shared modules that a remote takes. */
+  /** Version ranges of the shared modules that a remote needs. */
   requires?: Record<string, string> | undefined;
-  /** Versions of those that the shell brings. */
+  /** Versions of the shared modules that the shell provides. */
   provides?: Record<string, string> | undefined;
 }
 
-/** What a build uses, with the schemas that its sources have of it. */
 export async function describeUses(unit: Unit, collected: CollectedUses, asked: Asked): Promise<Uses> {
   const { root, requires = {}, provides = {} } = asked;
   const known = await readEventSchemas(unit, root);
@@ -58,7 +56,7 @@ const isOf =
 const namesOf = ({ literals }: Pick<CollectedUses, 'literals'>, kind: string) =>
   [...new Set(literals.filter((found) => found.kind === kind).map(({ name }) => name))].sort();
 
-/** The storefront's own events, and those that the unit adds. */
+/** Schemas of the storefront's events, and of the unit's own. */
 async function readEventSchemas(unit: Unit, root: string): Promise<Schemas> {
   const files = [path.join(root, 'shared/storefront/src/event-schemas.ts'), path.join(unit.folder, 'src/events.ts')];
   const modules = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)));
@@ -76,7 +74,7 @@ function schemasOf(names: readonly string[], known: Schemas, unit: Unit): Record
   );
 }
 
-/** The endpoints of the contracts that are left after tree shaking. */
+/** The endpoints of the contracts that remain after tree shaking. */
 async function describeEndpoints({ exports }: CollectedUses, root: string): Promise<Uses['endpoints']> {
   const contracts = path.join(root, 'shared/contracts/src/');
   const found: [string, Uses['endpoints'][string]][] = [];
@@ -99,7 +97,7 @@ export const partsOf = ({ params, query, payload, body }: Endpoint) => ({
   answer: jsonSchemaOf(body),
 });
 
-/** A unit speaks the app's bridge if it uses its messages at run time. */
+/** A unit uses the app bridge if its schemas are in the bundle. */
 async function describeBridge({ exports }: CollectedUses, root: string): Promise<Uses['bridge']> {
   const folder = path.join(root, 'shared/contracts/src/app-bridge/');
   if (!exports[`${folder}to-web.ts`]?.includes('toWebSchemas')) return undefined;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { runCompiler } from './run-compiler.ts';
 import type { DeclarationFiles } from './shake-declarations.ts';
 
-/** Packages whose types stand in those of the shared modules. */
+/** Packages whose types occur in those of the shared modules. */
 const PACKAGES = ['contracts', 'storefront', 'ui'];
 
 export interface EmittedDeclarations {
   files: DeclarationFiles;
-  /** The file of each module by the name that it is imported by. */
+  /** The file of each module by its import name. */
   modules: Record<string, string>;
 }
 
-/** The declarations of the shared modules, and of the contracts that they mention, as the TypeScript compiler writes them. */
+/** The declarations of the shared modules and the contracts that they use, as emitted by the TypeScript compiler. */
 export async function emitDeclarations(root: string): Promise<EmittedDeclarations> {
   const modules = modulesOf(root);
   const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
@@ -29,7 +29,7 @@ export async function emitDeclarations(root: string): Promise<EmittedDeclaration
         typeRoots: [path.join(root, 'node_modules/@types')],
         outDir: './out',
         rootDir: path.join(root, 'shared'),
-        // Else they count as somebody else's packages, and are left out.
+        // Otherwise they would be treated as external packages and left out.
         paths: Object.fromEntries(
           Object.entries(modules).map(([name, file]) => [name, [path.join(root, `shared/${file}`)]]),
         ),
@@ -55,7 +55,7 @@ export async function emitDeclarations(root: string): Promise<EmittedDeclaration
   }
 }
 
-/** By the `exports` of our packages: `@odeta/ui` is `ui/src/index.ts`. */
+/** From the `exports` of our packages: `@odeta/ui` is `ui/src/index.ts`. */
 function modulesOf(root: string) {
   const entries = PACKAGES.flatMap((name) => {
     const { exports } = JSON.parse(readFileSync(path.join(root, `shared/${name}/package.json`), 'utf8'));

@@ -2,9 +2,9 @@ import type { JsonSchema } from '@odeta/releases/uses';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** What a schema takes. Words for people are left out: to describe something better is no other version. */
+/** The JSON schema of a schema's input. Descriptions are left out, because a better description is not another version. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
-  // Rules that JSON Schema cannot say (transformations, checks) are left out, as in the API's own document.
+  // Rules that JSON Schema cannot express (transformations, checks) are left out, as in the API's own document.
   const options = { target: 'draft-2020-12', errorMode: 'ignore', typeMode: 'input' } as const;
   return withoutWords(toJsonSchema(schema, options)) as JsonSchema;
 }

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-/** `tsc` of this workspace. @returns what it says; nothing if all is well. */
+/**
+ * Runs `tsc` of this workspace.
+ * @returns its output; empty without errors.
+ */
 export function runCompiler(folder: string, root: string): Promise<string> {
   const compiler = createRequire(path.join(root, 'package.json')).resolve('typescript/package.json');
   const tsc = path.join(path.dirname(compiler), 'bin/tsc');

@@ -1,31 +1,31 @@
 import path from 'node:path';
 import { type ExportNamedDeclaration, type ImportDeclaration, type ModuleItem, parseSync } from '@swc/core';
 
-/** Declarations of our packages: texts of `.d.ts` files by their paths without the suffix. */
+/** Declarations of our packages: contents of `.d.ts` files by their paths without the suffix. */
 export type DeclarationFiles = Readonly<Record<string, string>>;
 
 interface Source {
-  /** Of the file that is meant, or of a package that is none of ours. */
+  /** The file, or the external package. */
   from: string;
   isOurs: boolean;
 }
 
 interface Binding extends Source {
-  /** What it is called there: `*` for the whole module. */
+  /** The name there: `*` for the whole module. */
   name: string;
 }
 
 interface ParsedFile {
   declared: Map<string, { text: string; names: readonly string[]; imports: readonly Binding[] }[]>;
   imported: Map<string, Binding>;
-  /** Names under which the file gives away something of its own or of others. */
+  /** Exported names, of declarations here or in other modules. */
   exported: Map<string, Binding>;
   all: Source[];
 }
 
 /**
- * The part of the declarations that some names need: all that they mention, and what that mentions. A change of anything else leaves
- * it as it is. Names of other packages of ours become paths within it.
+ * The declarations that some names need, transitively. Changes of other declarations do not affect the result. Names of our other packages
+ * become paths within it.
  */
 export function shakeDeclarations(
   files: DeclarationFiles,
@@ -68,7 +68,7 @@ export function shakeDeclarations(
     return true;
   }
 
-  /** @returns whether the file gives the name away. */
+  /** @returns whether the file exports the name. */
   function keepExport(file: string, name: string): boolean {
     const { exported, declared, all } = fileOf(file);
     const other = exported.get(name);

@@ -8,7 +8,6 @@ import { shakeDeclarations } from './shake-declarations.ts';
 
 interface Build {
   root: string;
-  /** What was built. */
   dist: string;
   collected: CollectedUses;
   requires?: Record<string, string> | undefined;
@@ -16,17 +15,17 @@ interface Build {
   declarations: EmittedDeclarations;
 }
 
-/** What a remote is taken by (`RemoteModule`): the shell must still take it in the form that it had. */
+/** What a remote exposes (`RemoteModule`): the shell must still accept it in the form that it had. */
 export const EXPOSED = { module: '@odeta/storefront', name: 'RemoteModule' };
 
-/** Writes into what was built what it uses of others, and how that was declared; the release lists both with their integrity. */
+/** Writes the uses of a build and their declarations into its output; the release lists both with their integrity. */
 export async function writeUses(unit: Unit, { root, dist, collected, requires, provides, declarations }: Build) {
   const uses = await describeUses(unit, collected, { root, requires, provides });
   write(dist, USES_FILE, uses);
   write(dist, DECLARATIONS_FILE, declarationsFor(uses, declarations));
 }
 
-/** The shell declares all that it brings, a remote what it takes. */
+/** The shell declares all that it provides, a remote what it uses. */
 export function declarationsFor({ shared, provides }: Uses, { files, modules }: EmittedDeclarations): Declarations {
   const provided = Object.keys(provides).map((module): [string, string[]] => [module, ['*']]);
   const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
@@ -39,7 +38,7 @@ export function declarationsFor({ shared, provides }: Uses, { files, modules }: 
   return { modules: Object.fromEntries(kept), files: shakeDeclarations(files, modules, needed, [EVENTS]) };
 }
 
-/** Events have schemas of their own, which are compared by themselves. */
+/** Events are left out, because their schemas are compared separately. */
 const EVENTS = {
   file: 'storefront/src/events',
   name: 'StorefrontEvents',

@@ -5,14 +5,14 @@ import { runCommand } from '../processes/run-command.ts';
 import { StartFailure } from '../workspace/failure.ts';
 import { workspace } from '../workspace/workspace.ts';
 
-/** As in `launch.cjs`. */
+/** The same as in `launch.cjs`. */
 const PNPM = 'pnpm@12.21.0';
 const NOTE = 'checked-sources.sha256';
 const assets = path.join(workspace, 'assets');
 
 /**
- * `npm run assets`: installs and checks the makers of pictures and maps, and notes which sources were checked. They take
- * minutes and change rarely, so `npm test` only compares that note with the sources.
+ * `npm run assets`: installs and checks the generators of pictures and maps, and records which sources were checked. They take minutes and
+ * change rarely, so `npm test` only compares the record with the sources.
  */
 export async function run() {
   const install = ['-y', PNPM, '--dir', assets, 'install', '--frozen-lockfile', '--reporter=append-only'];
@@ -21,11 +21,11 @@ export async function run() {
   writeFileSync(path.join(assets, NOTE), `${digestOfAssets(assets)}\n`);
 }
 
-/** Whether the sources below `assets/` are those that were checked last. */
+/** Whether the sources below `assets/` are those of the last check. */
 export const areAssetsChecked = (folder = assets) =>
   readFileSync(path.join(folder, NOTE), 'utf8').trim() === digestOfAssets(folder);
 
-/** Of everything that the check depends on: sources, packages, settings. Finished pictures and documents are none of it. */
+/** The digest of everything that the check depends on: sources, packages, settings. Generated pictures and documents are not included. */
 export function digestOfAssets(folder: string): string {
   const patterns = ['{pictures/src,geo}/**/*.ts', '*.{json,yaml}', '.*.cjs', 'pictures/files/manifest.json'];
   const hash = createHash('sha256');

@@ -1,8 +1,8 @@
 /**
- * Rules of dependency-cruiser for the folders of a unit: each folder imports only the folders that are listed for it, and only such
- * as are listed before it can be. Tests may import more: nothing imports them.
- * @param source where the folders lie.
- * @param loadsOnDemand what a folder loads by `import()` may lie anywhere: it is a chunk of its own.
+ * Rules of dependency-cruiser for the folders of a unit: each folder imports only the folders that are listed for it, which must be listed
+ * before it. Tests may import more, since nothing imports them.
+ * @param source the folder that contains them.
+ * @param loadsOnDemand whether `import()` may load from any folder, since that is a chunk of its own.
  */
 exports.oneWayRules = ({ unit, arrows, source = `${unit}/src/`, loadsOnDemand = false }) => {
   const before = new Set();

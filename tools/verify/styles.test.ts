@@ -7,7 +7,7 @@ const files = globSync(['shared/*/src/**/*.module.css', 'shell/src/**/*.css', '*
   cwd: workspace,
 });
 
-/** A mask's colour is no colour: it says what is seen. */
+/** Colours of masks are ignored: they define visibility. */
 const linesOf = (file: string) =>
   readFileSync(path.join(workspace, file), 'utf8')
     .split('\n')

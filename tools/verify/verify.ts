@@ -7,7 +7,6 @@ export interface Check {
   run: () => Promise<Outcome>;
 }
 
-/** What needs no server: each check by its name. */
 export const checks: readonly Check[] = [
   { name: 'format and lint', run: () => captureCommand('biome', ['ci', '.']) },
   {
@@ -19,13 +18,12 @@ export const checks: readonly Check[] = [
   { name: 'assets', run: checkAssets },
 ];
 
-/** `npm run verify`: the checks that a change should pass before anything is tested, beside each other. */
+/** `npm run verify`: the checks that a change should pass before tests are run, in parallel. */
 export async function run() {
   const outcomes = await Promise.all(checks.map(({ name, run }) => reportOutcome(name, run())));
   if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-/** Says how a check ended, and what it wrote when it failed. */
 export async function reportOutcome(name: string, running: Promise<Outcome>): Promise<Outcome> {
   const outcome = await running;
   const { ok, output, seconds } = outcome;

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { workspace } from '../workspace/workspace.ts';
 
 /**
- * What no text of a language says, and what it says instead. The shop speaks to everybody in one voice: informally in Polish and
- * Romanian, as fashion shops there do, formally in Slovak, Hungarian and Russian; and it has one word for one thing.
+ * Wordings that texts of a language avoid, each with what to write instead. The shop uses one tone: informal in Polish and Romanian, as
+ * fashion shops there do, formal in Slovak, Hungarian and Russian; and one term for each thing.
  */
 const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: string])[]> = {
   pl: [
@@ -25,9 +25,9 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('link\\p{L}*'), 'hivatkozás'],
     [/^Újra$/, 'Újrapróbálás'],
     [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
-    // What costs exactly this much is delivered free, too.
+    // Delivery is also free at exactly this price.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
-    // A date in figures ends with a full stop of its own: 2026. 11. 23.
+    // A numeric date ends with a full stop: 2026. 11. 23.
     [/\{\{(date|until|withdraw)\}\}\./, '{{date}} without another full stop'],
     [words('átvev\\p{L}{1,2}(pont|hely)\\p{L}*'), 'átvételi pont'],
   ],
@@ -57,7 +57,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ],
 };
 
-/** Whole words; `\b` knows the letters of English only. */
+/** Whole words; `\b` only works with ASCII letters. */
 function words(...patterns: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(${patterns.join('|')})(?!\\p{L})`, 'iu');
 }
@@ -86,7 +86,7 @@ test('goods have the names that texts have: jeansy in Polish, blugi in Romanian'
   expect(found).toEqual([]);
 });
 
-/** A text of the messages, which are files of one language, or of the seed, where each text names its languages. */
+/** Texts of message files, which have one language, and of the seed, whose texts have all languages. */
 function readTexts(language: string): { place: string; text: string }[] {
   const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
   return [

@@ -1,10 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of the remote that is added, in development. */
 export const GIFT_PORT = 3109;
 
-/** The steps of `docs/add-a-remote.md` in a copy of the workspace: a copied folder with a name and an address of its own, and one line. */
+/**
+ * Performs the steps of `docs/add-a-remote.md` in a copy of the workspace: copies a folder with a new name and address, and adds one line.
+ */
 export function addRemote(root: string) {
   const folder = path.join(root, 'gift-mfe');
   cpSync(path.join(root, 'cart-mfe'), folder, { recursive: true, verbatimSymlinks: true });
@@ -19,7 +20,7 @@ export function addRemote(root: string) {
   ]);
 }
 
-/** The same backwards: its folder and its line go. */
+/** The reverse: removes its folder and its line. */
 export function removeRemote(root: string, name: string) {
   rmSync(path.join(root, `${name}-mfe`), { recursive: true });
   edit(path.join(root, 'shell/src/remotes.ts'), [[`  { name: '${name}',`, `  // { name: '${name}',`]]);

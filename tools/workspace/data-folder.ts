@@ -6,7 +6,7 @@ import { StartFailure } from './failure.ts';
 export function ensureWritable(folder: string) {
   try {
     makeFolder(path.resolve(folder));
-    // With the dot a file is none.
+    // The trailing dot makes it fail for a file.
     accessSync(`${folder}${path.sep}.`, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -16,7 +16,7 @@ export function ensureWritable(folder: string) {
   }
 }
 
-/** Step by step: where nothing can be made, as in `/proc`, the recursive way of Node.js never ends. */
+/** Step by step, because Node's recursive mode never ends where nothing can be created, as in `/proc`. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

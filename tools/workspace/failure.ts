@@ -1,4 +1,4 @@
-/** Something that keeps a command from running and that a person can put right: its message is one clear sentence. */
+/** An expected error that a person can fix: its message is one clear sentence. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
   readonly exitCode: number;

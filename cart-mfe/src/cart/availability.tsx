@@ -3,7 +3,6 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { AvailabilityLine } from '@odeta/ui/products';
 
-/** Whether and when the goods come. */
 export function Availability({ item }: { item: Pick<CartItem, 'availability' | 'piecesLeft' | 'arrivesOn'> }) {
   const t = useTexts('cart');
   const { format } = useStorefront();

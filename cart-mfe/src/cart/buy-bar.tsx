@@ -8,7 +8,7 @@ import { createCartStore } from './cart.store.ts';
 import { tickedOf } from './cart-state.ts';
 import { OrderLink } from './order-link.tsx';
 
-/** On phones the total and the way on stay under the thumb; the shop's own bar makes room for it. */
+/** On phones the total and the order button stay at the lower edge; the bottom navigation is hidden. */
 export function BuyBar() {
   const t = useTexts('cart');
   const { format } = useStorefront();

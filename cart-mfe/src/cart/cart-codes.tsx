@@ -4,13 +4,11 @@ import { useStore } from '@odeta/storefront';
 import { createCartStore } from './cart.store.ts';
 import { removeCode, takeCode } from './codes.ts';
 
-/** What is used, each with a way to take it off. */
 export function Used(props: DiscountControlProps) {
   const { deps } = useStore(createCartStore);
   return <UsedCodes {...props} onRemove={(voucherId) => removeCode(deps, voucherId)} />;
 }
 
-/** Takes another code. */
 export function Form({ unit }: DiscountControlProps) {
   const { deps } = useStore(createCartStore);
   return <CodeForm unit={unit} onUse={(code) => takeCode(deps, code)} />;

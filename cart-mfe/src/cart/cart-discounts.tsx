@@ -3,7 +3,6 @@ import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';
 
-/** The codes of the cart. */
 export function CartDiscounts() {
   const { discountCode, vouchers } = useSnapshot(useStore(createCartStore).state);
   return (

@@ -10,7 +10,7 @@ import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { LinePrice } from './line-price.tsx';
 
-/** A line of the cart. What is sold out stays, but cannot be ticked. */
+/** A line of the cart. A sold-out item stays, but cannot be selected. */
 export function CartLine({ item }: { item: CartItem }) {
   const t = useTexts('cart');
   const store = useStore(createCartStore);

@@ -11,7 +11,6 @@ import { CartLine } from './cart-line.tsx';
 import { tickedOf } from './cart-state.ts';
 import { RemovedPlace } from './removed-place.tsx';
 
-/** The lines of the cart and what is done to several of them. */
 export function CartList() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);
@@ -20,7 +19,7 @@ export function CartList() {
   const purchasable = cartItems.filter(isPurchasable);
   const areAllTicked = ticked.length > 0 && ticked.length === purchasable.length;
 
-  // What comes later stands on its own only where other goods come sooner.
+  // Items that arrive later are a separate group only if others arrive sooner.
   const all = cartItems.filter(isLater);
   const later = all.length < purchasable.length ? all : [];
   const now = cartItems.filter((item) => !later.includes(item));

@@ -1,7 +1,6 @@
 import { classNames, layout, Skeleton } from '@odeta/ui';
 import classes from './cart.module.css';
 
-/** The page's boxes while its data is on the way. */
 export const CartSkeleton = () => (
   <div className={layout.wrap}>
     <div className={classNames(layout.columns, classes.columns)}>

@@ -12,28 +12,28 @@ import {
 import type { Changing, createChanges } from '@odeta/purchase';
 import type { ApiClient, Storefront } from '@odeta/storefront';
 
-/** What every answer about the cart holds. */
+/** The part of the state that every answer about the cart contains. */
 export interface CartContent {
   cartItems: CartItem[];
   summary: Summary | null;
   freeDelivery: FreeDelivery | null;
   discountCode: DiscountCode | null;
   vouchers: UsedVoucher[];
-  /** `null` until they are read. */
+  /** `null` until they are loaded. */
   savedItems: SavedItem[] | null;
 }
 
 export interface CartState extends CartContent, Changing {
   status: 'loading' | 'ready' | 'failed';
-  /** Sanitised html. */
+  /** Sanitised HTML. */
   banners: string[];
-  /** How many there were when the cart was read. */
+  /** The number of saved items when the cart was loaded. */
   savedItemsCount: number;
-  /** Where the server wants the visitor to go instead. */
+  /** The address to which the server redirects the visitor. */
   redirect: string | null;
-  /** What was taken out last, and where it stood. */
+  /** The lines that were removed last, and their position. */
   removed: Removed | null;
-  /** The cart can be ordered as last time. */
+  /** The order can be repeated with the details of the last one. */
   canRepeat?: boolean;
   express?: ExpressOffer | null;
   hurraTagManager: HurraTagManager;
@@ -42,11 +42,11 @@ export interface CartState extends CartContent, Changing {
 export interface Removed {
   items: CartItem[];
   index: number;
-  /** Moved to the list of what is bought later. */
+  /** Moved to the list of saved items. */
   isSaved: boolean;
 }
 
-/** What the parts of the page that are loaded on demand work with. */
+/** The dependencies of parts that are loaded on demand. */
 export interface CartDeps {
   state: CartState;
   api: ApiClient;
@@ -72,13 +72,13 @@ export const emptyCart = (): CartState => ({
   isSaving: false,
 });
 
-/** What the buyer ticked and can have. */
+/** The lines that are selected and available. */
 export const tickedOf = <Item extends Pick<CartItem, 'checked' | 'availability'>>(cartItems: readonly Item[]) =>
   cartItems.filter(isCounted);
 
 /**
- * What the ticked lines come to, shown before the server has answered: where nothing but they decides it. With a code,
- * a voucher, a club or a chosen delivery, and while nothing is ticked, its word is waited for.
+ * The sum of the selected lines, shown before the server has answered, if nothing else affects it. With a code, a voucher, club prices, a
+ * selected delivery or without a selection, the server's sum is awaited.
  */
 export function optimisticSummary({ summary, cartItems, discountCode, vouchers }: CartContent): Summary | null {
   if (!summary || discountCode || vouchers.length > 0 || summary.selectedShippingCost !== null) return summary;

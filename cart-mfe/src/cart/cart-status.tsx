@@ -5,7 +5,7 @@ import { text } from '@odeta/ui';
 import { createCartStore } from './cart.store.ts';
 import { tickedOf } from './cart-state.ts';
 
-/** Says aloud what a change came to, once the server has answered. */
+/** Announces the result of a change to screen readers, once the server has answered. */
 export function CartStatus() {
   const t = useTexts('cart');
   const { format } = useStorefront();

@@ -11,7 +11,6 @@ import { tickedOf } from './cart-state.ts';
 import { ExpressPlace } from './express/express-place.tsx';
 import { OrderLink } from './order-link.tsx';
 
-/** What the buyer will pay, and the way on. */
 export function CartSummary() {
   const t = useTexts('cart');
   const { summary, cartItems, discountCode, canRepeat } = useSnapshot(useStore(createCartStore).state);

@@ -1,7 +1,7 @@
 import { changeQuantity, checkItems, codeParameters, type EntryId, readCartInit, validateCart } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The store says itself what went wrong; a change is saved even when its page is left at once. */
+/** The store shows errors itself; `keepalive` completes a change even if the visitor leaves the page. */
 export const options = { suppressMessages: true, keepalive: true };
 
 export const fetchCart = (api: ApiClient, query: URLSearchParams, isNewUser: boolean) =>
@@ -16,7 +16,7 @@ export const sendQuantity = (api: ApiClient, cartEntryId: EntryId, quantity: num
 
 export const askForValidation = (api: ApiClient) => api.send(validateCart, {}, options);
 
-/** The first discount code of the link and where the visitor came from. */
+/** The first discount code in the link, and the campaign parameters. */
 function linkParameters(query: URLSearchParams) {
   const code = codeParameters.find((name) => query.get(name));
   const names = [...(code ? [code] : []), 'utm_source', 'utm_campaign'];

@@ -13,7 +13,7 @@ import {
   tickedOf,
 } from './cart-state.ts';
 
-/** The cart: ticks and quantities show at once, the server's answer counts. */
+/** The cart: selections and quantities are shown optimistically, and replaced by the server's answer. */
 export function createCartStore(storefront: Storefront) {
   const { api, events } = storefront;
   const state = proxy(emptyCart());
@@ -62,13 +62,13 @@ export function createCartStore(storefront: Storefront) {
       return isDone;
     },
 
-    /** Takes lines out of the cart, for good or for later. */
+    /** Removes lines from the cart, or moves them to the saved items. */
     removeLines: async (entryIds: readonly EntryId[], isSaved = false) =>
       (await loadRemoveLines()).removeLines(deps, entryIds, isSaved),
 
     undo: async () => (await loadRemoveLines()).undo(deps),
 
-    /** For the parts of the page that are loaded on demand. */
+    /** For parts of the page that are loaded on demand. */
     deps,
 
     /** @returns whether the buyer may go to checkout */
@@ -93,16 +93,16 @@ export function createCartStore(storefront: Storefront) {
 }
 createCartStore.storeKey = 'cart.cart';
 
-/** Pieces that came, or with less than none went. */
+/** The number of pieces added, or removed if negative. */
 function reportPieces({ events }: Storefront, item: CartItem, pieces: number) {
   const fact = pieces > 0 ? 'items-added' : 'items-removed';
   if (pieces !== 0) events.emit('tracking.reported', { fact, items: [{ ...item, quantity: Math.abs(pieces) }] });
 }
 
-/** What only one who takes something out needs. */
+/** Loaded when the visitor removes a line. */
 const loadRemoveLines = () => import(/* webpackChunkName: "remove-lines" */ './remove-lines.ts');
 
-/** What is shown already stays until the answer is here; what is being changed here counts more than what is read. */
+/** Current contents stay visible until the answer arrives; the answer is ignored if the visitor has changed the cart meanwhile. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {
   if (state.status === 'failed') state.status = 'loading';
   const { changes } = state;

@@ -3,10 +3,10 @@ import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
 import type { CartDeps } from './cart-state.ts';
 import { forgetLinkedCode } from './forget-linked-code.ts';
 
-/** What the cart takes over of an answer. */
+/** The part of an answer that the cart's state takes over. */
 const take = ({ shippingPayment: _, ...content }: DiscountAnswer) => content;
 
-/** Resolves to why the code is refused, or `null`. */
+/** Resolves to the reason why the code is refused, or `null`. */
 export async function takeCode({ api, change }: CartDeps, code: string): Promise<string | null> {
   const problem = await sendCode({ api, change, take }, code);
   if (problem === null) forgetLinkedCode();

@@ -1,6 +1,6 @@
 import { codeParameters } from '@odeta/contracts';
 
-/** Who took a link's code off, or used another one, must not get it back with a reload. */
+/** Removes a link's code from the address, so that a reload does not apply it again after the visitor removed or replaced it. */
 export function forgetLinkedCode() {
   const { location, history } = globalThis;
   const query = new URLSearchParams(location.search);

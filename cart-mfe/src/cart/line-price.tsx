@@ -3,7 +3,7 @@ import { lineTotal } from '@odeta/purchase';
 import { Price, text } from '@odeta/ui';
 import classes from './cart-line.module.css';
 
-/** What a line costs; for several pieces also what one of them does. */
+/** The price of a line; for several pieces also the price of one. */
 export function LinePrice({ item }: { item: CartItem }) {
   const { quantity, price, pricePromo, priceOld } = item;
   const ofOne = <Price price={price} pricePromo={pricePromo} priceOld={priceOld} />;

@@ -6,14 +6,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { createCartStore } from './cart.store.ts';
 
 interface Props {
-  /** An address of the checkout; its steps unless another way is named. */
+  /** An address in the checkout; by default its first step. */
   to?: string;
   kind?: 'primary' | 'secondary';
   big?: boolean;
   children: ReactNode;
 }
 
-/** To the checkout, if the cart may go there. Before React answers it is a plain link, and the checkout checks again. */
+/** A link to the checkout that validates the cart first. Before hydration it is a plain link, and the checkout validates. */
 export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Props) {
   const store = useStore(createCartStore);
   const navigate = useNavigate();

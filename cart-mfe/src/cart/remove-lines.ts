@@ -16,7 +16,7 @@ import type { ApiClient } from '@odeta/storefront';
 import { options } from './cart.api.ts';
 import { type CartContent, type CartDeps, optimisticSummary, type Removed } from './cart-state.ts';
 
-/** Takes lines out of the cart, for good or for later; they can be put back until others are taken out. */
+/** Removes lines from the cart, or moves them to the saved items; this can be undone until the next removal. */
 export async function removeLines(
   { state, api, events, change }: CartDeps,
   entryIds: readonly EntryId[],
@@ -40,7 +40,6 @@ export async function removeLines(
   else state.removed = null;
 }
 
-/** Puts back what was taken out last. */
 export async function undo({ state, api, events, change }: CartDeps) {
   const { removed } = state;
   if (!removed) return;
@@ -50,7 +49,7 @@ export async function undo({ state, api, events, change }: CartDeps) {
   else state.removed = removed;
 }
 
-/** Reads what is kept for later; an answer to a change that was asked for meanwhile holds it, too. */
+/** Loads the saved items. Ignored if a change is being saved, whose answer contains them, too. */
 export async function readSaved({ state, api }: CartDeps) {
   try {
     const { savedItems } = await api.send(readSavedItems, {}, options);
@@ -60,7 +59,6 @@ export async function readSaved({ state, api }: CartDeps) {
   }
 }
 
-/** From the list into the cart. */
 export async function restore({ state, api, events, change }: CartDeps, savedItemId: SavedItemId) {
   const known = new Set(state.cartItems.map(({ entryId }) => entryId));
   const done = await change({
@@ -81,12 +79,12 @@ export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemI
     ask: () => api.send(removeSavedItems, { savedItemIds: [savedItemId] }, options),
   });
 
-/** The answer to a removal holds no lines. */
+/** The answer to a removal does not contain the cart's lines, so they are read. */
 async function sendRemoved(api: ApiClient, cartEntryIds: readonly EntryId[]): Promise<CartAnswer> {
   const answer = await api.send(removeItems, { cartEntryIds: [...cartEntryIds] }, options);
   return { ...answer, ...(await api.send(readItems, {}, options)) };
 }
 
-/** Everything as it was, or nothing changes. */
+/** All lines are restored, or none. */
 const putBack = (api: ApiClient, { items }: Removed): Promise<Partial<CartContent>> =>
   api.send(restoreRemoved, { cartEntryIds: items.map(({ entryId }) => entryId) }, options);

@@ -6,8 +6,8 @@ import { createCartStore } from './cart.store.ts';
 import classes from './removed-notice.module.css';
 
 /**
- * Stands where the removed lines stood and takes the focus that their buttons had. It stays until the next removal: what is
- * gone after seconds is gone for those who need longer.
+ * Replaces the removed lines and takes the focus from their buttons. It stays until the next removal, because some visitors need more time
+ * than a few seconds.
  */
 export function RemovedNotice() {
   const t = useTexts('cart');

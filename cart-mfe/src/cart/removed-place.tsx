@@ -1,6 +1,6 @@
 import { useLazyChunk } from '@odeta/purchase';
 
-/** Where lines were taken out: what says so comes with the code that took them out. */
+/** The place of removed lines: the notice is in the chunk that removed them. */
 export function RemovedPlace() {
   const { part } = useLazyChunk(() => import(/* webpackChunkName: "remove-lines" */ './removed-notice.tsx'), true);
   return part && <part.RemovedNotice />;

@@ -77,7 +77,7 @@ test('what is kept is shown with its prices and goes back into the cart with one
   expect(await list.findByText(/109,99/)).toBeVisible();
   page.storefront.prepare(answers(restoreItems, moved({ cartItems: [shirt, coat], savedItems: [] })));
   const reported: object[] = [];
-  // The cart is reported as seen a second after it is shown, which may be only now.
+  // The cart is reported as viewed a second after it is shown, which may be only now.
   page.storefront.events.on('tracking.reported', (fact) => fact.fact === 'items-added' && reported.push(fact));
 
   await page.user.click(list.getByRole('button', { name: 'Vrátiť do košíka: Kabát' }));

@@ -10,7 +10,7 @@ import { createCartStore } from './cart.store.ts';
 import { forget, readSaved, restore } from './remove-lines.ts';
 import classes from './saved-items.module.css';
 
-/** I9. Kept for 60 days, not reserved. */
+/** I9. Items are saved for 60 days, without a reservation. */
 export function SavedItems() {
   const t = useTexts('cart');
   const { state, deps } = useStore(createCartStore);
@@ -39,7 +39,7 @@ export function SavedItems() {
 
 interface Props {
   item: Snapshot<SavedItem>;
-  /** Takes the focus that the card's button had. */
+  /** Moves the focus from the card's button, which is removed. */
   onGone: () => void;
 }
 

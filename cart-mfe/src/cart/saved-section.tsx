@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 
-/** What is bought later, below the cart: read and drawn once the page answers. */
+/** The saved items below the cart, loaded and rendered after hydration. */
 export function SavedSection() {
   const store = useStore(createCartStore);
   const { savedItems, savedItemsCount } = useSnapshot(store.state);

@@ -7,7 +7,7 @@ import { createCartStore } from './cart.store.ts';
 /** I11, in milliseconds. */
 const VIEW_PAUSE = 1000;
 
-/** What happens around the page: it goes where the server says, follows other tabs, and reports that it was seen. */
+/** The page's side effects: redirects of the server, changes in other tabs, and tracking of the view. */
 export function useCartVisit() {
   const { events } = useStorefront();
   const store = useStore(createCartStore);

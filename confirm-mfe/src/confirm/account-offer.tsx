@@ -5,7 +5,7 @@ import classes from './confirm.module.css';
 
 const AccountForm = lazy(async () => ({ default: (await import('./account/account-form.tsx')).AccountForm }));
 
-/** R21. An account in one step, for who has ordered as a guest; its form comes when it is asked for. */
+/** R21. Offers a guest who has ordered an account in one step; the form is loaded on demand. */
 export function AccountOffer({ email, order }: { email: string; order?: string | undefined }) {
   const t = useTexts('confirm');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,10 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchConfirmation } from './confirm.api.ts';
 
-/** Why there is no order to show: the visitor has none, the press that is asked about left none, or the link of an e-mail opens none. */
+/**
+ * Why there is no order to show: the visitor has none, the order request did not place one, or the link of an e-mail is not valid or cannot
+ * be checked now.
+ */
 export type Missing = 'none' | 'not-placed' | 'link-unusable' | 'link-busy';
 
 interface Asked {
@@ -25,11 +28,11 @@ export interface ConfirmState {
   /** R21. */
   canRegister: boolean;
   newsletterOffered: boolean;
-  /** Not in apps, which have notifications of their own, nor on iPhones, whose browser has none. */
+  /** Not in other apps and on iPhones, whose browsers have no notifications; our own app has its own. */
   pushOffered: boolean;
 }
 
-/** The order that the address names, or the visitor's last one; asked for once, until another order may have been placed. */
+/** The order that the address names, or the visitor's last one; read once, until another order may have been placed. */
 export function createConfirmStore({ api, events, session, logger }: Storefront) {
   const state = proxy<ConfirmState>({
     status: 'idle',
@@ -40,14 +43,14 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     newsletterOffered: false,
     pushOffered: false,
   });
-  /** The id that the shown order was asked for by, and whether the server would still answer with this order. */
+  /** The id that the shown order was requested by, and whether the server would still return this order. */
   const shown = { isCurrent: false, orderId: undefined as string | undefined };
-  // Every order empties the cart, and none is placed without something in it.
+  // Every order empties the cart, and an empty cart cannot be ordered.
   events.on('cart.changed', () => {
     shown.isCurrent = false;
   });
 
-  /** Of several presses without an answer one may have placed the order. */
+  /** One of several order requests without an answer may have placed the order. */
   async function find({ intents: [intent, ...others] = [], orderId }: Asked): Promise<ConfirmInit> {
     try {
       return await fetchConfirmation(api, { intent, orderId });
@@ -64,11 +67,11 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     const names = order.items.map(({ name }) => name);
     const purchase = purchaseOf(hurraTagManager, names);
     const confirmedOrder = isOwn && order.state === 'accepted' ? purchase : null;
-    // The press had no answer on the page where it was made: that it placed an order is learned here.
+    // The checkout did not receive an answer to its order request, so it learns here that the order was placed.
     const sent = asked.intents?.length ? { sentOrder: purchase } : {};
     const newsletterOffered = order.state === 'accepted' && !newsletterSubscribed && !init.newsletterAsked;
     const { isApp, isOwnApp, isIos } = session.state.client;
-    // Other apps' webviews and iPhones have no notifications of pages; our own app has its own.
+    // Other apps' webviews and browsers on iPhones have no notifications; our own app has its own.
     const canNotify = isOwnApp || (!isApp && !isIos);
     const pushOffered = showPushNotification && order.state === 'accepted' && canNotify;
     Object.assign(state, { status: 'ready', email, order, isOwn, canRegister, newsletterOffered, pushOffered });
@@ -76,11 +79,11 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
     events.emit('setup.learned', { newsletterSubscribed, showPushNotification, netAmount, confirmedOrder, ...sent });
     if (isNew) {
       events.emit('order.placed', { orderNumber: order.number });
-      // Paid on another device, it is reported by the browser that has ordered.
+      // If the order is paid on another device, the browser that ordered reports it.
       if (isOwn)
         events.emit('tracking.reported', { fact: 'order-confirmed', orderId: order.number, tags: hurraTagManager });
     }
-    // The cart behind the order is another one now, and so are its counts.
+    // The order has replaced the cart, so session and counts are loaded again.
     await session.load();
   }
 
@@ -93,24 +96,23 @@ export function createConfirmStore({ api, events, session, logger }: Storefront)
   return {
     state,
 
-    /** Asks once: while an answer is on its way or its order is still the last one, another entry of the page asks for nothing. */
+    /** Reads the order unless it is being read or is still current, so that entering the page again sends no request. */
     async load(asked: Asked = {}) {
       const isNamed = asked.orderId !== shown.orderId || (asked.intents ?? []).length > 0;
       if (state.status === 'loading' || (shown.isCurrent && !isNamed)) return;
-      // What is shown already stays only where the same may be shown again.
+      // The shown order stays only if it may be the same one again.
       if (state.status !== 'ready' || isNamed) Object.assign(state, { status: 'loading', order: null });
       await read(asked).catch(fail);
     },
 
-    /** Shows the same order as it stands now. */
     refresh: () => read({ orderId: state.order?.id }).catch(fail),
 
-    /** The link of an e-mail led to no order. */
+    /** Shows why the link of an e-mail leads to no order. */
     refuseLink: (why: Missing) => void Object.assign(state, { status: why, order: null }),
   };
 }
 
-/** An order is announced where it was placed, or where one sees how it is paid; whoever opens its link later sees it only. */
+/** An order is announced in the browser that placed it, or where its payment is observed; opening its link later only shows it. */
 function isNewlyPlaced(before: PlacedOrder | null, { order, isOwn }: { order: PlacedOrder; isOwn: boolean }) {
   if (order.state !== 'accepted') return false;
   return before?.number === order.number ? before.state !== 'accepted' : isOwn;

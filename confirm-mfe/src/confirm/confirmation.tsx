@@ -27,7 +27,7 @@ interface Props {
       readonly payAgain: (PayAgain & { readonly until: string }) | null;
     };
   email: string;
-  /** The visitor has ordered it himself, in this browser or with his account. */
+  /** The visitor placed the order, in this browser or with their account. */
   isOwn: boolean;
   /** R21. */
   canRegister: boolean;
@@ -35,7 +35,6 @@ interface Props {
   pushOffered: boolean;
 }
 
-/** Everything about an order, and what happens next. */
 export function Confirmation({ order, email, isOwn, canRegister, newsletterOffered, pushOffered }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();

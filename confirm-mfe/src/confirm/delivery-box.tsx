@@ -15,7 +15,6 @@ export interface DeliveredOrder {
   readonly point: ComponentProps<typeof PickupPlace>['point'] | null;
 }
 
-/** How the parcel comes, and where to. */
 export function DeliveryBox({ order: { id, state, shipping, shipTo, point } }: { order: DeliveredOrder }) {
   const t = useTexts('confirm');
   return (

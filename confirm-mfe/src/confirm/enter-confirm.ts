@@ -3,9 +3,9 @@ import type { Storefront } from '@odeta/storefront';
 import { createConfirmStore } from './confirm.store.ts';
 
 /**
- * Shows the order of the presses that the address names, the order that it names, else the visitor's last one. The server knows
- * a press for some days only: the address of an order that was found is that of the last one, for whoever opens it later, or its
- * own while it waits for its payment.
+ * Shows the order of the order requests in the address, the order that the address names, or the visitor's last one. The server stores
+ * order requests for some days only, so the address is replaced for later visits: by that of the last order, or while the order waits for
+ * its payment, by one with its id.
  */
 export async function enterConfirm({ storeOf }: Storefront, query: URLSearchParams) {
   const store = storeOf(createConfirmStore);

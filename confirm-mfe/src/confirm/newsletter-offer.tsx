@@ -6,7 +6,7 @@ import { Button, classNames, text } from '@odeta/ui';
 import classes from './confirm.module.css';
 import { createNewsletterStore } from './newsletter.store.ts';
 
-/** For a buyer who does not get it and has not asked for it with the order. */
+/** Offers the newsletter to buyers who neither receive it nor asked for it with the order. */
 export function NewsletterOffer({ email }: { email: string }) {
   const t = useTexts('confirm');
   const store = useStore(createNewsletterStore);

@@ -3,12 +3,12 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
-/** Asks for the newsletter with the e-mail of the order; the server sends the link that activates it. */
+/** Subscribes the order's e-mail address; the server sends the activation link. */
 export function createNewsletterStore({ api, events }: Storefront) {
   const state = proxy({
     status: 'open' as 'open' | 'busy' | 'sent',
     problem: null as Problem | null,
-    /** What the server says to it. */
+    /** The server's message. */
     answer: '',
   });
 

@@ -9,7 +9,6 @@ interface Props {
   total: string;
 }
 
-/** What happens with the order from now on. */
 export function NextSteps({ order: { paid, shipping }, total }: Props) {
   const t = useTexts('confirm');
   const { format } = useStorefront();

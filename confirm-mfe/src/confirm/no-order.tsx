@@ -3,7 +3,6 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, EmptyState, text } from '@odeta/ui';
 import type { Missing } from './confirm.store.ts';
 
-/** What is known where there is no order to show. */
 export function NoOrder({ why }: { why: Missing }) {
   const t = useTexts('confirm');
   return (

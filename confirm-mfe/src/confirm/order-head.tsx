@@ -18,7 +18,7 @@ const icons: Record<PlacedOrder['state'], IconSource> = {
   cancelled: 'circle-alert',
 };
 
-/** How things stand, in a line that is read out when it changes, and the order's number. The title takes the focus once. */
+/** The order's state, in a line that is announced when it changes, and its number. The title takes the focus once. */
 export function OrderHead({ order, email }: { order: Order; email: string }) {
   const t = useTexts('confirm');
   const { country } = useStorefront().session;
@@ -57,7 +57,7 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
   );
 }
 
-/** What has become of the order, unless it was just placed. */
+/** The title depends on the order's progress; a new order has its own. */
 function titleOf({ state, progress, firstName }: Order, t: ReturnType<typeof useTexts>): string {
   if (progress !== null && progress !== 'in_progress') return t(`progress.title.${progress}`);
   return state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`);

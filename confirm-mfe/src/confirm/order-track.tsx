@@ -14,7 +14,7 @@ interface Props {
   };
 }
 
-/** Where the order is on its way: each of its parcels, or all of it as long as nothing is packed. */
+/** The progress of each parcel, or of the whole order until something is packed. */
 export function OrderTrack({ order }: Props) {
   const t = useTexts('confirm');
   const { placedAt, shipping, parcels } = order;

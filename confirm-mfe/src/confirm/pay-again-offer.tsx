@@ -11,12 +11,12 @@ const PayAgainForm = lazy(async () => ({ default: (await import('./pay-again/pay
 interface Props {
   order: Pick<PlacedOrder, 'id' | 'state'>;
   payAgain: PayAgain;
-  /** With tax, as the country writes it. */
+  /** The amount with tax, formatted for the country. */
   total: string;
   isOwn: boolean;
 }
 
-/** The order that waits can be paid here, in any browser that may see it; its form comes when it is needed. */
+/** Offers to pay an unpaid order, in any browser that may see it; the form is loaded on demand. */
 export function PayAgainOffer({ order, payAgain, total, isOwn }: Props) {
   const t = useTexts('confirm');
   return (

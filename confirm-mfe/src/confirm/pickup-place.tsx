@@ -11,7 +11,7 @@ interface Props {
   point: Omit<PickupPoint, 'openingHours'> & { readonly openingHours: readonly PickupPoint['openingHours'][number][] };
 }
 
-/** Where the parcel waits for its buyer: the point, its address, when it is open, and the way there. */
+/** The pick-up point with its address, opening hours and a link to a map. */
 export function PickupPlace({ point }: Props) {
   const t = useTexts('confirm');
   return (
@@ -50,6 +50,6 @@ function Hours({ openingHours }: Pick<Props['point'], 'openingHours'>) {
   );
 }
 
-/** Opens on phones in the map application; the form is documented as "Maps URLs". */
+/** Phones open it in their map app; the format is documented as "Maps URLs". */
 const mapAddress = ({ latitude, longitude }: Pick<PickupPoint, 'latitude' | 'longitude'>) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -10,8 +10,8 @@ import classes from './confirm.module.css';
 const texts = { unknown: 'text', off: 'text', on: 'on', denied: 'denied', unsupported: 'unsupported' } as const;
 
 /**
- * Notifications of this browser, or of the app, about the parcels of the order; the browser asks only after the press. An app that shows
- * none offers nothing.
+ * Offers notifications about the order's parcels, of the browser or the app; the browser asks for permission only after the press. Nothing
+ * is offered in an app without notifications.
  */
 export function PushOffer() {
   const t = useTexts('confirm');

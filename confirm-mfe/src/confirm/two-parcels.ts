@@ -7,7 +7,7 @@ interface Sent {
   readonly items: readonly PlacedOrder['items'][number][];
 }
 
-/** The goods by the parcels that the buyer chose, each with its day; one group when all come together. */
+/** The items by parcel, each with its day; one group if there is a single parcel. */
 export function parcelsOf(
   { shipping: { arrivesOn, laterArrivesOn }, items }: Sent,
   t: ReturnType<typeof useTexts>,

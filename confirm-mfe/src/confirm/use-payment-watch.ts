@@ -3,13 +3,13 @@ import { ApiError, type Storefront, useStore } from '@odeta/storefront';
 import { useEffect } from 'react';
 import { createConfirmStore } from './confirm.store.ts';
 
-/** Milliseconds between two questions, and after which nobody asks any more by himself. */
+/** Milliseconds between two requests, and until polling ends. */
 const PAUSE = 4000;
 const LONGEST = 15 * 60_000;
 
 /**
- * While the money of an order is on the way, asks how it stands, and shows the order anew as soon as it is decided. A page that
- * nobody sees asks nothing; whoever comes back to it learns at once.
+ * While a payment is pending, polls its status, and reads the order again when it is decided. A hidden page does not poll; it does so at
+ * once when it is visible again.
  */
 export function usePaymentWatch(orderId: string, isPending: boolean): void {
   const { watch } = useStore(createPaymentWatchStore);
@@ -17,7 +17,7 @@ export function usePaymentWatch(orderId: string, isPending: boolean): void {
 }
 
 function createPaymentWatchStore({ api, storeOf }: Storefront) {
-  /** A question without an answer is asked again. */
+  /** A failed request is repeated. */
   async function isDecided(orderId: string) {
     try {
       const { paymentStatus } = await api.send(readPaymentStatus, { orderId }, { suppressMessages: true });
@@ -29,7 +29,7 @@ function createPaymentWatchStore({ api, storeOf }: Storefront) {
   }
 
   return {
-    /** Returns how to stop. */
+    /** Returns a function that stops it. */
     watch(orderId: string): () => void {
       const stopped = new AbortController();
       const limit = Date.now() + LONGEST;

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@odeta/storefront';
 
 type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
 
-/** The remote's texts with those of the buying process; each language is one chunk, named as the release expects it. */
+/** The remote's texts with those of the buying process; each language is one chunk, whose name the release expects. */
 export const messages: RemoteModule['messages'] = {
   pl: () =>
     together(

@@ -4,10 +4,10 @@ import { inspectPage } from '../../inspect-page.ts';
 import { ShopClient } from '../../shop-client.ts';
 
 const pages = ['', '/codes', '/settings', '/consents', '/blogger'].map((page) => `/my-account${page}`);
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS = 250;
 
-/** What a desktop of 1280 pixels shows at 400 %, as WCAG 1.4.10 asks for. */
+/** The width of a 1280 px desktop at 400 % zoom, which WCAG 1.4.10 requires. */
 const NARROW = { width: 320, height: 640 };
 
 test('pages of the account stand on 320 pixels, answer to the keyboard, and are sound (P1, P2, P8, P9, P10)', {
@@ -23,7 +23,7 @@ test('pages of the account stand on 320 pixels, answer to the keyboard, and are 
   }
 });
 
-/** Everything that can be used on the page is reached by Tab, seen when it is reached, and left again. */
+/** Every control on the page is reached by Tab, visible when focused, and left again. */
 async function expectKeyboard(page: Page, path: string) {
   const usable = await page.evaluate(markUsable);
   await page.locator('main').evaluate((main) => {
@@ -42,7 +42,7 @@ async function expectKeyboard(page: Page, path: string) {
   expect({ path, reached, hidden }).toEqual({ path, reached: usable, hidden: [] });
 }
 
-/** Runs in the page: how many controls of it Tab has to reach; a group of radio buttons is one. */
+/** Runs in the page: counts the controls that Tab has to reach; a group of radio buttons is one. */
 function markUsable() {
   const groups = new Set<string>();
   const usable = [

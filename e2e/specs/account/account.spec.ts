@@ -17,7 +17,7 @@ test('whoever wants his account logs in, is led to it, and leaves it by one pres
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dobrý deň, Jana' })).toBeVisible();
-  // On phones the line above the header is not there.
+  // Phones have no top links.
   await expect(page.getByRole('link', { name: 'Prihlásený účet: Jana' })).toHaveCount(isWide ? 1 : 0);
   await inspectPage(page, 'account-sk');
 

@@ -4,11 +4,11 @@ import { inspectPage } from '../../inspect-page.ts';
 import type { Country } from '../../shop.ts';
 
 interface Typed {
-  /** What the country does not accept, and what the page says of it. */
+  /** Values that the country does not accept, with the messages. */
   wrong: readonly (readonly [label: RegExp, value: string, says: RegExp])[];
-  /** H19. What becomes of letters of another script. */
+  /** H19. How letters of another script are rewritten. */
   rewritten: readonly [label: RegExp, typed: string, becomes: string];
-  /** Fields that a buyer there may leave empty. */
+  /** Optional fields. */
   right?: readonly (readonly [label: RegExp, value: string])[];
 }
 
@@ -65,7 +65,7 @@ const countries: Record<Country, Typed> = {
 for (const country of Object.keys(countries) as Country[]) {
   test(
     `in ${country} a wrong address is explained, kept over a reload, and put right (H3–H9, H19)`,
-    // The rules of every country are proven by `shared/validation`; daily the form with the most fields, and Cyrillic letters.
+    // `shared/validation` tests the rules of every country; the daily run has the form with the most fields, and Cyrillic letters.
     { tag: { ro: ['@once'], ua: ['@wide'] }[country as string] ?? ['@wide', '@full'] },
     async ({ page, shop }, { project }) => {
       test.slow();
@@ -139,7 +139,7 @@ test('a customer sends the order to an address of his book, or to one for this o
   const gift = places.getByRole('radio', { name: /Darčeková.*Len pre túto objednávku/ });
   await expect(gift).toBeChecked();
 
-  // A pick-up takes the delivery back to the billing address; the courier goes where he went last.
+  // A pick-up resets the delivery address to the billing address; the courier uses the previous one again.
   await press(/^Výdajné miesto/);
   await expect(gift).toBeHidden();
   await press(buyer.texts.courier);

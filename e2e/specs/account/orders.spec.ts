@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { pressAtWarehouse, SEND } from '../../sandbox-warehouse.ts';
 
-// One customer has few orders that are not packed: each test takes one.
+// The customer has few orders that are not packed, so each test uses its own.
 test('a customer sees in his account that the warehouse sent his parcel (P4, P5)', { tag: '@wide' }, async ({
   page,
   shop,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { Shop } from '../../shop.ts';
 import { launchWholeBrowser } from '../../whole-browser.ts';
 
-/** Stands for the browser's push service, which is in the internet; its keys are real ones. */
+/** Replaces the browser's push service, which needs the internet; its keys are real ones. */
 function standForPushService() {
   const known = { subscription: null as object | null };
   const keys = {

@@ -18,7 +18,7 @@ test('a guest withdraws from the footer on, and his receipt is in the mail (P6)'
   await page.getByText('Len od časti').click();
   await page.getByRole('textbox', { name: 'Tovar' }).fill('Kožená kabelka, 1 ks');
   await inspectPage(page, `withdrawal-form-${shop.isPhone ? 'phone' : 'desktop'}`, { mayMove: true });
-  // What is typed is there after a reload.
+  // The typed values are there after a reload.
   await page.reload();
   await shop.whenReady();
 
@@ -43,7 +43,7 @@ test('a message to the shop is taken in Ukraine, too, at 320 pixels (P16)', { ta
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.open('ua', '/pomoc/kontakty/');
-  // The newsletter below has an e-mail, too.
+  // The newsletter form below has an e-mail field, too.
   const form = page.getByRole('region', { name: 'Напишите нам' });
   await form.getByRole('combobox', { name: 'Тема' }).selectOption({ label: 'Доставка' });
   await form.getByRole('textbox', { name: 'Электронная почта' }).fill(`olena-${randomUUID().slice(0, 8)}@example.ua`);

@@ -10,7 +10,7 @@ const apps: AppKind[] = [
   { platform: 'android', version: '3.4' },
 ];
 
-/** Loses each message and each answer the first time; what is sent again arrives twice, half of it late. */
+/** Loses each message and each answer once; repeated ones arrive twice, half of them late. */
 function createFaultyLine() {
   const lost = new Set<string>();
   return (_: string, text: string): Fate => {
@@ -33,7 +33,7 @@ apps.forEach((kind, index) => {
       tag: index < 2 ? ['@wide'] : ['@wide', '@full'],
     }, async ({ page, shop }) => {
       test.slow();
-      // Older apps do not answer calls, so a lost one would not be sent again: for them nothing is lost here.
+      // Older apps do not answer calls, so lost calls would not be repeated: nothing is lost for them.
       const app = await playApp(page, kind, isOlder ? undefined : createFaultyLine());
       const buyer = new Buyer(shop, 'sk');
       const counted = (count: number) => (isOlder ? count : { count });
@@ -53,7 +53,7 @@ apps.forEach((kind, index) => {
       expect(completed?.payload).toEqual(sent?.payload);
       expect(completed?.payload).toMatchObject({ itemId: expect.stringMatching(/^SK/), currency: 'EUR' });
 
-      // A page sends its counts when it is opened. Once they are here, it has sent everything that it would.
+      // Once the counts that a page sends on opening have arrived, it has sent everything.
       const before = app.timesReceived('voucherCount');
       await page.reload();
       await buyer.expectThanks();

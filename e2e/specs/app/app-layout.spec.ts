@@ -8,7 +8,7 @@ const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 O
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   test(`in the app of ${country} the page leaves out what the app has itself (A7, B3, E5)`, {
-    // It brings its own window.
+    // The test opens its own browser context.
     tag: country === 'pl' ? ['@once'] : ['@full'],
   }, async ({ browser }) => {
     test.slow();
@@ -32,7 +32,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   });
 }
 
-/** 1280 × 1024 at 400 %. */
+/** 1280 × 1024 at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
 for (const country of ['hu', 'ua'] as const) {
@@ -59,7 +59,7 @@ for (const country of ['hu', 'ua'] as const) {
   });
 }
 
-/** Of the window's height, what bars take that do not scroll away. */
+/** The share of the window's height that is covered by sticky bars. */
 async function coveredShare(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo(0, document.body.scrollHeight / 2);

@@ -27,10 +27,10 @@ apps.forEach((kind, index) => {
       await buyer.placeOrder();
       await page.waitForURL(/\/sandbox-pay\//);
 
-      // The bank's app pays without the page that has opened it, which stays where it is.
+      // The bank's app pays without the page, which stays open.
       const { host, port, pathname } = new URL(page.url());
       const form = { do: 'pay', number: cards.paid };
-      // Names below localhost are known to browsers alone.
+      // Only browsers resolve names below localhost.
       const payment = `http://127.0.0.1:${port}${pathname}`;
       const paid = await page.request.post(payment, { form, maxRedirects: 0, headers: { host } });
       const back = new URL(paid.headers().location ?? '', page.url()).href;
@@ -40,7 +40,7 @@ apps.forEach((kind, index) => {
       await buyer.expectThanks();
       await expect.poll(types).toEqual(['purchase', 'purchaseCompleted']);
 
-      // Pressed again, in the list of what the bank's app has done.
+      // Opens the link again, from the bank app's list of payments.
       const seen = app.timesReceived('voucherCount');
       await app.openLink(returnLinkOf(kind.platform, back));
       await expect.poll(() => app.timesReceived('voucherCount')).toBeGreaterThan(seen);

@@ -3,12 +3,12 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import type { Shop } from '../../shop.ts';
 
-// The bank takes its time, and so does its page.
+// The test bank and its page take their time.
 test.slow();
 
 const BLIK = /^BLIK/;
 const ACCEPTED = '777 123';
-/** Nobody confirms it. */
+/** A code that is never confirmed. */
 const PENDING = '999999';
 
 async function orderWith(shop: Shop, code: string) {

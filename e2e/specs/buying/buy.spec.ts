@@ -49,6 +49,6 @@ test('Back from the confirmation does not order twice', { tag: '@once' }, async 
   await buyer.expectThanks();
 
   await page.goBack();
-  // Nothing is left to order: the checkout leads to the cart, and the cart is empty.
+  // The cart is empty after the order, so the checkout redirects to it.
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
 });

@@ -4,12 +4,12 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import type { Country } from '../../shop.ts';
 
-// The bank takes its time, and so does its page.
+// The test bank and its page take their time.
 test.slow();
 
 const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 
-/** Redirects and pay page are the same everywhere; in Slovakia a refused card is followed by one that pays. */
+/** Redirects and payment page are the same everywhere; in Slovakia a card is refused before another one pays. */
 const paidOn = (country: string) => (country === 'hu' ? ['@once'] : ['@wide', '@full']);
 
 for (const country of countries) {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { Shop } from '../../shop.ts';
 
-/** A jumper for 29,99 € in the cart. */
+/** A cart with a jumper for 29,99 €. */
 async function fillCart(shop: Shop) {
   const buyer = new Buyer(shop, 'sk');
   await buyer.openCartWith('rebrovany-sveter-z-bavlny');
@@ -26,7 +26,7 @@ test('a line goes to the list of what is bought later, comes back by undo, and f
   await expect(list).toBeHidden();
 
   await later.click();
-  // The line goes at once; the list is the server's word.
+  // The line is removed optimistically; a reload shows the server's list.
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await shop.whenReady();

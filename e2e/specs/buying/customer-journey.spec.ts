@@ -7,7 +7,7 @@ import { pressAtWarehouse, SEND } from '../../sandbox-warehouse.ts';
 import type { Country } from '../../shop.ts';
 import { ShopClient } from '../../shop-client.ts';
 
-/** By the screen of its customer. */
+/** The screen that each country's customer uses. */
 const screens: Record<Country, '@wide' | '@narrow'> = {
   pl: '@wide',
   sk: '@narrow',
@@ -18,7 +18,7 @@ const screens: Record<Country, '@wide' | '@narrow'> = {
 
 for (const [country, screen] of Object.entries(screens) as [Country, string][]) {
   test(`a customer of ${country} registers, orders, returns for money, reviews, shares a wishlist and leaves (P1, P5, P6, P11, P14, P17)`, {
-    // Each step has tests of its own in the usual run.
+    // Each step has its own tests in the usual run.
     tag: ['@full', screen],
   }, async ({ page, shop, browser }) => {
     test.slow();

@@ -74,7 +74,7 @@ test('a guest makes an account, and logs in again after a wrong password: both c
   await expect(page.getByText(/Do košíka pribudli produkty z vášho účtu \(1\)/)).toBeVisible();
 });
 
-// Waits as long as the shop says after each failure. What the page says of it is proven by `log-in.test.tsx`.
+// Waits as long as required after each failure. `log-in.test.tsx` tests the page's messages.
 test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', {
   tag: ['@wide', '@full'],
 }, async ({ page, shop, watch }) => {

@@ -6,7 +6,7 @@ import { pressAtWarehouse, SEND } from '../../sandbox-warehouse.ts';
 import type { Country } from '../../shop.ts';
 import { ShopClient } from '../../shop-client.ts';
 
-/** On the two buttons of a withdrawal. */
+/** The two buttons of a withdrawal. */
 const words: Record<Country, { check: string; confirm: string }> = {
   pl: { check: 'Przejdź do sprawdzenia', confirm: 'Potwierdź odstąpienie' },
   sk: { check: 'Pokračovať ku kontrole', confirm: 'Potvrdiť odstúpenie' },
@@ -17,7 +17,7 @@ const words: Record<Country, { check: string; confirm: string }> = {
 
 for (const country of Object.keys(words) as Country[]) {
   test(`a guest of ${country} orders, opens the e-mail, sees where the parcel is, and withdraws (N1, P5, P6)`, {
-    // Each step has tests of its own in the usual run.
+    // Each step has its own tests in the usual run.
     tag: ['@full', '@wide'],
   }, async ({ page, shop }) => {
     test.slow();

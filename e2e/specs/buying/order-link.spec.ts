@@ -6,7 +6,7 @@ import { inspectPage } from '../../inspect-page.ts';
 import { mailsTo } from '../../read-mail.ts';
 import { Shop } from '../../shop.ts';
 
-/** What the order's e-mail says, once it is sent. */
+/** Waits for the order's e-mail and returns its link. */
 async function linkOfEmail(email: string) {
   const find = () => /http\S+order-link\/\S+/.exec(mailsTo(email)[0]?.text ?? '')?.[0] ?? '';
   await expect.poll(find).not.toBe('');
@@ -16,7 +16,7 @@ async function linkOfEmail(email: string) {
 test('the link of the e-mail shows the order in another browser, on screen and on one sheet; coming back repeats nothing (N1)', {
   tag: '@once',
 }, async ({ page, shop, browser, extraHTTPHeaders }) => {
-  // Mails are kept: each run has an address of its own.
+  // E-mails are stored, so each run has its own address.
   const email = `order-link-${randomUUID()}@example.com`;
   const buyer = new Buyer(shop, 'sk');
   await buyer.beReadyToOrder(email);
@@ -53,7 +53,7 @@ test('the link of the e-mail shows the order in another browser, on screen and o
   await other.goto(shop.address('sk', '/c/zeny'));
   await other.goBack();
   await expect(order).toBeVisible();
-  // Only the link itself has the token, and nothing was ordered or sent again.
+  // Only the link itself contains the token, and nothing was ordered or sent again.
   expect(asked.filter((one) => one.includes(token))).toHaveLength(1);
   expect(asked.filter((one) => /POST \S+\/checkout\/order/.test(one))).toEqual([]);
   expect(mailsTo(email).map(({ key }) => key.split(':')[0])).toEqual(['order-placed']);

@@ -2,7 +2,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { Shop } from '../../shop.ts';
 
-// The partner of the demonstration answers this machine alone.
+// The demonstration's partner only answers this machine.
 test.use({ hasOwnAddress: false });
 
 test("a partner's page opens the checkout with its cart in a window, and hears of the order (E1)", {
@@ -24,7 +24,7 @@ test("a partner's page opens the checkout with its cart in a window, and hears o
 
   await expect(page.getByRole('status')).toHaveText(/^placed: SK \d{4} \d{4}$/);
   const closed = window.waitForEvent('close');
-  // By its handler: the window may be gone before a click with the mouse is done.
+  // Clicked in the page: the window may close before Playwright's click is complete.
   await window
     .getByRole('button', { name: /^Späť na/ })
     .evaluate((button: HTMLElement) => setTimeout(() => button.click()));

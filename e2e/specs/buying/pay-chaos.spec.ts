@@ -4,7 +4,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { Shop } from '../../shop.ts';
 
-// The bank takes its time, and so does its page.
+// The test bank and its page take their time.
 test.slow();
 test.beforeEach(({ watch }) => watch.expect(/Failed to load resource|ERR_/));
 
@@ -20,14 +20,14 @@ async function beReady(shop: Shop) {
   return buyer;
 }
 
-/** Sends what the page sends. The test's own process does not know the countries' names. */
+/** Sends the page's request by IP address, because this process cannot resolve the countries' names. */
 async function reach(route: Route) {
   const { host, port, protocol, pathname } = new URL(route.request().url());
   const headers = { ...(await route.request().allHeaders()), host };
   return route.fetch({ url: `${protocol}//127.0.0.1:${port}${pathname}`, headers, maxRedirects: 0 });
 }
 
-/** Keys of the orders that were asked for. */
+/** Idempotency keys of the order requests. */
 function keysOf(page: Page) {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function keysOf(page: Page) {
 
 test('without a stream the connection is said to be lost, and the paid order is paid (R9)', async ({ page, shop }) => {
   await page.route(STREAM, (route) => route.abort());
-  // The checker alone can end the wait: it answers when the page has said that the connection is lost.
+  // Only the status endpoint can end the wait: it answers after the page has reported the lost connection.
   const said = Promise.withResolvers<void>();
   await page.route(CHECKER, async (route) => {
     await said.promise;
@@ -90,7 +90,7 @@ test('a tab that is closed while the bank is waited for is followed by another o
   await expect(next.getByRole('heading', { level: 1, name: buyer.texts.thanks })).toBeVisible();
 });
 
-/** Another tab of the same browser, after the first one is gone. */
+/** Closes the page and opens another tab in the same browser. */
 async function openAgain(page: Page, shop: Shop) {
   const next = new Shop(await page.context().newPage());
   await page.close();
@@ -140,12 +140,12 @@ test('a tab that is closed on the bank’s page: later the same order is paid; o
     await reach(route);
     return paid.resolve();
   });
-  // The press waits for a page that does not come before the tab is closed.
+  // The click waits for a navigation that does not end before the tab is closed.
   void new Bank(later.page).payBy(cards.paid).catch(() => undefined);
   await paid.promise;
   const last = await openAgain(later.page, shop);
 
-  // The shop learns it from the bank a few seconds later.
+  // The bank informs the shop a few seconds later.
   await expect(async () => {
     await last.page.goto(shop.address('pl', '/checkout'));
     await expect(last.page.getByRole('heading', { level: 1, name: last.texts.thanks })).toBeVisible({ timeout: 4000 });
@@ -153,7 +153,7 @@ test('a tab that is closed on the bank’s page: later the same order is paid; o
   await expect(last.page.getByRole('main').getByText(last.texts.paid).first()).toBeVisible();
 });
 
-/** Resolves to the order's id, read before the page leaves for the bank: the browser forgets the answers of a page it left. */
+/** Resolves to the order's id, read before the redirect to the bank: the browser discards response bodies on navigation. */
 async function placeOrder(buyer: Buyer): Promise<string> {
   const orderId = Promise.withResolvers<string>();
   await buyer.page.route(

@@ -7,7 +7,7 @@ import type { Country } from '../../shop.ts';
 
 const showMap = 'Zobraziť na mape';
 const nameOfMap = 'Mapa výdajných miest';
-/** What a group of points on the map is called. */
+/** The label of a group of points on the map. */
 const many = /priblížiť$/;
 
 const listOf = (page: Page, { list }: PointTexts) => page.getByRole('list', { name: list });
@@ -20,7 +20,7 @@ async function openCheckout(buyer: Buyer) {
   await buyer.giveEmail();
 }
 
-/** Presses groups until a point stands alone, and that one. */
+/** Presses groups until a single point is visible, and then that point. */
 async function openPin(page: Page, map: Locator) {
   const pins = map.locator('button[aria-pressed]:has(svg circle)');
   await expect(map.getByRole('button', { name: many }).or(pins).first()).toBeVisible();
@@ -43,7 +43,7 @@ async function openPin(page: Page, map: Locator) {
 
 for (const country of Object.keys(texts) as Country[]) {
   test(`in ${country} every kind of delivery can be chosen, and an order goes to a point, which its confirmation shows (J4, J5, J9, J12, N1)`, {
-    // Daily the country with the most operators, and the one in another script.
+    // The daily run has the country with the most operators, and the one with another script.
     tag: country === 'pl' || country === 'ua' ? ['@wide'] : ['@wide', '@full'],
   }, async ({ page, shop }) => {
     test.slow();
@@ -58,7 +58,7 @@ for (const country of Object.keys(texts) as Country[]) {
     }
     await openPoints(page, words);
     const points = listOf(page, words).getByRole('listitem');
-    // After 24/7 and payment on the spot the operators.
+    // The first two filters are 24/7 and payment on the spot.
     for (const operator of (await page.getByRole('group', { name: words.filters }).getByRole('button').all()).slice(
       2,
     )) {
@@ -72,13 +72,13 @@ for (const country of Object.keys(texts) as Country[]) {
       await expect(operator).toHaveAttribute('aria-pressed', 'false');
       await buyer.seeTotal();
     }
-    // One that takes the money on the spot, so that the order needs no bank.
+    // A point that accepts payment on the spot, so that the order needs no bank.
     const office = points.filter({ hasText: words.city }).filter({ hasText: words.takesMoney }).first();
     const name = (await office.locator('span').first().textContent()) ?? '';
     const choose = office.getByRole('button', { name: words.choose });
     if ((await choose.getAttribute('aria-pressed')) === 'false') await choose.click();
     await expect(choose).toHaveAttribute('aria-pressed', 'true');
-    // Given up with a point that wants its money before, if one of them did: known when the server has answered.
+    // A point that requires prepayment may have reset the payment; that is known when the server has answered.
     await buyer.seeTotal();
     const cash = page.getByRole('radio', { name: buyer.texts.cashOnDelivery });
     if (!(await cash.isChecked())) await press(cash);
@@ -121,7 +121,7 @@ test('a point is chosen on the map, beside the list or on a phone in a window (J
   await openPin(page, map);
   const card = map.getByRole('region').last();
   await expect(card).toBeFocused();
-  // Pins stand where the points are, also one on another (WCAG 2.5.8: essential); the list has every one of them.
+  // Pins are at the points' positions, so they may overlap (WCAG 2.5.8: essential); the list has all points.
   await inspectPage(page, `points-map-${project.name}`, { mayMove: true, exempt: ['target-size'] });
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('button', { name: words.choose }).click();

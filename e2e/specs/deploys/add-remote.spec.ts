@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures.ts';
 import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-// Builds two units for production. `../dev/add-remote.spec.ts` proves the same in development, where everything is built anyway.
+// Needs a production build of two units. `../dev/add-remote.spec.ts` tests the same in development, where everything is built anyway.
 test.describe('a remote that is added', { tag: '@full' }, () => {
   let root: string;
   let directory: string;

@@ -30,7 +30,7 @@ test.describe('a clone of the cart alone, developed against a shop that runs', {
     watch,
   }) => {
     test.setTimeout(180_000);
-    // It says why it loads the page anew.
+    // webpack-dev-server logs why it reloads the page.
     watch.expect(/webpack-dev-server/);
     const directory = process.env.RELEASES_DIR ?? '';
     const before = readNewestChange(directory);

@@ -14,8 +14,8 @@ import { Shop } from '../../shop.ts';
 import { ShopClient } from '../../shop-client.ts';
 
 /**
- * As many shoppers of the canary open a browser; what the browser of the others would say is said by calls. Every day the shoppers end
- * with the canary: how many come until five of them have it is chance, and 300 are enough for any.
+ * `browsers` is the number of canary visitors who open a browser; for the others the browser's reports are sent as API calls. The daily
+ * test ends when the canary is stopped: it is chance how many shoppers come until five of them have it, and 300 are always enough.
  */
 const sizes = [
   { who: 'shoppers', browsers: 1, endsWithCanary: true, tag: ['@once'] },
@@ -28,7 +28,7 @@ test.describe('a canary that is broken', () => {
   let edge: FaultyEdge;
 
   test.beforeEach(({ watch }) => {
-    // What the page says in the console is what these journeys are about.
+    // These journeys cause messages in the console.
     watch.expect(/./);
   });
   test.afterEach(async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('a canary that is broken', () => {
   }
 });
 
-/** A store like that of the shop, and the clone of a team whose cart throws as soon as React has it. */
+/** A copy of the shop's store, and the clone of a team whose cart throws on mount. */
 function prepare(folders: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'odeta-canary-'));
   folders.push(folder);
@@ -95,12 +95,12 @@ const canaryIn = (directory: string) =>
 const shareOf = (directory: string, version: string) =>
   cartIn(directory).find(({ metadata }) => metadata.version === version)?.deployment?.traffic;
 
-/** With the fifth visitor for whom it broke. */
+/** The fifth visitor with a failure stops the canary. */
 async function expectStopped(visitors: number, directory: string, version: string) {
   if (visitors >= 5) await expect.poll(() => shareOf(directory, version)).toBe(0);
 }
 
-/** Whether somebody of many gets it: until `edge` has tried a version nobody does. */
+/** Whether any of 40 visitors gets the version: nobody does until `edge` has tried it. */
 async function isTried(port: number, version: string) {
   for (let visitor = 0; visitor < 40; visitor += 1) {
     const page = await fetch(`http://127.0.0.1:${port}/cart`);
@@ -109,7 +109,7 @@ async function isTried(port: number, version: string) {
   return false;
 }
 
-/** Somebody else, with another browser, elsewhere. */
+/** A new visitor in another browser at another address. */
 async function newShopper(page: Page, port: number, number: number) {
   const [context, address] = [page.context(), `10.77.${number % 250}.${Math.ceil(number / 250)}`];
   await page.goto('about:blank');
@@ -118,7 +118,7 @@ async function newShopper(page: Page, port: number, number: number) {
   return new Shop(page, port, address);
 }
 
-/** Whether `edge` has given him the canary. */
+/** Whether `edge` has given this visitor the canary. */
 async function hasCanary({ page, port }: Shop, canary: string) {
   const cookies = await page.context().cookies(`http://sk.localhost:${port}`);
   const value = decodeURIComponent(cookies.find(({ name }) => name === 'canary')?.value ?? '');

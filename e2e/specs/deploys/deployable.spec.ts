@@ -22,7 +22,7 @@ const HANDLERS = 'shell/src/app-bridge/start-app-bridge.ts';
 const APPS = 'tools/can-deploy/apps';
 const reason = ['--force', '--reason', 'To be looked at in a browser'];
 
-/** What a visitor with a full cart sees at /cart: this version, the one before it, or that there is none. */
+/** What a visitor with a full cart gets at /cart: this version, the previous one, or an error message. */
 type Outcome = 'works' | 'falls back' | 'is missing';
 
 test('what can-deploy says of each cart beside each shell in each app is what a browser shows', {
@@ -50,7 +50,7 @@ test('what can-deploy says of each cart beside each shell in each app is what a 
   write(more, [UI, PRICE, `${PRICE}\nexport { starOf } from './star.ts';`]);
   writeFileSync(path.join(more, 'shared/ui/src/star.ts'), "export const starOf = () => '★';\n");
   const apps = installApps(more);
-  // What takes over from a shell is the one before it: here from both the live one.
+  // The fallback of a shell is the previous version: for both shells the live one.
   const withStar = await release(more, 'shell');
   await makeLive(directory, known);
   const withLess = await release(less, 'shell');
@@ -63,12 +63,12 @@ test('what can-deploy says of each cart beside each shell in each app is what a 
   const seen: typeof said = {};
   for (const [shellName, shell] of Object.entries(shells)) {
     for (const [cartName, cart] of Object.entries(carts)) {
-      // It is asked before it is there: the cart before it is what takes over from it.
+      // Checked before it is live, with the previous cart as its fallback.
       await makeLive(directory, { shell, cart: known.cart });
       const outcome = await outcomeSaid(more, directory, cart);
       const { edges } = await canDeploy(more, directory, 'shell', shell);
       await makeLive(directory, { shell, cart });
-      // What an instance has set aside is set aside for minutes.
+      // Each shell has a new edge, because an instance sets versions aside for minutes.
       const edge = await startEdge({ directory });
       for (const app of apps) {
         const name = `cart ${cartName}, shell ${shellName}, app ${app.app}`;
@@ -93,7 +93,7 @@ test('what can-deploy says of each cart beside each shell in each app is what a 
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
-/** By the command that is never refused. */
+/** `rollback` is the command that is never refused. */
 async function makeLive(directory: string, versions: Record<string, string>) {
   for (const [unit, version] of Object.entries(versions)) {
     const [entry] = readNewestChange(directory).document.microFrontends[unit] ?? [];
@@ -101,7 +101,7 @@ async function makeLive(directory: string, versions: Record<string, string>) {
   }
 }
 
-/** Beside the app of today one that is older and does less, and one that speaks the next version of the bridge. */
+/** Besides the current app, an older one with fewer features, and one with the next version of the bridge. */
 function installApps(clone: string): InstalledApp[] {
   const today: InstalledApp = JSON.parse(readFileSync(path.join(clone, APPS, '3.0.json'), 'utf8'));
   const { backButton: _, pushToken: __, ...sends } = today.sends;
@@ -131,7 +131,7 @@ async function outcomeSaid(clone: string, directory: string, cart: string): Prom
   return fallback && fallback.edges.length === 0 ? 'falls back' : 'is missing';
 }
 
-/** What a new shopper with a full cart has in the webview of an app. */
+/** What a new shopper with a full cart gets in an app's webview. */
 async function look(
   browser: Browser,
   port: number,
@@ -158,7 +158,7 @@ async function look(
   return [shown.outcome ?? 'is missing', understood];
 }
 
-/** Whether the page takes what the app sends, and the app hears what it needs of a page with a cart. */
+/** Whether the page accepts the app's messages, and the app receives those that it needs from a cart page. */
 async function isUnderstood(bridge: Awaited<ReturnType<typeof playBridge>>, { sends }: InstalledApp) {
   await expect.poll(bridge.greeting).toBeDefined();
   if (bridge.greeting() === 'refused') return false;

@@ -32,7 +32,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
 
   test('a remote of ours runs in a host of another team', async ({ page }) => {
     test.setTimeout(120_000);
-    // Bundlers are loaded by the tests that use them: every run reads this file.
+    // Imported in the tests that use them, because every run loads this file.
     const { buildHost } = await import('../../federation/build-host.ts');
     const host = path.join(folder, 'host');
     await buildHost(host, HOST + releases.entryOf('help').url);
@@ -56,9 +56,9 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: true });
   });
 
-  // Without a bundle for the server and with modules of its own, Vite's is the harder one.
+  // Vite's remote is the harder case: no server bundle, and ES modules.
   test.describe('a remote that Vite built', () => {
-    // One after the other: it is built and released for both.
+    // One after the other: it is built and released once for both.
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     let withVite: ReleaseFolder;
     test.beforeAll(async () => {
@@ -85,7 +85,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
 
       await new Shop(page, edge.port).open('sk', '/pomoc');
 
-      // What stands in its place is the version that was live before.
+      // The previous live version replaces it.
       await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
       await expect(page).not.toHaveTitle('changed');
     });
@@ -109,7 +109,7 @@ async function release(built: string, { server, store }: { server: boolean; stor
   await runIn(workspace, 'release', '--built', built, '--store', store);
 }
 
-/** What the team of the remote says of its build, beside the files. */
+/** Writes the description of the team's build. */
 function describeBuilt(built: string, { server }: { server: boolean }) {
   const description = {
     unit: 'help',
@@ -122,7 +122,7 @@ function describeBuilt(built: string, { server }: { server: boolean }) {
   writeFileSync(path.join(built, 'unit.json'), JSON.stringify(description));
 }
 
-/** The host needs no server: the browser's requests are answered with files. */
+/** Answers the browser's requests with files, so that the host needs no server. */
 async function serveFiles(page: Page, folders: Record<string, string>) {
   await page.route(`${HOST}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures.ts';
 import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-// A build for production of what `releases.spec.ts` releases, too, with another edit.
+// A production build of what `releases.spec.ts` releases, too, with another edit.
 test.describe('an address that a remote adds', { tag: ['@once', '@full'] }, () => {
   let root: string;
   let directory: string;
@@ -52,7 +52,6 @@ test.describe('an address that a remote adds', { tag: ['@once', '@full'] }, () =
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   });
 
-  /** Changes a file of the help remote in the copy. */
   function edit(file: string, before: string | RegExp, after: string | ((found: string) => string)) {
     const target = path.join(root, 'help-mfe/src', file);
     const text = readFileSync(target, 'utf8');

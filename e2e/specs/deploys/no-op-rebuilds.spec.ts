@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures.ts';
 import { noOpChanges } from '../../no-op-changes.ts';
 import { runIn } from '../../run-command.ts';
 
-/** Of the others the sources say the same to the command: this one changes what the release says that it uses. */
+/** Other changes do not affect what the release declares; this one changes its declared uses. */
 const daily = 'a field that an answer may have';
 const folders = { cart: 'cart-mfe', shell: 'shell' };
 
@@ -21,7 +21,7 @@ for (const unit of ['cart', 'shell'] as const) {
       copyWorkspace(clone, [folders[unit], 'shared', 'tools']);
       change(clone);
 
-      // The command ends with an error where something would break.
+      // The command fails if something would break.
       const api = `http://127.0.0.1:${process.env.SHOP_PORT}`;
       const answer = await runIn(
         clone,

@@ -45,7 +45,7 @@ test.describe('teams that release alone', { tag: '@once' }, () => {
     edit(ofHelp, 'help-mfe', '"title": "Pomoc"', '"title": "Poradňa"');
     edit(older, 'confirm-mfe', 'Ďakujeme', 'Srdečne ďakujeme');
 
-    // Both at once: the second builds upon what the first has left.
+    // In parallel: the second command builds upon the change of the first one.
     const commands = [runIn(ofHelp, 'release', 'help', '--store', directory)];
     commands.push(runIn(older, 'release', 'confirm', '--store', directory));
     await Promise.all(commands);
@@ -67,7 +67,7 @@ test.describe('teams that release alone', { tag: '@once' }, () => {
     expect([versionOf('help'), versionOf('confirm')]).toEqual([before.help, after.confirm]);
   });
 
-  /** A deploy is seen within seconds. */
+  /** Waits for the title: a deploy is visible within seconds. */
   const expectTitle = (shop: Shop, title: RegExp) =>
     expect(async () => {
       await shop.open('sk', '/pomoc/');

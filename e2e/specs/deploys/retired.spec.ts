@@ -28,7 +28,7 @@ test('five deploys of the cart, a prune and a restart in a purchase: it ends wit
     setTitle(clone, number);
     await runIn(clone, 'release', 'cart', '--store', directory);
     await expect.poll(async () => live.add(await liveCart(edge.port)).size).toBe(number + 1);
-    // What only the one before it has seen is nothing that a new instance could know.
+    // A new instance knows only the store, not what its predecessor has seen.
     if (number === 3) {
       await edge.stop();
       edge = await startEdge({ directory });
@@ -61,7 +61,7 @@ function setTitle(clone: string, number: number) {
   );
 }
 
-/** The version of the cart for somebody who begins now. */
+/** The version of the cart for a new visitor. */
 async function liveCart(port: number): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/discovery.json`);
   return (await response.json()).microFrontends.cart[0].metadata.version;

@@ -5,10 +5,10 @@ import { holdScripts } from '../../hold-scripts.ts';
 
 const KB = 1024;
 
-// Who comes for the first time is asked about cookies, too.
+// A first visit includes the cookie banner.
 test.use({ isFirstVisit: true });
 
-/** Opens a page and waits until nothing more comes. Returns the bytes of its scripts, as brotli makes them. */
+/** Opens a page and waits until nothing more is loaded. Returns the bytes of its scripts with brotli. */
 async function scriptsOf(page: Page, open: () => Promise<unknown>) {
   const urls: string[] = [];
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, open: () => Promise<unknown>) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** As the file's release says. */
+/** The size in the file's release. */
 async function sizeOf(page: Page, url: string): Promise<number> {
   const [, release = '', file = ''] = /(.*\/releases\/[^/]+\/[^/]+\/)([^?]+)/.exec(url) ?? [];
   const { files } = await page.evaluate(async (address) => (await fetch(address)).json(), `${release}release.json`);

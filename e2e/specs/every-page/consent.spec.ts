@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectSound } from '../../expect-sound.ts';
 import { expect, test } from '../../fixtures.ts';
 
-/** Only what the page itself asks for: pictures and the like come from the shop as well. */
+/** Requests of the page itself: pictures etc. come from the shop as well. */
 const isOurs = (url: string) => /^(data:|blob:)/.test(url) || /\.localhost$/.test(new URL(url).hostname);
 
-/** A script of somebody else, as an editor adds one. */
 async function addForeignScript(page: Page) {
   await page.route('**/api/base/static-contents', async (route) => {
-    // The name of this machine's shop is known to the browser alone.
+    // Only the browser resolves the name of this machine's shop.
     const url = route
       .request()
       .url()
@@ -81,13 +80,13 @@ test.describe('on a first visit', () => {
 
     for (let stop = 0; stop < 90; stop += 1) {
       await page.keyboard.press('Tab');
-      // The browser scrolls there smoothly.
+      // Polled, because the browser scrolls smoothly.
       await expect.poll(() => page.evaluate(isCovered), 'under the banner').toBeNull();
     }
   });
 });
 
-/** Runs in the page. The focused element if none of it can be seen for the banner. */
+/** Runs in the page. Returns the focused element if the banner covers it completely. */
 function isCovered() {
   const focused = document.activeElement;
   const banner = document.querySelector('section[aria-labelledby]:has(a[href="#privacy-settings"])');

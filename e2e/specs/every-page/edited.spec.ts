@@ -3,13 +3,13 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { Shop } from '../../shop.ts';
 
-/** What an editor may write and the seed does not hold. */
+/** Contents that an editor may write and the seed does not have. */
 const notice = (html: string, expired: number | null) => ({ html, expired, closable: true });
 const DAY = 86_400;
 const CHAT = 'https://chat.example/widget.js';
 const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 OdetaApp/3.1.0';
 
-/** The shop with such a notice, and with somebody in the chat. */
+/** The shop with such a notice, and with an available chat agent. */
 const openEdited = () =>
   openEditedShop({
     '/api/base/alerts': (body) => {
@@ -28,7 +28,7 @@ const openEdited = () =>
   });
 
 test.describe('what an editor has written', () => {
-  // One after the other: there is one such shop for both.
+  // One after the other, because both use the same shop.
   test.describe.configure({ mode: 'default' });
   let edited: Awaited<ReturnType<typeof openEdited>>;
   test.beforeAll(async () => {
@@ -97,7 +97,7 @@ test.describe('what an editor has written', () => {
     await expect(dialog.getByRole('status')).toHaveAttribute('data-status', 'available');
     expect(asked).toEqual([]);
     const start = dialog.getByRole('button', { name: /czat/i });
-    // The window asks once more whether somebody answers; until then nothing can be started.
+    // The window checks again whether an agent is available; until then the chat cannot be started.
     await expect(start).not.toHaveAttribute('aria-busy', 'true');
     await start.click();
     await expect(page.locator('html')).toHaveAttribute('data-chat', 'open');

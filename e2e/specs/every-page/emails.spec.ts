@@ -6,7 +6,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua']) {
   test(`every e-mail of ${country} is linked, holds in a narrow window and can be read by everyone (N1)`, {
     tag: country === 'sk' ? ['@wide'] : ['@wide', '@full'],
   }, async ({ page }) => {
-    // Dozens of pages.
+    // It checks dozens of pages.
     test.slow();
     const emails = `http://localhost:${process.env.GALLERY_PORT}/emails`;
     const files: string[] = await (await page.request.get(`${emails}/${country}.json`)).json();
@@ -25,7 +25,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua']) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([address, overflow]).toEqual([address, 0]);
 
-      // All e-mails have one layout: axe looks at those that have a part which none before them had.
+      // All e-mails have the same layout, so axe only checks those with a new kind of element.
       const parts = await page.evaluate(listParts);
       if (parts.every((part) => checked.has(part))) continue;
       await expectSound(page);
@@ -34,7 +34,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua']) {
   });
 }
 
-/** Each element as axe sees it: its attributes and styles, those of what it stands in, and whether it says anything. */
+/** Each element as axe sees it: its attributes and styles, those of its ancestors, and whether it has text. */
 function listParts(): string[] {
   const ownOf = (element: Element) => {
     const attributes = element.getAttributeNames().map((name) => {

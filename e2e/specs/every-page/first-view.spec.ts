@@ -16,7 +16,7 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   });
 }
 
-/** Words of the opener that stand over what can be seen of a picture, over its edge, or over each other. */
+/** Words of the opener that overlap the visible part of a picture, its edge, or each other. */
 async function findTouched(): Promise<string[]> {
   const hero = document.querySelector('main h1')?.closest('section');
   if (!hero) return ['no opener'];
@@ -46,7 +46,7 @@ async function findTouched(): Promise<string[]> {
     ]),
   );
 
-  /** Whether anything of a cut-out can be seen within a box; shadows are lighter than goods. */
+  /** Whether a box contains visible pixels of a cut-out picture; shadows are lighter than products. */
   async function draw(image: HTMLImageElement) {
     await image.decode();
     const { left, top, width, height } = image.getBoundingClientRect();

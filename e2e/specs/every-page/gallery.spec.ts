@@ -28,7 +28,7 @@ for (const country of countries) {
   }, async ({ page, isMobile }) => {
     await openGallery(page, country);
 
-    // Roles, names and contrasts are the same in every language and on a phone; only the room for the words differs.
+    // Roles, names and contrasts are the same in every language and on a phone; only the lengths of texts differ.
     if (country === 'sk' && !isMobile) await expectNoFindings(page);
     await expect(page.getByRole('link', { name: 'E-mails' })).toHaveAttribute('href', `emails/${country}.html`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -143,7 +143,7 @@ test('a finger of 44 px meets every control', { tag: '@narrow' }, async ({ page 
         return [control, ...labels].some((part) => part.contains(hit));
       });
     };
-    // A link within a sentence is as high as its line (WCAG 2.5.8).
+    // A link within a sentence has the height of its line (WCAG 2.5.8).
     return controls
       .filter((control) => !control.closest('p') && !control.matches(':disabled'))
       .filter((control) => !isMet(control))

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS = 150;
 
 /** Runs in the page. */
@@ -12,10 +12,10 @@ const lookAt = (element: Element) => ({
   canSkip: document.activeElement?.getAttribute('href') === '#main',
 });
 
-/** Goes on with Tab until this has the focus; the menus of a page are skipped by its first link. */
+/** Presses Tab until the target has the focus; the first link of a page skips its menus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  // Looked up again only where React has put another element in its place: a look-up by role reads the whole page.
+  // Queried again only if React has replaced the element, because a query by role reads the whole page.
   let element = await target.elementHandle();
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Tab stops once at a group in which nothing is chosen: at its first choice. */
+/** Tab stops once at a group without a selection: at its first option. */
 async function chooseByArrows(page: Page, choice: Locator) {
   const group = page.getByRole('group').filter({ has: choice });
   await tabTo(page, group.getByRole('radio').first());
@@ -81,7 +81,7 @@ test('an order is placed by keyboard alone', async ({ page, shop }) => {
   };
   await type(texts.email, 'keyboard@example.sk');
   await page.keyboard.press('Enter');
-  // The step closes when the server has taken the e-mail; what is typed before may lose the focus.
+  // The step closes when the server has accepted the e-mail address; fields typed before may lose the focus.
   await expect(buyer.field(texts.email)).toBeHidden();
   for (const [label, value] of texts.address) await type(label, value);
   const courier = page.getByRole('radio', { name: texts.courier });

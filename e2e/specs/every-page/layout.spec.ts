@@ -17,7 +17,7 @@ test('around a page of the shop everything stands that belongs there (B1, D3)', 
   const footer = page.getByRole('contentinfo');
   for (const badge of [/App Store/, /Google Play/])
     expect(await footer.getByRole('link', { name: badge }).boundingBox()).toMatchObject({ width: 135, height: 40 });
-  // R20. At home the promises stand last, below the club and the newsletter.
+  // R20. On the home page the promises come last, below the club and the newsletter.
   await expect(
     page
       .getByRole('main')
@@ -138,7 +138,7 @@ test('320 pixels are enough for everything around the page', { tag: '@once' }, a
   await expect(dialog).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
 
-  // A window of 1280 × 1024 at 400 %.
+  // A window of 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await dialog.getByRole('switch').last().scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('switch').last()).toBeInViewport({ ratio: 0.9 });

@@ -3,10 +3,10 @@ import { inspectPage } from '../../inspect-page.ts';
 import type { Country, Shop } from '../../shop.ts';
 import { ShopClient } from '../../shop-client.ts';
 
-/** What a desktop of 1280 pixels shows at 400 %, as WCAG 1.4.10 asks for. */
+/** The width of a 1280 px desktop at 400 % zoom, which WCAG 1.4.10 requires. */
 const NARROW = { width: 320, height: 640 };
 
-/** They have orders in every state, returns, addresses and reviews. */
+/** Customers with orders in every state, returns, addresses and reviews. */
 const customers: Record<Country, string> = {
   pl: 'anna.lis@example.pl',
   sk: 'jana.hruskova@example.sk',
@@ -17,7 +17,7 @@ const customers: Record<Country, string> = {
 
 const forGuests = ['log-in', 'register', 'password', 'new-password', 'find-order'].map((page) => `/my-account/${page}`);
 const countries = Object.keys(customers) as Country[];
-// Cases of what other tests prove at other widths.
+// Other tests check the same at other widths.
 const tag = ['@full', '@wide'];
 
 for (const country of countries) {
@@ -57,7 +57,7 @@ async function inspectAt(shop: Shop, country: Country, path: string) {
   await inspectPage(shop.page, `narrow-${country}${path.replaceAll(/[^\w]+/g, '-')}`);
 }
 
-/** Of the release that the open page is rendered by. */
+/** The routes in the release that rendered the open page. */
 const routesOf = (shop: Shop, remote: string): Promise<string[]> =>
   shop.page.evaluate((name) => {
     const { stores } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
@@ -65,7 +65,7 @@ const routesOf = (shop: Shop, remote: string): Promise<string[]> =>
     return declared.filter((route) => route.remote === name).map((route) => route.path);
   }, remote);
 
-/** By route, the pages that it has for the customer who is logged in. */
+/** By route, the pages with data of the logged-in customer. */
 async function ownPages(client: ShopClient): Promise<Record<string, string[]>> {
   const { orders } = await client.get('/my-account/orders?period=all');
   const { returns } = await client.get('/my-account/returns');
@@ -85,5 +85,5 @@ async function ownPages(client: ShopClient): Promise<Record<string, string[]>> {
 
 type Own = Record<'id' | 'lineId' | 'status', string>;
 
-/** One id for each state that there is. */
+/** One id for each state. */
 const onePerState = (all: readonly Own[]) => [...new Map(all.map(({ status, id }) => [status, id])).values()];

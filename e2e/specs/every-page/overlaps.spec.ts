@@ -21,7 +21,7 @@ for (const width of [1024, 1339]) {
       return Math.max(...[...range.getClientRects()].map(({ right }) => right));
     });
 
-    // A fifth of the picture is air.
+    // A fifth of the picture is empty.
     const first = await boxOf(page.getByRole('main').locator('picture').first());
     expect(title).toBeLessThan(first.x + first.width * 0.2);
   });

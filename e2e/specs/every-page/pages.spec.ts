@@ -8,7 +8,7 @@ const languages: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-H
 for (const [country, language] of Object.entries(languages) as [Country, string][]) {
   test(
     `a guest in ${country} buys from the home page to the order number, and every page on the way is sound`,
-    // Daily other journeys order in the other countries, and other pages show whether their longer words have room.
+    // In the daily run other journeys order in the other countries, and other pages check whether longer words fit.
     { tag: country === 'sk' ? [] : ['@full'] },
     async ({ page, shop }, { project }) => {
       test.slow();
@@ -17,7 +17,7 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
         await shop.whenReady();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveTitle(/\S/);
-        // Roles, names and contrasts are the same in every language and at every width; the length of the words differs.
+        // Roles, names and contrasts are the same in every language and at every width; the lengths of texts differ.
         const isLayoutOnly = country !== 'sk' || project.name === 'phone';
         await inspectPage(page, `${name}-${country}-${project.name}`, { isLayoutOnly, ...options });
       };

@@ -7,7 +7,7 @@ import { openClone } from '../../team-clone.ts';
 
 const others = ['/', '/pomoc', '/c/zeny', '/p/rebrovany-sveter-z-bavlny'];
 const VIEWS = 200;
-/** Milliseconds in which a rollback reaches every page. */
+/** Milliseconds until a rollback has reached every page. */
 const REACH = 3_000;
 
 test.describe('a version of the cart that was good when it was tried', { tag: ['@once', '@full'] }, () => {
@@ -64,7 +64,7 @@ test.describe('a version of the cart that was good when it was tried', { tag: ['
   });
 });
 
-/** Each view is one of somebody else, from elsewhere. */
+/** Each page view is by a new visitor with another address. */
 function visitorsOf(port: number) {
   const visits = { count: 0 };
   return async (page: string) => {

@@ -9,16 +9,16 @@ import { Shop } from '../../shop.ts';
 import { openClone } from '../../team-clone.ts';
 
 interface Fault {
-  /** What the team has written; nothing wrong where the fault is the store's. */
+  /** The team's mistake; a harmless edit if the store or the network is at fault. */
   edits: readonly Edit[];
-  /** What becomes of the release after it was published. */
+  /** Changes the release after it was published. */
   damage?: (releases: ReleaseFolder) => void;
   network?: (route: Route) => Promise<void>;
 }
 
 const ENTRY = 'browser/remote-entry.js';
 
-/** Of a good version, whose files do not arrive as they were published. */
+/** Faults of a valid version, whose files do not arrive as published. */
 const damages: Record<string, Omit<Fault, 'edits'>> = {
   'is not what was released (integrity)': {
     network: (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.odeta_cart = {};' }),
@@ -34,14 +34,14 @@ const faults: Record<string, Fault> = {
   ...Object.fromEntries(Object.entries(damages).map(([name, damage]) => [name, { edits: harmless, ...damage }])),
 };
 
-// Daily `canary.spec.ts` shows how what a team has written gives way, the test of a foreign remote how changed bytes do, and
-// `browser-remotes.test.ts` how a version does that hangs or is not there.
+// The daily run covers mistakes in `canary.spec.ts`, changed bytes in the test of a foreign remote, and a version that hangs or is missing
+// in `browser-remotes.test.ts`.
 test.describe('a version of the cart that fails in the browser', { tag: ['@once', '@full'] }, () => {
   let releases: ReleaseFolder;
   let edge: FaultyEdge;
 
   test.beforeEach(({ watch }) => {
-    // What the page says in the console is what these journeys are about.
+    // These journeys cause messages in the console.
     watch.expect(/./);
     test.setTimeout(180_000);
     releases = new ReleaseFolder();
@@ -57,7 +57,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
       const good = isNew ? 'the one before it for a new shopper' : 'the one that a returning shopper remembers';
       test(`one that ${name} gives way to ${good}, who orders`, async ({ page }) => {
         const clone = await openClone(edits === harmless ? 'is good' : name, edits);
-        // Its fallback is broken, too: then the memory of the shopper's browser helps.
+        // Its fallback is broken, too, so that the version remembered by the browser is used.
         const first = isNew ? null : await openBroken(name);
         edge = await startEdge({ directory: releases.directory });
         const shop = new Shop(page, edge.port);
@@ -69,7 +69,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
         const version = await releases.release(clone);
         damage?.(releases);
         await expect.poll(() => pageOfNobody(shop)).toContain(`/releases/cart/${version}/`);
-        // A visitor who has begun to buy before a release keeps the older versions.
+        // A visitor who started a purchase before a release keeps the older versions.
         await buyer.haveCart();
         await buyer.saveOrderData();
         const asked = await answerInsteadOf(page, version, network);
@@ -77,7 +77,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
         await page.goto(shop.address('sk', '/cart'));
         await shop.mark();
         await shop.whenReady();
-        // What is pressed while one version takes the place of another is a link like any other: it loads its page.
+        // While a version is being replaced, a pressed link loads its page like a normal link.
         await expect.poll(() => page.evaluate(() => document.cookie)).toContain(version);
 
         expect(await shop.isMarked()).toBe(true);
@@ -101,7 +101,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
       const version = await releases.release(clone);
       await expect
         .poll(async () => {
-          // An instance looks for newer versions while it is asked for something.
+          // An instance reads newer documents while it gets requests.
           await liveCart(shop);
           return edge.failures('release-set-aside');
         })
@@ -116,7 +116,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
   }
 });
 
-/** @returns how often the entry of the version was asked for where its answer is another one. */
+/** @returns the number of requests for the version's entry that got another answer. */
 async function answerInsteadOf(page: Page, version: string, answer: Fault['network']) {
   const asked = { count: 0 };
   if (answer)
@@ -127,25 +127,25 @@ async function answerInsteadOf(page: Page, version: string, answer: Fault['netwo
   return asked;
 }
 
-/** Another version that fails than the one of a name. */
+/** A clone with a different mistake than the named one. */
 function openBroken(name: string) {
   const other = name === 'throws at its first render' ? 'throws in an effect' : 'throws at its first render';
   return openClone(other, browserMistakes[other]);
 }
 
-/** The cart's page of somebody without cookies; until `edge` has tried a new version, it is made with the one before. */
+/** The cart page for a visitor without cookies; it has the previous version until `edge` has tried a new one. */
 async function pageOfNobody(shop: Shop) {
   const response = await fetch(shop.address('sk', '/cart').replace('sk.localhost', '127.0.0.1'));
   return response.text();
 }
 
-/** What the shop says of the live version of the cart to somebody without a purchase. */
+/** The live version of the cart for a visitor without a purchase. */
 async function liveCart(shop: Shop) {
   const response = await fetch(shop.address('sk', '/discovery.json').replace('sk.localhost', '127.0.0.1'));
   return (await response.json()).microFrontends.cart[0];
 }
 
-/** Stays on the cart until this browser knows that its version works, and comes back when that purchase is over. */
+/** Stays on the cart until the browser has stored that its version works, and then ends the purchase. */
 async function rememberVersion(shop: Shop) {
   await shop.open('sk', '/cart');
   await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('odeta.last-good.cart'))).not.toBeNull();

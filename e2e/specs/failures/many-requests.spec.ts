@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 const PAGES = 700;
 const AT_ONCE = 10;
 
-/** Someone at one network address, without a browser. */
+/** A client with a network address, without a browser. */
 function startClient(port: number, address: string, host: string) {
   return request.newContext({
     baseURL: `http://127.0.0.1:${port}`,

@@ -8,7 +8,7 @@ import { ReleaseFolder } from '../../release-folder.ts';
 import { Shop } from '../../shop.ts';
 import { openClone } from '../../team-clone.ts';
 
-/** What the page says in the console while a remote cannot be had is what these journeys are about. */
+/** These journeys cause messages in the console. */
 test.beforeEach(({ watch }) => {
   watch.expect(/./);
 });
@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => {
 const notice = 'Niečo na tejto stránke sa nenačítalo';
 const again = 'Skúsiť znova';
 
-/** The page stays as the server rendered it, with a notice. */
+/** Expects the page as rendered by the server, with a notice. */
 async function expectTheRenderedPage(page: Page, title: string | RegExp = 'Košík je prázdny') {
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -24,7 +24,7 @@ async function expectTheRenderedPage(page: Page, title: string | RegExp = 'Koš�
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** The attempts go on while the notice is shown: the page may be here before the button is pressed. */
+/** The attempts continue while the notice is shown: the page may be there before the button is pressed. */
 async function expectRecovery(page: Page, shop: Shop) {
   const button = page.getByRole('button', { name: again });
   await expect(async () => {
@@ -47,7 +47,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 for (const [index, [name, answer]] of Object.entries(faults).entries()) {
   for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/__federation_expose_remote*.js*']) {
     const isEntry = file.includes('entry');
-    // Each fault meets one of the two files, in turn.
+    // Each fault affects one of the two files, in turn.
     test(`a visitor goes on while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, {
       tag: isEntry === (index % 2 === 0) ? [] : ['@full'],
     }, async ({ page, shop }) => {
@@ -69,7 +69,7 @@ test('the home page stays while the catalogue’s script fails: links lead on, t
 }) => {
   const file = '**/catalog/**/*.js*';
   await page.route(file, (route) => route.abort('connectionrefused'));
-  // A server that is under load leaves the page to the browser: this is about one that it has rendered.
+  // A server under load leaves the page to the browser, but this test needs one that was rendered.
   await expect(async () => {
     await page.goto(shop.address('sk', '/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Kabáty', { timeout: 1_000 });
@@ -119,14 +119,14 @@ test.describe('a release that is broken', () => {
     ['throws at its first render', 'throws while it is loaded'],
     ['exposes nothing', 'throws at its first render'],
   ] as const) {
-    // How the others are met is proven by `browser-remotes.test.ts`.
+    // `browser-remotes.test.ts` tests the other combinations.
     test(`a release of the cart that ${name}, over one that ${other}, fails in its area alone, and is rolled back without a reload`, {
       tag: '@full',
     }, async ({ page }) => {
       test.setTimeout(180_000);
       const { version: good } = releases.entryOf('cart').metadata;
       edge = await startEdge({ directory: releases.directory });
-      // What would take over is broken, too.
+      // The fallback is broken, too.
       await releases.release(await openClone(other, browserMistakes[other]));
       await releases.release(await openClone(name, browserMistakes[name]));
       const shop = new Shop(page, edge.port);

@@ -6,7 +6,7 @@ import { launchWholeBrowser } from '../../whole-browser.ts';
 
 const IOS_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0';
 
-/** Opens a page, goes on to another document and comes back. */
+/** Opens a page, navigates to another document and goes back. */
 async function comeBackTo(browser: Browser, path: string, userAgent?: string) {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
@@ -25,7 +25,7 @@ async function comeBackTo(browser: Browser, path: string, userAgent?: string) {
 }
 
 test.describe('in a browser with a back/forward cache', () => {
-  // One after the other, in one such browser: that of the other tests keeps no page, and a headless shell has no such cache.
+  // One after the other in one browser with a back/forward cache: that of the other tests is disabled, and a headless shell has none.
   test.describe.configure({ mode: 'default' });
   let keeping: Browser;
   test.beforeAll(async () => {
@@ -83,7 +83,7 @@ test('Back within the document leads to where one was on that page (B13)', async
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 240));
-  // The window tells of having been scrolled with its next frame.
+  // The scroll event is fired with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/checkout"]')?.click());
   await expect(page).toHaveURL(/\/checkout$/);

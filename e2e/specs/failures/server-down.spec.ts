@@ -12,7 +12,7 @@ import { openClone } from '../../team-clone.ts';
 
 const server = 'server/server.cjs';
 
-/** The page goes out with everything but the cart, and the browser renders the cart. */
+/** The page is sent with everything except the cart, which the browser renders. */
 async function expectBrowserToRenderTheCart(shop: Shop) {
   const response = await shop.open('sk', '/cart');
   const html = (await response?.text()) ?? '';
@@ -24,7 +24,7 @@ async function expectBrowserToRenderTheCart(shop: Shop) {
 }
 
 test.beforeEach(({ watch }) => {
-  // React tells the log that it rendered again what the server could not.
+  // React logs that it rendered again what the server could not.
   watch.expect(/ssr-logger|Rendered again in the browser|switched to client rendering/);
 });
 
@@ -51,14 +51,14 @@ test.describe('the server bundle of the cart', () => {
     ['throws while it is loaded', 'throws while it renders'],
     ['throws while it renders', 'throws while it is loaded'],
   ] as const) {
-    // What the server does with the others is proven by `render-faults.test.ts` and `release-store.test.ts`.
+    // `render-faults.test.ts` and `release-store.test.ts` test the other combinations on the server.
     test(`${name}, and that of the version before it ${other}: the page goes out, and the browser renders the cart`, {
       tag: '@full',
     }, async ({ page }) => {
       test.setTimeout(180_000);
       for (const mistake of [other, name])
         await releases.release(await openClone(`${mistake} on servers`, serverMistakes[mistake]?.[0] ?? []));
-      // An instance that starts later knows nothing better, and has tried neither.
+      // An instance that starts later has tried neither and knows no better version.
       edge = await startEdge({ directory: releases.directory });
       await expectBrowserToRenderTheCart(new Shop(page, edge.port));
     });
@@ -69,7 +69,7 @@ test.describe('the release store', () => {
   let store: Server;
   let edge: FaultyEdge;
 
-  /** A store that answers for everything but the cart. */
+  /** A store that serves everything except the cart. */
   async function openStore(answerForCart: (response: import('node:http').ServerResponse) => void) {
     store = createServer((request, response) => {
       const file = path.join(process.env.RELEASES_DIR ?? '', (request.url ?? '').replace('/releases/', ''));

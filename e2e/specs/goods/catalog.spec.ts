@@ -125,7 +125,7 @@ test('Back from a product leads to the same place of the same page', { tag: '@on
   await page.goBack();
 
   await expect(page).toHaveURL(/\?page=2$/);
-  // The page is loaded anew, and the heights of rows that are not laid out yet are estimates: some pixels may be missing.
+  // The page is reloaded, and heights of rows without layout are estimates, so the position may differ by some pixels.
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(16);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-/** What links without an address open: each is a window of the shell. */
+/** Links without an address: each opens a window of the shell. */
 const windows = [
   'countries',
   'privacy-settings',
@@ -14,7 +14,7 @@ const windows = [
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
   test(`every link of header, menus, footer, notices and copy of ${country} leads somewhere (A6, B14, D1)`, {
-    // Renders each page that a link leads to.
+    // Renders each linked page.
     tag: country === 'sk' ? [] : ['@full'],
   }, async ({ page, shop }) => {
     test.slow();
@@ -38,7 +38,7 @@ test('a help page answers: its questions open, and a link to one of them opens i
   await inspectPage(page, 'help-sk-desktop');
 
   await page.setViewportSize({ width: 320, height: 640 });
-  // Brings the fonts of the language: a line of the table may break elsewhere in the font that stands in for a late one.
+  // Loads the fonts of the language first: with a fallback font a line of the table may break elsewhere.
   await shop.open('ua');
   for (const [index, path] of ['/pomoc/dostavka-i-oplata/', '/my-account/', '/wishlist/'].entries()) {
     await shop.open('ua', path);
@@ -53,10 +53,10 @@ test('a help page that does not exist is not found (O2)', async ({ page, shop, w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Runs in the page: what the links of these pages and of the contents lead to. */
+/** Runs in the page: follows the links of these pages and of the contents. */
 async function followLinks(windows: readonly string[]) {
   const origin = window.location.origin;
-  // The policy of this page is that of the others, too: their styles are not allowed here.
+  // The other pages' styles are removed, because this page's content security policy blocks them.
   const parsed = (html: string) =>
     new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
   const documents = new Map<string, Promise<Document | null>>();
@@ -86,7 +86,7 @@ async function followLinks(windows: readonly string[]) {
   const dead: string[] = [];
   const seen = new Set<string>();
   const waiting: URL[] = [];
-  /** A link without an address opens a window of the shop, or leads to a part of its own page. */
+  /** A link without an address opens a window of the shop, or leads to a part of its page. */
   const add = (link: string, at = '/') => {
     const url = new URL(link, origin + at);
     if (url.origin !== origin || seen.has(url.href)) return;
@@ -101,7 +101,7 @@ async function followLinks(windows: readonly string[]) {
       const part = decodeURIComponent(url.hash.slice(1));
       const isPart = !part || part === 'top' || page?.getElementById(part);
       if (!page || !isPart) dead.push(url.pathname + url.hash);
-      // What help and the goods link to is followed, too; lists of goods lead to goods alone.
+      // Links of help pages and products are followed, too; lists of products only lead to products.
       if (page && /^\/(pomoc\/.*|cart|checkout)?$/.test(url.pathname))
         for (const link of linksIn(page)) add(link, url.pathname);
     }

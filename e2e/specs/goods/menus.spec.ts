@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import type { Country } from '../../shop.ts';
 
-/** What somebody there begins to type. */
+/** The beginning of a search phrase in each country. */
 const terms: Record<Country, string> = { pl: 'suk', sk: 'kab', hu: 'kab', ro: 'roch', ua: 'пал' };
 const entry = (page: Page, index = 0) => page.locator('nav a[aria-expanded]').nth(index);
 const panel = (page: Page) => page.locator('nav [data-panel]');
@@ -12,7 +12,7 @@ const field = (page: Page) => page.locator('header').getByRole('combobox');
 for (const [country, term] of Object.entries(terms) as [Country, string][]) {
   test(
     `menu and search of ${country} are sound when they are open`,
-    // Daily the country with the longest words.
+    // The daily run has the country with the longest words.
     { tag: country === 'hu' ? [] : ['@full'] },
     async ({ page, shop }, { project }) => {
       test.slow();
@@ -65,7 +65,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     const to = await box.boundingBox();
     if (!from || !to) throw new Error('Nothing to go from or to');
 
-    // On a clock of its own: a busy machine would make the hand rest where it does not.
+    // Playwright controls the clock: on a busy machine the pointer would otherwise seem to rest.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const start = { x: from.x + 10, y: from.y + 10 };

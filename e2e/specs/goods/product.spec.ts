@@ -124,7 +124,7 @@ test('small pictures come from small files', { tag: '@wide' }, async ({ page, sh
   const sourcesOf = (locator: ReturnType<typeof page.locator>) =>
     locator.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
 
-  // The first stands large beside them, and its file serves both.
+  // The first picture is shown large beside them, and the same file is used for both.
   const [, ...others] = await sourcesOf(page.getByRole('group', { name: /^Farba/ }));
   expect(others.length).toBeGreaterThan(1);
   for (const source of others) expect(source).toMatch(/-240\.avif$/);
@@ -170,13 +170,13 @@ for (const [country, path] of Object.entries(sales) as [Country, string][]) {
     tag: country === 'sk' ? '@once' : '@full',
   }, async ({ page, shop }) => {
     await shop.open(country, path);
-    // All at once: a list has 48 of them.
+    // Evaluated at once, because a list has 48 of them.
     const cards = await page.getByRole('main').getByRole('article').evaluateAll(readPrices);
     expect(cards.length).toBeGreaterThan(3);
     for (const { text, old, paid } of cards) {
       expect(text).toMatch(new RegExp(`30.*${old.replace(/\s/g, '\\s')}`));
       const percent = Math.floor((1 - amount(paid) / amount(old)) * 100);
-      // One badge tells the more important: what cannot be bought does not call with its price.
+      // There is one badge: an unavailable product shows that instead of its discount.
       expect(text).toMatch(new RegExp(`−${percent}|${SOLD_OUT}`));
     }
   });

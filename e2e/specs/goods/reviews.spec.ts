@@ -7,7 +7,7 @@ import { inspectPage } from '../../inspect-page.ts';
 const photo = readFileSync(path.join(import.meta.dirname, '../../../docs/screenshots/product.webp'));
 
 test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', {
-  // What was bought is reviewed once.
+  // A purchase is reviewed only once.
   tag: '@wide',
 }, async ({ browser, page, shop }) => {
   test.slow();
@@ -18,7 +18,7 @@ test('a buyer writes a review with half a star and a photo by keys; a person of 
   await expect(page.getByRole('heading', { level: 1, name: 'Hodnotenia' })).toBeVisible();
   await inspectPage(page, 'reviews-sk');
   const toReview = page.getByRole('region', { name: 'Na hodnotenie' }).getByRole('listitem');
-  // It has reviews already: one alone is not filtered.
+  // It has reviews already, because a single review has no filters.
   const first = toReview.filter({ hasText: 'Menčestrová šatová sukňa na traky' });
   const product = (await first.getByRole('link').first().getAttribute('href')) ?? '';
   await first.getByRole('link', { name: /^Napísať hodnotenie/ }).press('Enter');
@@ -46,7 +46,7 @@ test('a buyer writes a review with half a star and a photo by keys; a person of 
   await moderator.close();
 
   const written = page.getByRole('listitem').filter({ hasText: 'Nosím ich každý deň' });
-  // The page of the product is cached for some seconds.
+  // The product page is cached for some seconds.
   await expect(async () => {
     await page.goto(origin + product);
     await expect(written).toContainText('Overený nákup', { timeout: 1000 });

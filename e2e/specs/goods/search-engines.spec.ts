@@ -5,7 +5,7 @@ import type { Country } from '../../shop.ts';
 const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 const locales: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-HU', ro: 'ro-RO', ua: 'ru-UA' };
 
-/** What a search engine takes from a page: its head and its blocks of data, as the server sends them. */
+/** What a search engine reads from a page: its head and its structured data, as sent by the server. */
 async function readPage(request: APIRequestContext, address: string) {
   const { host, port, pathname, search } = new URL(address);
   const response = await request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } });

@@ -4,7 +4,7 @@ import { inspectPage } from '../../inspect-page.ts';
 
 const COAT = '/p/vlneny-kabat-s-opaskom';
 
-/** In the header, and on phones in the bar at the lower edge. */
+/** In the header, and on phones in the bottom navigation. */
 const wishlistLink = (page: Page) => page.locator('header, [data-bar]').getByRole('link', { name: /^Obľúbené/ });
 
 test('hearts of a page that is the same for everyone show what the visitor likes, and nothing moves (P14)', async ({

@@ -25,7 +25,7 @@ const spoofed = {
   forwarded: 'for=6.6.6.6',
 };
 
-/** Headers that the next server receives when a client sends `spoofed`. */
+/** The headers that the API receives when a client sends headers of its own, listed in `spoofed`. */
 async function forwardedBy(trustedHops: number): Promise<IncomingHttpHeaders> {
   const received = Promise.withResolvers<IncomingHttpHeaders>();
   const next = await listen(

@@ -4,13 +4,12 @@ import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { type Client, forwardedHeaders } from '@odeta/node/trusted-hops';
 import type { FastifyRequest } from 'fastify';
 
-/** The request of a visitor, for whom a page is made. */
 export interface ClientRequest {
   headers: IncomingHttpHeaders;
   client: Client;
 }
 
-/** An answer that another thread can be given, too. */
+/** An answer that can be passed to another thread. */
 export interface ApiAnswer extends ApiResponse {
   text(): Promise<string>;
 }
@@ -20,13 +19,13 @@ export type SendForClient = (url: string, request: ApiRequest) => Promise<ApiAns
 
 /** How `edge` reaches the API: in its own process or over the network. */
 export interface ApiGateway {
-  /** A call that `edge` makes for a visitor, with what the visitor's request says of him. */
+  /** Makes a call on behalf of a visitor; `clientRequest` supplies their cookies, address and country. */
   send(url: string, request: ApiRequest, clientRequest: ClientRequest): Promise<ApiAnswer>;
-  /** Hands a browser's request below `/api` on as it is. `onFailure` is called when there is no answer, or half of one. */
+  /** Proxies a browser's request below `/api` unchanged. `onFailure` is called when the answer is missing or breaks off. */
   forward(request: IncomingMessage, response: ServerResponse, onFailure?: (cause: unknown) => void): void;
 }
 
-/** The host that the visitor sees; HTTP/2 writes it differently. */
+/** The host that the visitor requested; HTTP/2 sends it as `:authority`. */
 export const hostOf = (headers: IncomingHttpHeaders): string => String(headers[':authority'] ?? headers.host ?? '');
 
 export const clientRequestOf = ({ headers, ip, host, protocol }: FastifyRequest): ClientRequest => ({
@@ -34,7 +33,7 @@ export const clientRequestOf = ({ headers, ip, host, protocol }: FastifyRequest)
   client: { address: ip, host, protocol },
 });
 
-/** What the API needs to know of the visitor: who, from which country's shop, from where. */
+/** Headers that tell the API who the visitor is, which country's shop they use and where the request came from. */
 export function clientHeaders({ headers, client }: ClientRequest): Record<string, string> {
   const names = ['cookie', 'user-agent', REQUEST_ID_HEADER] as const;
   const known = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));

@@ -3,7 +3,7 @@ import type { ApiRequest } from '@odeta/contracts';
 import { IN_PROCESS_PEER } from '@odeta/node/trusted-hops';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 
-/** The part of a Fastify server that is used; `edge` knows no more of the API. */
+/** The part of a Fastify server that is used, so that `edge` does not depend on the API's code. */
 export interface ApiServer {
   inject(request: {
     method: 'GET' | 'POST';
@@ -24,7 +24,7 @@ export function createInProcessApi(api: ApiServer): ApiGateway {
         url,
         headers: { ...headers, host: clientRequest.client.host, ...clientHeaders(clientRequest) },
         payload: body,
-        // The API believes what such a call says of the visitor.
+        // The API trusts the client headers of calls from this peer.
         remoteAddress: IN_PROCESS_PEER,
       });
       const { statusCode: status, payload } = response;

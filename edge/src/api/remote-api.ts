@@ -4,13 +4,13 @@ import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trust
 import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 
-/** Headers of one hop (RFC 9110, 7.6.1), and those that HTTP/2 writes differently. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and the pseudo headers of HTTP/2. */
 const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
 
 /** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
 const ANSWER_LIMIT = 30_000;
 
-/** The API in a process of its own, which trusts one hop: this one. `trustedHops` are those before this one. */
+/** Calls the API in a process of its own, which trusts one hop: this one. `trustedHops` is the number of proxies in front of this one. */
 export function createRemoteApi(address: string, trustedHops: number): ApiGateway {
   return {
     async send(url, { method, headers, body, signal }, clientRequest) {
@@ -27,8 +27,8 @@ export function createRemoteApi(address: string, trustedHops: number): ApiGatewa
 }
 
 /**
- * Hands requests on to a server of ours, and its answers back, as they come. It learns the client's address, host and
- * protocol from this server alone: what the client wrote of them is left out.
+ * Proxies requests to one of our servers and streams the answers back. That server learns the client's address, host and protocol from this
+ * process only; what the client sent about them is removed.
  */
 export function createForward(address: string, trustedHops: number, answerLimit = ANSWER_LIMIT) {
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
@@ -41,8 +41,8 @@ export function createForward(address: string, trustedHops: number, answerLimit 
       pass(answer, response);
     });
     const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
-    // The client has left. A read is aborted, and so is a body that was cut off; a whole write, such as an order, still reaches the
-    // API and is only bound by the time limit.
+    // The client has disconnected. Reads and incomplete bodies are aborted; a complete write, such as an order, still reaches the API and
+    // is only bound by the time limit.
     response.on('close', () => {
       const isUseless = request.method === 'GET' || !request.complete;
       if (isUseless && !response.writableFinished) onward.destroy();

@@ -8,11 +8,11 @@ const PREFIX = '/app-simulator';
 const POLICY =
   "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For those who develop, on their own machine and nowhere else: the shop as an app shows it, with every message in between. */
+/** For developers, on their own machine only: the shop as an app shows it, with every bridge message. */
 export async function appSimulator(app: FastifyInstance, { APP_SIMULATOR_DIR }: EdgeConfig) {
   if (!APP_SIMULATOR_DIR) return;
 
-  // A browser sends its own user agent, and no page can change it: here it becomes the one of the simulated app.
+  // A page cannot change the user agent that the browser sends, so it is replaced here by the one of the simulated app.
   app.addHook('onRequest', async (request) => {
     const agent = request.headers['sec-fetch-dest'] === 'iframe' && simulatedAgent(request);
     if (agent && isOfThisMachine(request)) request.headers['user-agent'] = agent;

@@ -8,7 +8,6 @@ import { storedFiles } from './stored-files.ts';
 /** Milliseconds; an immutable file is asked for once. */
 const A_YEAR = 31_536_000_000;
 
-/** What only a server reads is nobody else's. */
 const isPublic = (file: string) => !/\/server\/|^\/?discovery\//.test(file);
 
 interface Options {
@@ -16,7 +15,7 @@ interface Options {
   store: ReadableStore;
 }
 
-/** Files that never change under their address: releases and pictures. Scripts and styles lie there compressed already. */
+/** Serves files that never change under their address: releases and pictures. Scripts and styles are stored compressed. */
 export async function assets(
   app: FastifyInstance,
   { config: { RELEASES_DIR, RELEASES_URL, MEDIA_DIR }, store }: Options,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 
-/** The shop's letter on its ink. A home screen may cut the corners: the letter keeps to the middle. */
+/** The shop's initial on its dark colour. A home screen may crop the corners, so the letter stays in the middle. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1b1917"/><circle cx="16" cy="16" r="8" fill="none" stroke="#fff" stroke-width="2.500"/></svg>`;
 
-/** Pixels; what Android asks a manifest for. */
+/** Pixels; the sizes that Android requires in a manifest. */
 export const iconSizes = [192, 512] as const;
 
 /** Pixels; what iOS scales down from. */
@@ -29,7 +29,7 @@ export function shopIcons(app: FastifyInstance) {
 
 const aDay = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=86400');
 
-/** `density` makes the icon large enough before it is scaled. */
+/** `density` rasterizes the SVG at the target size, so that it is not scaled up. */
 const drawIcon = (size: number) =>
   sharp(Buffer.from(icon), { density: (72 * size) / 32 })
     .resize(size)

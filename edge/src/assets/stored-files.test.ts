@@ -7,7 +7,7 @@ import { openWritableStore } from '@odeta/releases/open-store';
 import { s3Credentials, startS3Server } from '@odeta/releases/testing/s3-server';
 import { openEdge } from '../../testing/open-edge.ts';
 
-/** An edge that reads releases from a store elsewhere and has no folder of them; the store is the folder of another edge. */
+/** An edge without a releases folder that reads releases from a remote store, which is the folder of another edge. */
 async function openFarEdge() {
   const { directory } = await openEdge();
   mkdirSync(path.join(directory, 'shell/1/server'), { recursive: true });

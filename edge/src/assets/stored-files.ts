@@ -3,7 +3,7 @@ import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
 import { encodingOf } from '../rendering/compress.ts';
 
-/** Of what releases hold; anything else is handed out as bytes. */
+/** The file types that releases contain; anything else is sent as bytes. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,13 +19,13 @@ interface Options {
 }
 
 /**
- * The files of a release store that only servers reach (`RELEASES_URL`). Browsers ask the shop for them: the addresses in the
- * discovery document hold for every shop that reads it, and nothing of another origin has to be allowed.
+ * The files of a release store that only servers reach (`RELEASES_URL`). Browsers request them from the shop: the addresses in the
+ * discovery document hold for every shop that reads it, and the content security policy needs no other origin.
  */
 export function storedFiles(app: FastifyInstance, store: ReadableStore, { isPublic, maxAge }: Options) {
   app.get<{ Params: { '*': string } }>(`${RELEASES_BASE}*`, async ({ params, headers }, reply) => {
     const file = params['*'];
-    // A path as the store names it: what leads elsewhere is no file.
+    // Only normalized paths below the store's root; anything else is not found.
     const isClean = path.posix.normalize(file) === file && !file.startsWith('.') && !file.includes('\\');
     if (!isClean || !isPublic(file)) return reply.callNotFound();
     const compressed = encodingOf(headers['accept-encoding']) === 'br' ? await store.find(`${file}.br`) : null;

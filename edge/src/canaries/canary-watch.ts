@@ -7,7 +7,7 @@ import type { WritableStore } from '@odeta/releases/store';
 import type { ClientRequest } from '../api/api-gateway.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
-/** Who has stopped a canary, in the history of the store. */
+/** The author in the store's history when a canary is stopped automatically. */
 export const AUTHOR = 'budget';
 
 export interface RunningCanary {
@@ -27,13 +27,13 @@ interface Deps {
 }
 
 export interface CanaryWatch {
-  /** What is listed from now on. `client`: who asks, for the address of the shop alone. */
+  /** Sets the current document. `client` is only used for the address of the shop. */
   listed(document: Discovery, client: ClientRequest): void;
-  /** Looks at each canary that runs. Several processes may do so at once: the first one stops it. */
+  /** Checks each running canary. Several processes may do so at once: the first one stops it. */
   look(): Promise<void>;
 }
 
-/** Takes canaries to 0 that are beyond a budget. */
+/** Sets the share of canaries that exceed a budget to 0. */
 export function createCanaryWatch({ store, key, keys, readCounts, onStopped }: Deps): CanaryWatch {
   const state: { canaries: RunningCanary[]; document: Discovery | null; client: ClientRequest | null } = {
     canaries: [],
@@ -71,7 +71,7 @@ export function createCanaryWatch({ store, key, keys, readCounts, onStopped }: D
         command: `stop ${unit} ${version}`,
         reason,
         incident: { release, ...found },
-        // Somebody may have promoted it meanwhile, or given it another share, for which the counts begin anew.
+        // Meanwhile it may have been promoted, or given another share, for which the counts start anew.
         edit: (document) => (isAsJudged(document, canary) ? stopCanary(document, unit, version) : document),
       },
     );

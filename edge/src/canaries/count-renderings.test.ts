@@ -9,11 +9,11 @@ const OUTCOME = `/api${sayOutcome.path}`;
 interface Said {
   release: string;
   outcome: string;
-  /** Of the visitor, as the signed cookie says. */
+  /** The canaries in the visitor's signed cookie. */
   parts: string[];
 }
 
-/** An edge that writes down what it tells the API of versions. */
+/** An edge that records which outcomes it reports to the API. */
 async function openCounted() {
   const said: Said[] = [];
   const edge = await openEdge({
@@ -43,7 +43,7 @@ async function cartUntilSaid({ edge, said }: Counted, times: number): Promise<vo
 
 test('a canary that breaks while servers render it is counted for those whose pages it broke', async () => {
   const counted = await openCounted();
-  // Its first page, when it is tried, is good.
+  // The trial rendering of the release succeeds; later renderings fail.
   counted.edge.releaseBeside(
     'cart',
     '2',

@@ -3,7 +3,7 @@ import { type MeasuredVisitor, signCanaryCookie } from '@odeta/node/canary-cooki
 import { LRUCache } from 'lru-cache';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
 
-/** Visitors and releases that were counted: the API counts each once, and need not be asked with every page. */
+/** Visitors and releases that were already reported: the API counts each once, so it is not called for every page. */
 const REMEMBERED = 5_000;
 /** Milliseconds. */
 const TIME_LIMIT = 5_000;
@@ -13,25 +13,28 @@ interface Deps {
   sendFor: (client: ClientRequest) => SendForClient;
 }
 
-/** Counts releases that servers could not render against their budgets, as a browser does for those that broke in it. */
+/** Counts releases that servers could not render against their budgets, as browsers do for releases that failed there. */
 export function createRenderingCounts({ secret, sendFor }: Deps) {
   const counted = new LRUCache<string, true>({ max: REMEMBERED });
 
   return {
-    /** `broke` says of a release, `cart@1.5.0`, that it did not render this visitor's page. Who is measured for none is not counted. */
+    /**
+     * `broke` tells whether a release, such as `cart@1.5.0`, failed to render this page. Visitors without measured canaries are not
+     * counted.
+     */
     add({ visitor, parts }: MeasuredVisitor, client: ClientRequest, broke: (release: string) => boolean): void {
       const failed = parts.filter(({ unit, version }) => broke(`${unit}@${version}`));
       for (const release of new Set(failed.map(({ unit, version }) => `${unit}@${version}`))) {
         const key = `${visitor} ${release}`;
         if (counted.has(key)) continue;
         counted.set(key, true);
-        // The page does not wait for it. The gateway reports an API that does not answer; another failed page is counted then.
+        // The page does not wait for it. The gateway reports a failed call; the visitor's next failed page is counted instead.
         send(release, { visitor, parts: failed }, client).catch(() => counted.delete(key));
       }
     },
   };
 
-  /** With a cookie that is signed for this call: the browser may not have one yet, and one of a version that was set aside never. */
+  /** Signs a cookie for this call: the browser may not have one yet, and never gets one for a version that was set aside. */
   async function send(release: string, measured: MeasuredVisitor, client: ClientRequest) {
     const name = cookieNameOn(client.client.protocol, CANARY_COOKIE);
     const cookie = `${name}=${encodeURIComponent(signCanaryCookie(secret, measured))}`;

@@ -18,12 +18,12 @@ interface Deps {
   sendFor: (client: ClientRequest) => SendForClient;
 }
 
-/** Watches canaries while `edge` is open. Without a key, or with a store that can only be read, people stop them. */
+/** Watches canaries while `edge` is open. Without a key, or with a read-only store, canaries are stopped by people. */
 export function watchCanaries(app: FastifyInstance, { config, failures, sendFor }: Deps): CanaryWatch | undefined {
   const { RELEASE_STOP_KEY: key, RELEASE_KEYS: keys = new Map(), RELEASES_DIR, RELEASES_URL } = config;
   const store = key && openWritableStore(RELEASES_URL ?? RELEASES_DIR);
   if (!key || !store) return undefined;
-  // What it signed would be used by nobody, and teams could build upon nothing after it.
+  // Nobody would accept a document signed with it, and later releases could not build on it.
   if (!keys.has(key.id)) throw new Error(`RELEASE_KEYS does not name the public key of RELEASE_STOP_KEY (${key.id})`);
   const watch = createCanaryWatch({
     store,
@@ -51,7 +51,7 @@ export function watchCanaries(app: FastifyInstance, { config, failures, sendFor 
 
 const parse = v.parser(v.object({ body: readCanaryCounts.body }));
 
-/** How the API's counts are read: by a call that is signed as every one that `edge` makes. */
+/** Reads the API's counts with a signed call, like every call that `edge` makes. */
 export const createCountReader =
   (sendFor: Deps['sendFor']) =>
   async ({ unit, version, share }: RunningCanary, client: ClientRequest) => {

@@ -18,7 +18,7 @@ const visitorOf = (bucketId: string, others: Partial<Visitor> = {}): Visitor => 
   ...others,
 });
 
-/** What a visitor is measured for, beside the version that he gets. */
+/** The canaries that a visitor is measured for, and the version that they get. */
 function measured(cart: DiscoveryEntry[], visitor: Visitor, broken = '') {
   const { versions } = chooseVersions({ cart }, visitor, (_, { metadata }) => metadata.version === broken);
   const parts = canaryParts({ cart }, visitor, versions);

@@ -5,15 +5,15 @@ import { isRunningCanary } from '@odeta/releases/stop-canary';
 import { fits, type IsSetAside, isInShare, type Listing, type Visitor } from './choose-versions.ts';
 
 /**
- * The canaries that a visitor is measured for: those of whose audience he is, with the version that his bucket gives him. Who has another
- * one (for a purchase that has begun, since it failed here, as a tester) is measured for none, so that what is compared differs by chance
- * alone.
+ * The canaries that a visitor is measured for: those whose audience includes the visitor, with the version that their bucket selects.
+ * Visitors who get another version (pinned by a purchase, failed in their browser, requested by a tester) are not measured, so that the
+ * groups differ by chance alone.
  */
 export function canaryParts(listing: Listing, visitor: Visitor, versions: VersionSet): CanaryPart[] {
   return partsOf(listing, visitor, (unit, own) => versions[unit]?.metadata.version === own.metadata.version);
 }
 
-/** Those whose version the visitor would have, had servers not set it aside: it has failed for him, too. */
+/** Canaries whose version the visitor would have got, had servers not set it aside: it counts as failed for them, too. */
 export function lostParts(listing: Listing, visitor: Visitor, isSetAside: IsSetAside): CanaryPart[] {
   return partsOf(listing, visitor, isSetAside);
 }
@@ -26,7 +26,7 @@ function partsOf(listing: Listing, visitor: Visitor, isCounted: IsSetAside): Can
     const own = canaries[index] ?? findDefaultEntry(entries);
     if (!own || !isCounted(unit, own)) return [];
     const { version } = own.metadata;
-    // Whom the first canary leaves the second one may have: of those after his own he was never asked.
+    // A visitor outside the first canary's share is tried for the next one; canaries after the selected one were not tried.
     const asked = index < 0 ? canaries : canaries.slice(0, index + 1);
     return asked.map(({ metadata, deployment }) => ({
       unit,

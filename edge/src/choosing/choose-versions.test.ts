@@ -112,7 +112,7 @@ test('a version that is set aside gives way: a canary to the default one, that t
   const without = (...versions: string[]) => versionOf(listing, {}, (version) => versions.includes(version));
 
   expect([without(), without('2.0.0'), without('2.0.0', '1.0.0')]).toEqual(['2.0.0', '1.0.0', '0.9.0']);
-  // Nothing else is left: better a version that failed than none.
+  // No other version is left: one that failed is better than none.
   expect(without('2.0.0', '1.0.0', '0.9.0')).toBe('2.0.0');
 });
 

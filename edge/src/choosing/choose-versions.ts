@@ -3,35 +3,32 @@ import type { Audience, ClientKind, CountryCode, DiscoveryEntry, VersionSet } fr
 import { fallbackEntry, findDefaultEntry } from '@odeta/contracts';
 import { isRunningCanary } from '@odeta/releases/stop-canary';
 
-/** The listed versions of each unit. */
 export type Listing = Readonly<Record<string, readonly DiscoveryEntry[]>>;
 
-/** For whom versions are chosen. */
 export interface Visitor {
-  /** Decides on shares of the traffic. */
+  /** Selects the shares of the traffic that the visitor is in. */
   bucketId: string;
   country: CountryCode;
   client: ClientKind;
   isTester: boolean;
-  /** Versions that a tester asks for, by unit. */
+  /** Versions that a tester requests, by unit. */
   requested: Readonly<Record<string, string>>;
-  /** The set of the visitor's purchase, by unit; empty when there is none. */
+  /** The versions that are pinned for the visitor's purchase, by unit; empty when there are none. */
   pinned: Readonly<Record<string, string>>;
 }
 
 export interface Choice {
-  /** One version of each unit. */
   versions: VersionSet;
-  /** What takes the place of each, should it fail. */
+  /** The next version of each unit, used if the chosen one fails. */
   fallbacks: VersionSet;
 }
 
-/** Says of a version of a unit that it failed lately, here or in the visitor's browser. */
+/** Tells whether a version of a unit failed recently, on the server or in the visitor's browser. */
 export type IsSetAside = (unit: string, entry: DiscoveryEntry) => boolean;
 
 /**
- * One version of each unit: the one that a tester asks for, the one of the visitor's purchase, a canary by its audience and share,
- * or the default one. One that is set aside gives way to the default one, and that to the good one before it.
+ * Chooses one version of each unit: the one that a tester requests, the one pinned for the visitor's purchase, a canary by its audience and
+ * share, or the default one. A version that is set aside is replaced by the default one, and that by its fallback.
  */
 export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: IsSetAside): Choice {
   const choice: Choice = { versions: {}, fallbacks: {} };
@@ -50,14 +47,14 @@ export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: I
   return choice;
 }
 
-/** A listed version of a unit, or the good one before such a one. */
+/** A listed version of a unit, or the fallback of a listed version. */
 export function findVersion(entries: readonly DiscoveryEntry[], version: string | undefined) {
   if (version === undefined) return;
   const all = [...entries, ...entries.flatMap((entry) => fallbackEntry(entry) ?? [])];
   return all.find(({ metadata }) => metadata.version === version);
 }
 
-/** Each version once, those that are set aside at the end. */
+/** Each version once; those that are set aside come last. */
 function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isSetAside: (entry: DiscoveryEntry) => boolean) {
   const known = candidates.filter((entry) => entry !== undefined);
   const all = known.filter(({ url }, index) => known.findIndex((other) => other.url === url) === index);
@@ -65,8 +62,8 @@ function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isSetAside
 }
 
 /**
- * The first one whose share the visitor is in. Each version has buckets of its own: to raise the share of one moves nobody out of it,
- * and the next one does not meet the same visitors first.
+ * The first canary whose share the visitor is in. Each version has buckets of its own: raising its share keeps everyone who has it, and the
+ * next canary does not start with the same visitors.
  */
 function findCanary(unit: string, entries: readonly DiscoveryEntry[], visitor: Visitor) {
   return entries.find(
@@ -77,7 +74,7 @@ function findCanary(unit: string, entries: readonly DiscoveryEntry[], visitor: V
 export const isInShare = (unit: string, { metadata, deployment }: DiscoveryEntry, { bucketId }: Visitor): boolean =>
   bucketOf(bucketId, `${unit}@${metadata.version}`) < (deployment?.traffic ?? 0);
 
-/** From 0 to 100, even over all visitors, and for one release independent of every other one. */
+/** From 0 to 100, evenly distributed over visitors and independent for each release. */
 export function bucketOf(bucketId: string, release: string): number {
   const digest = createHash('sha256').update(`${bucketId} ${release}`).digest();
   return (digest.readUInt32BE() / 2 ** 32) * 100;
@@ -93,7 +90,7 @@ export function fits(
   return appFrom === undefined || (client.appVersion !== null && isAtLeast(client.appVersion, appFrom));
 }
 
-/** Versions of the app have one to three numbers. */
+/** App versions have one to three numbers. */
 function isAtLeast(version: string, least: string) {
   const [one, other] = [version, least].map((text) => [...text.split('.').map(Number), 0, 0]);
   for (const index of [0, 1, 2]) {
@@ -103,6 +100,6 @@ function isAtLeast(version: string, least: string) {
   return true;
 }
 
-/** Whether any unit has a version that a part of the visitors gets: only then they need buckets. */
+/** Whether any unit has a version for a part of the visitors: only then visitors need buckets. */
 export const hasShares = (listing: Listing): boolean =>
   Object.values(listing).some((entries) => entries.some(isRunningCanary));

@@ -32,7 +32,7 @@ interface Situation {
   broken?: string[];
 }
 
-/** A gateway whose only page says which versions were chosen for it. */
+/** A gateway whose only page shows which versions were chosen for it. */
 async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) {
   const now = { cart, broken };
   const live = (): LiveUnits => {

@@ -20,11 +20,10 @@ interface Deps {
   routesOf: ReturnType<typeof createRouteTables>;
   probe: Pick<ReturnType<typeof createReleaseProbe>, 'isUntried' | 'listed'>;
   renderer: Pick<PageRenderer, 'inService' | 'routeOf' | 'isSetAside'>;
-  /** Left out where nobody watches canaries. */
+  /** Undefined where canaries are not watched. */
   watch?: Pick<CanaryWatch, 'listed'> | undefined;
 }
 
-/** What the request says of the visitor. */
 interface Client {
   country: CountryCode;
   client: ClientKind;
@@ -36,13 +35,11 @@ interface PageChoice extends Choice {
 }
 
 export interface PageVersions extends PageChoice {
-  /** For which canaries the visitor is measured. */
   measured: MeasuredVisitor;
-  /** The same of versions that servers have set aside: another one is on the page. */
+  /** Canaries whose version servers have set aside, so that the page has another version. */
   lost: MeasuredVisitor;
 }
 
-/** Chooses the versions of a page for its visitor. */
 export function createPageVersions({ secret, renderer, routesOf, probe, watch }: Deps) {
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
@@ -56,7 +53,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
       return { ...page, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
     },
 
-    /** What a page that is open asks for when a version of it has failed. */
+    /** Chooses the versions for an open page after a version of it has failed. */
     ofBrowser(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): VersionSet {
       const isSetAside = setAsideFor(request);
       const visitor = visitorOf(request, reply, from, live);
@@ -72,7 +69,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     live: LiveUnits,
   ): Promise<PageChoice> {
     const isSetAside = setAsideFor(request);
-    // Who asks for versions begins a purchase with them.
+    // A tester who requests versions starts a new purchase with them.
     const hasRequested = visitor.isTester && askedIn(request) !== null;
     const pinned = hasRequested ? {} : pinnedVersions(request, secret, live.document, isSetAside);
     const ofPurchase = await pageWith(chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside));

@@ -6,7 +6,7 @@ import { isTester, pinnedVersionsOf, pinVersions } from './visitor-cookies.ts';
 
 type Pinned = Readonly<Record<string, string>>;
 
-/** The set of the visitor's purchase, as long as each of its versions may be used and works. */
+/** The versions pinned for the visitor's purchase, as long as each of them may be used and works. */
 export function pinnedVersions(
   request: FastifyRequest,
   secret: string,
@@ -28,7 +28,6 @@ interface PurchaseSet {
   units: string[];
 }
 
-/** From now on the purchase has these versions of these units. */
 export function pin(reply: FastifyReply, secret: string, { pinned, versions, units }: PurchaseSet) {
   const isSame = units.every((unit) => versions[unit]?.metadata.version === pinned[unit]);
   if (!isSame) pinVersions(reply, secret, versions, units);

@@ -7,7 +7,7 @@ import { readRelease } from '../releases/unit-release.ts';
 /** Sets of versions whose addresses are remembered. */
 const MAX_TABLES = 200;
 
-/** Reads the addresses of any set of versions, each set once: another version may declare others. */
+/** Reads the addresses of any set of versions, each set once, since versions may declare different addresses. */
 export function createRouteTables(store: ReleaseStore) {
   const tables = new LRUCache<string, Promise<RouteTable>>({ max: MAX_TABLES });
 

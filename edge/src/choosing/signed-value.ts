@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSame } from '@odeta/node/same';
 
-/** A value that only we can have made, for one purpose: `<value>.<signature>`. */
+/** Signs a value for one purpose: `<value>.<signature>`. */
 export const signValue = (secret: string, purpose: string, value: string): string =>
   `${value}.${createHmac('sha256', secret).update(`${purpose}|${value}`).digest('base64url')}`;
 
-/** The value without its signature; `null` when it is not ours. */
+/** The value without its signature; `null` when the signature is not valid. */
 export function readSigned(secret: string, purpose: string, signed: string | undefined): string | null {
   const value = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
   return value !== '' && isSame(signed ?? '', signValue(secret, purpose, value)) ? value : null;

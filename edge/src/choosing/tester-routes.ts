@@ -7,7 +7,7 @@ import { makeTester } from './visitor-cookies.ts';
 /** Characters of a form with one key. */
 const MOST_FORM = 1_000;
 
-/** `/testers`: makes a tester of whoever knows the key. Without a configured key there is no such page, and nobody is a tester. */
+/** `/testers`: makes a tester of whoever enters the key. Without a configured key the page does not exist and there are no testers. */
 export async function testerRoutes(
   app: FastifyInstance,
   { TESTER_KEY, APP_SECRET }: Pick<EdgeConfig, 'TESTER_KEY' | 'APP_SECRET'>,

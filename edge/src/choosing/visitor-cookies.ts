@@ -23,9 +23,7 @@ const TESTER_SECONDS = 30 * 86_400;
 /** Characters; our own script never writes a longer value. */
 const MOST_SET_ASIDE = 600;
 
-/**
- * What decides on a visitor's shares. It is not the visitor's id, which is another one after each log-in, and it needs no row.
- */
+/** Identifies the visitor for traffic shares. Unlike the session id it does not change at log-in, and it is not stored in the database. */
 export function bucketIdOf(request: FastifyRequest, reply: FastifyReply, secret: string): string {
   const known = readSigned(secret, 'bucket', readOwnCookie(request, BUCKET_COOKIE));
   if (known) return known;
@@ -34,7 +32,7 @@ export function bucketIdOf(request: FastifyRequest, reply: FastifyReply, secret:
   return id;
 }
 
-/** Releases that failed lately in this browser, as its unsigned cookie says: it only changes what this visitor gets. */
+/** Releases that failed recently in this browser. The cookie is not signed, because it only affects this visitor. */
 export function setAsideIn(request: FastifyRequest): ReadonlySet<string> {
   const value = request.cookies[SET_ASIDE_COOKIE] ?? '';
   return new Set(value.length > MOST_SET_ASIDE ? [] : value.split(' '));
@@ -43,14 +41,13 @@ export function setAsideIn(request: FastifyRequest): ReadonlySet<string> {
 export const pinnedVersionsOf = (request: FastifyRequest, secret: string) =>
   readVersionSet(secret, readOwnCookie(request, VERSION_SET_COOKIE));
 
-/** From now on the visitor's purchase has these versions. */
 export function pinVersions(reply: FastifyReply, secret: string, versions: VersionSet, units: readonly string[]) {
   const named = units.flatMap((unit) => (versions[unit] ? [[unit, versions[unit].metadata.version] as const] : []));
   const value = signVersionSet(secret, Object.fromEntries(named));
   giveOwnCookie(reply, VERSION_SET_COOKIE, value, { httpOnly: true, maxAge: VERSION_SET_SECONDS });
 }
 
-/** Says for which canaries the visitor is measured; a visitor who is measured for none has no such cookie. */
+/** Stores the canaries that the visitor is measured for in a cookie; there is no cookie when there are none. */
 export function measure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +60,7 @@ export function measure(
     return;
   }
   const measured = { visitor: measuredVisitorOf(bucketId), parts };
-  // The cookie is signed anew only when it says something else, or is over.
+  // The cookie is signed again only when its content changes or it has expired.
   if (JSON.stringify(readCanaryCookie(secret, known)) === JSON.stringify(measured)) return;
   giveOwnCookie(reply, CANARY_COOKIE, signCanaryCookie(secret, measured), { maxAge: CANARY_COOKIE_SECONDS });
 }

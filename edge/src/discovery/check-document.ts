@@ -4,15 +4,14 @@ import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
 
 export interface CheckedDocument {
-  /** Why it must not become the current one; empty when every page can be made with it. */
+  /** Why the document must not become the current one; empty when every page can be rendered with it. */
   problems: string[];
-  /** There are pages at all. */
   hasShell: boolean;
   versions: VersionSet;
   routes: RouteTable;
 }
 
-/** Reads every release that a document names, once, with the integrity of all its files. */
+/** Reads every release that a document names, once, and checks the integrity of all its files. */
 export function createDocumentCheck(store: ReleaseStore) {
   const complete = new Map<string, Release>();
 
@@ -33,7 +32,7 @@ export function createDocumentCheck(store: ReleaseStore) {
     return { problems: allProblems, hasShell: shell !== undefined, versions, routes: table };
   };
 
-  /** Of a release with a file that is missing or wrong, what it says of itself is used all the same. */
+  /** A release with a missing or wrong file is a problem, but its metadata is still returned. */
   async function checkUnit(name: string, entry: DiscoveryEntry): Promise<CheckedUnit> {
     const key = keyOf(entry);
     const failed = ({ message }: Error) => `${name} ${entry.metadata.version}: ${message}`;
@@ -56,7 +55,7 @@ interface CheckedUnit {
 
 const keyOf = ({ url, extras }: DiscoveryEntry) => [url, extras?.release.url, extras?.release.integrity].join(' ');
 
-/** One version of each unit: the one that is live for everybody. */
+/** The version of each unit that is live for everybody. */
 function versionsOf({ microFrontends }: Discovery): VersionSet {
   return Object.fromEntries(
     Object.entries(microFrontends).flatMap(([name, entries]) => {

@@ -9,7 +9,7 @@ interface Deps {
   pageVersions: Pick<ReturnType<typeof createPageVersions>, 'ofBrowser'>;
 }
 
-/** The versions that are live for the visitor who asks: a page whose version has failed reads them. */
+/** The versions that are live for the visitor: requested by a page after one of its versions failed. */
 export function discoveryRoutes(app: FastifyInstance, { discovery, pageVersions }: Deps): void {
   app.get('/discovery.json', async (request, reply) => {
     const live = await discovery.read();

@@ -6,35 +6,33 @@ import type { ReadableStore } from '@odeta/releases/store';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
 
-/** What pages are made with. */
 export interface LiveUnits {
   document: Discovery;
-  /** One version of each unit. */
   versions: VersionSet;
-  /** Which remote answers at which address. */
+  /** Which remote serves which address. */
   routes: RouteTable;
 }
 
 export interface DiscoveryReader {
   /**
-   * The last document that every page can be made with. Before there was one: the latest that has at least a shell.
+   * The last document that every page can be rendered with. Until there is one: the latest that has at least a shell.
    * @throws {Error} when there is neither.
    */
   read(): Promise<LiveUnits>;
-  /** Why the latest document is not used, or not completely usable; `null` when all is well. */
+  /** Why the latest document is not used, or not completely usable; `null` when there is no problem. */
   problem(): string | null;
-  /** Whether every page can be made. */
+  /** Whether every page can be rendered. */
   isReady(): boolean;
-  /** From now on the document is renewed also when nobody asks for it. */
+  /** Starts renewing the document in the background. */
   start(): void;
   close(): void;
 }
 
 interface Current {
   live: LiveUnits | null;
-  /** Of the change that it came with: a lower one is not used any more. */
+  /** The number of the document's change: documents with a lower one are not used any more. */
   number: number;
-  /** Every release of it could be read. */
+  /** Every release in it could be read. */
   isGood: boolean;
   triedAt: number;
   problem: string | null;
@@ -42,8 +40,8 @@ interface Current {
 }
 
 /**
- * `seconds`: a deploy is seen by every instance this soon; with 0 the document is read every time. `report` receives why a
- * document cannot be used, once for each reason.
+ * `seconds`: how soon every instance sees a deploy; with 0 the document is read every time. `report` receives why a document cannot be
+ * used, once for each reason.
  */
 export function createDiscoveryReader(
   store: ReleaseStore & ReadableStore,

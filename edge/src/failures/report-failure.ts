@@ -2,7 +2,6 @@ import { countryOfHost } from '@odeta/contracts';
 import type { Failure, FailureLog } from '@odeta/node/failure-log';
 import type { FastifyRequest } from 'fastify';
 
-/** Reports what went wrong while one request was answered. */
 export type ReportFailure = (failure: Pick<Failure, 'kind' | 'cause' | 'unit'>) => void;
 
 export const reportFailuresOf =

@@ -4,7 +4,6 @@ import type { FailureLog } from '@odeta/node/failure-log';
 import { REQUEST_ID_HEADER, readRequestId } from '@odeta/node/request-id';
 import { type ApiGateway, hostOf } from '../api/api-gateway.ts';
 
-/** Reports when the API does not answer. */
 export function createReportingApi(api: ApiGateway, failures: FailureLog, secret: string): ApiGateway {
   return {
     async send(url, request, clientRequest) {
@@ -33,5 +32,5 @@ export function createReportingApi(api: ApiGateway, failures: FailureLog, secret
   }
 }
 
-/** `/api/checkout/order`: what follows can be an id or a token. */
+/** `/api/checkout/order`: longer paths can contain an id or a token. */
 const areaOf = (url: string) => (url.split('?')[0] ?? '').split('/').slice(0, 4).join('/');

@@ -2,22 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 
-/** Milliseconds that the API may take to say whether it can do its work. */
+/** Milliseconds that the API may take to report its health. */
 const TIME_LIMIT = 2_000;
 
-/** What is wrong with a part; `ok` when nothing is. */
 type Condition = string;
 
 interface HealthDeps {
   api: ApiGateway;
   discovery: DiscoveryReader;
-  /** The server has been asked to end, and finishes what it has begun. */
+  /** The server has received a signal to stop, and completes its requests. */
   isStopping(): boolean;
 }
 
 /**
- * `/health`: the process runs (200), and how its parts are. `/ready`: whether a balancer may send visitors (200 or 503).
- * Without its API an edge stays ready: it has cached pages, and others go out as skeletons.
+ * `/health`: the process runs (200), and the state of its parts. `/ready`: whether a load balancer may send visitors (200 or 503). Without
+ * its API an edge stays ready: it has cached pages, and renders others as skeletons.
  */
 export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthDeps): void {
   app.get('/health', async (request, reply) => {
@@ -39,7 +38,7 @@ export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping 
   });
 }
 
-/** The reason stands in the log: it may name files and addresses. */
+/** The details are only in the log: they may name files and addresses. */
 function describeDiscovery(discovery: DiscoveryReader): Condition {
   if (!discovery.isReady()) return 'no usable document';
   return discovery.problem() === null ? 'ok' : 'the latest document is not usable, the one before it is served';

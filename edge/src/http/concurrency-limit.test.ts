@@ -1,7 +1,6 @@
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
-/** Work that ends when the test says so. */
 function createWork() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

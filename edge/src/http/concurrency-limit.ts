@@ -1,15 +1,15 @@
 import { TooManyRequests } from './too-many-requests.ts';
 
 interface ConcurrencyLimitOptions {
-  /** How much work of one key runs at a time. */
+  /** How many tasks of one key run at a time. */
   atOnce: number;
-  /** How much more of it may wait. */
+  /** How many more of them may wait. */
   waiting: number;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Work of one key waits for other work of that key, and for nobody else's. */
+/** Limits concurrent tasks per key: they wait only for tasks of the same key. */
 export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOptions) {
   const queues = new Map<string, { running: number; next: (() => void)[] }>();
 
@@ -23,13 +23,13 @@ export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOpti
   }
 
   return {
-    /** Throws `TooManyRequests` when too much waits already. */
+    /** Throws `TooManyRequests` when too many tasks wait already. */
     async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
       const queue = await enter(key);
       try {
         return await work();
       } finally {
-        // The next one takes over the place.
+        // The next task takes over the slot, so `running` does not change.
         const next = queue.next.shift();
         if (next) next();
         else queue.running -= 1;

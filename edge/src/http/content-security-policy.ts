@@ -3,14 +3,14 @@ import type { InlineSources } from '../rendering/inline-sources.ts';
 interface Others {
   mapbox?: boolean;
   recaptcha?: boolean;
-  /** Where scripts of others come from that a page of the country may fetch, and what they ask and show. */
+  /** Origins of third-party scripts on pages of the country, and of what these scripts request and show. */
   providers?: readonly string[];
 }
 
 /**
- * `origins`: where files come from besides the shop itself (a CDN, development servers).
- * No inline script or style but those that the page came with, nothing evaluated, nothing from elsewhere; with `mapbox`, its
- * map's data; with `recaptcha`, its frames and questions (its script is loaded by one of ours, which is trusted).
+ * `origins`: where files come from besides the shop itself (a CDN, development servers). Only inline scripts and styles of the rendered
+ * page are allowed, no `eval` and no other origins. `mapbox` allows its map data; `recaptcha` its frames and requests (its script is loaded
+ * by a trusted script of ours).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
@@ -42,7 +42,7 @@ const mapboxOrigins = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
 const recaptchaFolders = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-/** Hot reload in development; nothing but scripts opens one. */
+/** Web sockets for hot reload in development; only scripts open them. */
 const isSocket = /^wss?:/;
 
 export const securityHeaders = {

@@ -7,7 +7,7 @@ import { createPageLimits } from './page-limits.ts';
 
 const APP_SECRET = 's'.repeat(40);
 
-/** The limits alone, behind a balancer. */
+/** Only the limits, behind a load balancer. */
 async function openLimits() {
   const app = fastify({ trustProxy: trustHops(1) });
   await app.register(cookies);
@@ -19,7 +19,7 @@ async function openLimits() {
 test('strangers of an address have a limit of pages, others do not notice, and a known visitor goes on', async () => {
   const get = await openLimits();
   const statuses: number[] = [];
-  // What a client writes at the left does not make it another one.
+  // Addresses that a client adds on the left of the header do not make it another client.
   for (let count = 0; count < 700; count += 1)
     statuses.push((await get(`10.0.0.${count % 250}, 203.0.113.1`)).statusCode);
 

@@ -8,7 +8,7 @@ import { TooManyRequests } from './too-many-requests.ts';
 
 /** Pages a minute; docs/security.md says how the numbers were chosen. */
 const OF_VISITOR = 300;
-/** Of an address, by all who show no id of ours: first visits, search engines, scripts. */
+/** For an address, shared by all requests without a valid session id: first visits, search engines, scripts. */
 const OF_STRANGERS = 600;
 /** Offices and mobile networks share an address. */
 const OF_ADDRESS = 3000;
@@ -16,8 +16,8 @@ const OF_ADDRESS = 3000;
 export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
 
 /**
- * Makes the hook that refuses pages by `TooManyRequests`: more than the limit of a visitor, then more than that of his
- * address. Counted by this process alone.
+ * Creates the hook that rejects pages with `TooManyRequests`: first above the limit of a visitor, then above that of their address. Each
+ * process counts for itself.
  */
 export async function createPageLimits(
   app: FastifyInstance,

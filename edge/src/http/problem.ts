@@ -1,4 +1,4 @@
-/** The client reads this like any problem details of the API. */
+/** The client reads it like problem details of the API. */
 export const problemOf = (code: string, status: number): string =>
   JSON.stringify({ success: false, code, status, messages: [], validation: {}, body: {} });
 

@@ -1,6 +1,6 @@
 /**
- * Someone's address with a `%` that stands for nothing (`/search/%/`, `%ff`) is read as it is written, sign for sign: it
- * gets the page of any address that is not there, in place of a bare error.
+ * An address with an invalid percent-encoding (`/search/%/`, `%ff`) is taken literally, so that it gets the usual page for unknown
+ * addresses instead of a bare error.
  */
 export function readableAddress(url: string): string {
   const [path = '/', ...query] = url.split('?');

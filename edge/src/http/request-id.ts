@@ -3,14 +3,14 @@ import { createRequestId, REQUEST_ID_HEADER, signRequestId } from '@odeta/node/r
 import { isOfThisMachine, signThisMachine, THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { hostOf } from '../api/api-gateway.ts';
 
-/** Gives a request its id, in place of any that came with it; what is sent on to `api` takes it along, signed. */
+/** Replaces the request's id, if any; it is passed on to `api`, signed. */
 export function assignRequestId(secret: string, request: { headers: IncomingHttpHeaders }): string {
   const id = createRequestId();
   request.headers[REQUEST_ID_HEADER] = signRequestId(secret, id);
   return id;
 }
 
-/** Lets `api` in another process know of a browser on this machine, in place of whatever the request says of it. */
+/** Tells `api` in another process whether the browser runs on this machine, and removes what the request claims about it. */
 export function sayThisMachine(secret: string, requestId: string, request: IncomingMessage): void {
   delete request.headers[THIS_MACHINE_HEADER];
   const { headers, socket } = request;

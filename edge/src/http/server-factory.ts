@@ -11,9 +11,8 @@ import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
 
 /**
- * The server's socket: plain HTTP/1.1, or HTTP/2 with HTTP/1.1 beside it when there is a certificate. Requests below
- * `/api` go to the API, and those of the pages of test bank and demonstration warehouse to them, before anything reads their body. Every answer carries
- * the headers of the transport, whoever makes it.
+ * Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Requests below `/api` go to the API, and those of the sandbox
+ * payment page and warehouse to these servers, before anything reads their body. Every answer has the transport headers.
  */
 export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
   const { TLS_CERT, TLS_KEY, APP_SECRET, TRUST_PROXY } = config;
@@ -33,12 +32,12 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
     };
     if (!TLS_CERT || !TLS_KEY) return createServer(timeLimits, listener);
     const secure = { ...timeLimits, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
-    // The compatibility API of HTTP/2 has servers, requests and responses of the same shape.
+    // The HTTP/2 compatibility API has servers, requests and responses of the same shape.
     return createSecureServer(secure, listener as never) as unknown as Server;
   };
 }
 
-/** Who answers for the pages that play a bank and a warehouse; `undefined` for all others. */
+/** Returns the server of the sandbox payment page or warehouse for a path; `undefined` for all other paths. */
 function createSandboxes({ SANDBOX_PAY_URL, SANDBOX_WAREHOUSE_URL, TRUST_PROXY }: EdgeConfig) {
   const forward = (url: string | undefined) => (url === undefined ? undefined : createForward(url, TRUST_PROXY));
   const [payPage, warehouse] = [forward(SANDBOX_PAY_URL), forward(SANDBOX_WAREHOUSE_URL)];

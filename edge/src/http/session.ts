@@ -12,23 +12,21 @@ import { giveOwnCookie, hasFormerCookie, isSessionCookie, readOwnCookie } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 
-/** Who asks for a page, as far as the request tells. */
 export interface Session {
   country: CountryCode;
   client: ClientKind;
-  /** No cookie but those that every visitor gets from us. */
+  /** The browser sent only cookies that every visitor gets from us. */
   newUser: boolean;
   csrf: string;
 }
 
-/** Reads the visitor from a request and gives a new one the cookies that a page needs. */
 export function readSession(request: FastifyRequest, reply: FastifyReply, secret: string): Session {
   const sid = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
   const known = readOwnCookie(request, CSRF_COOKIE);
   const csrf = known && isCsrfToken(secret, sessionId, known) ? known : createCsrfToken(secret, sessionId);
   const isRenamed = [SESSION_COOKIE, CSRF_COOKIE].some((name) => hasFormerCookie(request, name));
-  // With a new token the id lasts anew: one who keeps coming back is not forgotten.
+  // A new token extends the session's lifetime, so that the session of a returning visitor does not expire.
   if (sid !== sessionId || csrf !== known || isRenamed)
     giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetimeOf(sessionId) });
   if (csrf !== known || isRenamed) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
@@ -40,5 +38,5 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
   };
 }
 
-/** The id of a log-in for this visit only stays one that ends with the browser. */
+/** After a log-in for this visit only the cookie remains a session cookie. */
 const lifetimeOf = (sessionId: string) => (lastsForVisit(sessionId) ? {} : { maxAge: SESSION_LIFETIME_SECONDS });

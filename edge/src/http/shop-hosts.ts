@@ -19,7 +19,7 @@ export function refuseOtherHosts(app: FastifyInstance, { SHOP_HOSTS }: HostConfi
   });
 }
 
-/** The same for requests that are handed on before Fastify sees them. Returns whether the request was answered. */
+/** The same for requests that are proxied before Fastify sees them. Returns whether the request was answered. */
 export function createRawHostCheck({ SHOP_HOSTS, TRUST_PROXY }: HostConfig) {
   const isShopHost = createHostCheck(SHOP_HOSTS);
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { openEdge } from '../../testing/open-edge.ts';
 import { createRemoteApi } from '../api/remote-api.ts';
 
-/** An API that answers when it has read the whole body. */
+/** An API that answers after it has read the whole body. */
 const reading = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
 beforeAll(() => new Promise<void>((resolve) => reading.listen(0, '127.0.0.1', resolve)));
-// This ends when its connections have: one for a body that never comes to its end would last as long as an answer may take.
+// Closing waits for open connections: one with an endless body would take as long as the answer limit.
 afterAll(() => new Promise((resolve) => reading.close(resolve)));
 
-/** Sends the beginning, then a byte at a time without end. Returns what came back when the connection has ended. */
+/** Sends `beginning`, then a byte at a time without end. Returns what was received when the connection has closed. */
 function dribble(port: number, beginning: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const parts: string[] = [];

@@ -1,4 +1,3 @@
-/** More than the shop answers for one visitor or address. */
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly retryAfterSeconds: number;

@@ -9,7 +9,6 @@ import { createRemoteApi } from '../api/remote-api.ts';
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:2';
 
-/** A server behind `edge` whose answers carry no header of their own. */
 const plain = createServer((_request, response) => response.end('plain'));
 beforeAll(() => new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve)));
 afterAll(() => plain.close());

@@ -22,14 +22,14 @@ interface CachedPage {
 
 const sizeOf = ({ document }: CachedPage) => document.bytes;
 
-/** Milliseconds for which an old page is better than none. */
+/** Milliseconds for which a stale page may be served when rendering fails. */
 const KEEP_FOR = 60_000;
 const MOST_PAGES = 2_000;
 /** A page takes some 150 KB with its compressed copies. */
 const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
-/** Pages that are the same for everyone of a country: cached for seconds, filled in for each visitor. */
+/** Pages that are the same for everyone in a country: cached for seconds, completed for each visitor. */
 export function createPageCache({
   renderer,
   config,

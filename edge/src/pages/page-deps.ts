@@ -6,15 +6,13 @@ import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createServerSend } from './server-send.ts';
 
-/** What a page is made with. */
 export interface PageDeps {
   config: EdgeConfig;
-  /** How a page that is being rendered asks the API. */
   sendFor: ReturnType<typeof createServerSend>;
   discovery: DiscoveryReader;
   renderer: PageRenderer;
   pageVersions: ReturnType<typeof createPageVersions>;
   failures: FailureLog;
-  /** Renderings of one address wait for each other. */
+  /** Limits concurrent renderings of one address. */
   concurrency: ConcurrencyLimit;
 }

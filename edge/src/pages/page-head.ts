@@ -7,7 +7,7 @@ import { contentSecurityPolicy, securityHeaders } from '../http/content-security
 import type { Encoding } from '../rendering/compress.ts';
 import type { InlineSources } from '../rendering/inline-sources.ts';
 
-/** What every page says of itself. It may come back from the back/forward cache, but never from any other. */
+/** Sets the headers of every page. The back/forward cache may store it, no HTTP cache may. */
 export function setHead(
   reply: FastifyReply,
   {
@@ -43,13 +43,13 @@ export function setHead(
     .type('text/html; charset=utf-8');
 }
 
-/** The checkout that a partner's page has opened tells it how it ended; no other page knows who has opened it. */
+/** A checkout opened by a partner's page reports its outcome to that page; all other pages are isolated from their opener. */
 const openerPolicyOf = ({ request }: FastifyReply, secret: string) =>
   isPartnerVisit(secret, readOwnCookie(request, PARTNER_VISIT_COOKIE))
     ? 'unsafe-none'
     : securityHeaders['cross-origin-opener-policy'];
 
-/** From a page with a one-time link only the origin is passed on, also to pages and files of our own. */
+/** Pages with a one-time link send only their origin as referrer, also to our own pages and files. */
 function referrerPolicyOf(url: string) {
   const query = new URLSearchParams(url.split('?')[1]);
   return oneTimeParameters.some((name) => query.has(name)) ? 'strict-origin' : securityHeaders['referrer-policy'];

@@ -20,13 +20,13 @@ import type { PageDeps } from './page-deps.ts';
 import { cachedUrl } from './page-url.ts';
 import { sendPrivatePage } from './private-page.ts';
 
-/** Milliseconds: header and footer of a country. */
+/** Milliseconds; for header and footer of a country. */
 const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
 
-/** Of one address. A page is made in some 20 ms, so that even a big office rarely waits. */
+/** For each client address. A page takes about 20 ms, so that even a big office rarely waits. */
 const RENDERINGS = { atOnce: 10, waiting: 200 };
 
-/** Every address that is no file: rendered pages. */
+/** Serves rendered pages at every address that is not a file. */
 export async function pageRoutes(
   app: FastifyInstance,
   given: Omit<PageDeps, 'concurrency'> & { store: ReadableStore },
@@ -72,7 +72,7 @@ export async function pageRoutes(
     if (error instanceof UnknownVersionError) {
       return reply.code(400).type('text/plain; charset=utf-8').send(error.message);
     }
-    // What @fastify/static and Fastify refuse by themselves: a folder, a broken address.
+    // Errors of @fastify/static and Fastify: a folder, a malformed address.
     const status = clientErrorOf(error);
     if (status) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });

@@ -1,4 +1,4 @@
-/** Filters have a value for each choice. */
+/** Filters repeat a parameter for each selected value. */
 const MOST_VALUES = 20;
 /** Characters. */
 const LONGEST_QUERY = 1_000;
@@ -6,8 +6,8 @@ const LONGEST_QUERY = 1_000;
 export const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 /**
- * The address under which a page is cached: of its query only the parameters that the page declares, in their declared
- * order. What a shopper's link carries besides (campaigns, one-time tokens) is for the browser.
+ * The address under which a page is cached: only the query parameters that the page declares, in their declared order. Other parameters of
+ * a link (campaigns, one-time tokens) are read in the browser.
  */
 export function cachedUrl(url: string, declared: readonly string[] | undefined): string {
   if (!declared || !url.includes('?')) return url;

@@ -2,7 +2,6 @@ import type { RouteInfo } from '@odeta/contracts';
 import type { PageRequester } from '../rendering/page-requester.ts';
 import type { PageOrder, SiteContents } from '../rendering/worker-messages.ts';
 
-/** One visitor's request for a page. */
 export interface PageView {
   order: Omit<PageOrder, 'nonce'>;
   route: RouteInfo;

@@ -8,7 +8,7 @@ import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 
-/** A page with the visitor's own data: cached by nobody. */
+/** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
   { renderer, config, concurrency }: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>,
   { order, route, contents, request: requester }: PageView,

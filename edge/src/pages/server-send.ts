@@ -11,8 +11,8 @@ import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call'
 import type { ApiGateway, ClientRequest, SendForClient } from '../api/api-gateway.ts';
 
 /**
- * How a page that is being rendered asks the API: it reads in the visitor's name. All that it ever writes is the log
- * and how canaries do, and that in the server's own name: a page is made for everyone, and a new visitor has no name yet.
+ * Sends API requests for a page that is being rendered, with the visitor's cookies. Only log entries and canary outcomes are written, with
+ * the server's own session: pages are shared, and a new visitor has no session yet.
  */
 export function createServerSend(api: ApiGateway, secret: string) {
   const sessionId = createSessionId(secret);
@@ -41,7 +41,7 @@ export function createServerSend(api: ApiGateway, secret: string) {
   }
 }
 
-/** Which canaries somebody is measured for is signed, and counts whoever says it. */
+/** The signed cookie with the visitor's canaries may go with any session. */
 function canaryCookieIn(header: string | undefined, name: string) {
   const cookie = header?.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
   return cookie === undefined ? '' : `; ${cookie}`;

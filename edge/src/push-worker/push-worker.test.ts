@@ -9,7 +9,7 @@ async function fetchWorker() {
   return app.inject(PUSH_WORKER.url);
 }
 
-/** The worker as a browser runs it: what it listens to, what it showed and opened. */
+/** The worker as a browser runs it: its event listeners, the notifications it showed and the pages it opened. */
 async function startWorker() {
   const listeners: Record<string, (event: object) => void> = {};
   const shown: unknown[] = [];

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const SOURCE = path.join(import.meta.dirname, 'push-worker-source.js');
 
 /**
- * The service worker of notifications. It lies in a folder without pages, so that none is within its reach, and browsers ask for
- * it anew at each check: a repaired one is in use at once.
+ * The service worker for notifications. It is served from a folder without pages, so that none is in its scope, and browsers revalidate it
+ * at each check: a fix takes effect at once.
  */
 export function pushWorker(app: FastifyInstance) {
   const source = readFileSync(SOURCE, 'utf8');

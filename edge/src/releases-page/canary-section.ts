@@ -3,7 +3,7 @@ import { budgetNames, percent } from '../canaries/describe-verdict.ts';
 import { type Html, html, section } from './html.ts';
 import type { CanaryRow, Overview } from './overview.ts';
 
-/** Visitors below which a budget that is within its limit says little. */
+/** With fewer visitors a budget that is not exceeded means little. */
 const FEW = 30;
 
 export function canarySection({ canaries }: Overview, isWatched: boolean): Html {

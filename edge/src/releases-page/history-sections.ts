@@ -3,7 +3,7 @@ import { describeVerdict } from '../canaries/describe-verdict.ts';
 import { dateOf, type Html, html, section, table } from './html.ts';
 import type { Overview } from './overview.ts';
 
-/** Rows of the history that are shown; the command shows all. */
+/** Rows of the history on the page; the command shows all. */
 const SHOWN = 20;
 
 export function incidentsSection({ incidents }: Overview): Html {

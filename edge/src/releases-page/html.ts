@@ -1,6 +1,6 @@
 import { escapeHtml } from '@odeta/node/escape-html';
 
-/** Html that is written as it is; every other value is escaped. */
+/** HTML that is not escaped; every other value is. */
 export interface Html {
   readonly html: string;
 }
@@ -24,7 +24,7 @@ export interface Column {
   isNumber?: boolean;
 }
 
-/** A table whose rows become blocks on a phone. The first cell of a row is its heading. */
+/** A table whose rows become blocks on a phone. The first cell of a row is its header. */
 export function table(
   caption: string,
   columns: readonly Column[],

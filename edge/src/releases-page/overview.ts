@@ -9,12 +9,12 @@ import type { ReadableStore } from '@odeta/releases/store';
 import { type RunningCanary, runningCanaries } from '../canaries/canary-watch.ts';
 import { type CheckedFiles, createReleaseReader } from './release-reader.ts';
 
-/** Changes that are looked back at. */
+/** The number of changes that are read. */
 const MOST_STEPS = 200;
 
 export interface ListedVersion {
   version: string;
-  /** Percent of the visitors; `null` for what only purchases have which began with it. */
+  /** Percent of the visitors; `null` for a version that only purchases which started with it still get. */
   traffic: number | null;
   isDefault: boolean;
   share: string;
@@ -24,7 +24,7 @@ export interface UnitRow {
   unit: string;
   owner: string | undefined;
   versions: ListedVersion[];
-  /** Bytes, compressed, of what a first page loads. */
+  /** Compressed bytes of what a first page loads. */
   firstLoad: number | null;
   files: CheckedFiles | null;
   changedAt: string | undefined;
@@ -44,13 +44,12 @@ export interface Overview {
   number: number;
   time: string | undefined;
   author: string | undefined;
-  /** Why newer documents are not used. */
   problem: string | null;
   units: UnitRow[];
   canaries: CanaryRow[];
   incidents: (Said & { incident: Incident })[];
   history: (Said & { changes: string[] })[];
-  /** Of each unit, the oldest first. */
+  /** By unit, the oldest first. */
   sizes: Record<string, { version: string; time: string; bytes: number }[]>;
 }
 
@@ -62,7 +61,7 @@ interface Deps {
 
 type CountReader = (canary: RunningCanary) => Promise<CanaryCounts>;
 
-/** Says what is live, how it came to be and how it does: all of it from the release store and the counts of the API. */
+/** Reads what is live, its history and its health from the release store and the API's counts. */
 export function createOverview({ store, keys, problem }: Deps) {
   const { releaseOf, filesOf } = createReleaseReader(store);
 
@@ -139,7 +138,7 @@ function versionOf(entry: DiscoveryEntry, all: readonly DiscoveryEntry[]): Liste
   };
 }
 
-/** Entry, scripts, styles and what stands inline, of one language. */
+/** Entry, scripts, styles, inline script and the messages of one language. */
 function firstLoadOf({ entry, scripts, styles, boot, messages, files }: Release) {
   const names = [entry, ...scripts, ...styles, ...(boot ? [boot] : []), messages.sk];
   return [...new Set(names)].reduce((sum, file) => sum + (file ? (files[file]?.brotliBytes ?? 0) : 0), 0);

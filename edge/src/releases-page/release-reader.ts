@@ -12,7 +12,7 @@ export interface CheckedFiles {
   of: number;
 }
 
-/** Reads what releases say of themselves, each once: they never change. */
+/** Reads the metadata of releases, each once, since they never change. */
 export function createReleaseReader(store: ReadableStore) {
   const releases = new LRUCache<string, Promise<Release | null>>({ max: MAX_VERSIONS });
   const checked = new LRUCache<string, Promise<CheckedFiles | null>>({ max: MAX_VERSIONS });
@@ -28,7 +28,7 @@ export function createReleaseReader(store: ReadableStore) {
     return known;
   }
 
-  /** How many of its files are those that were released. */
+  /** The number of its files whose integrity is correct. */
   function filesOf(entry: DiscoveryEntry) {
     const key = entry.extras?.release.url ?? '';
     const known = checked.get(key) ?? check(entry).catch(() => null);

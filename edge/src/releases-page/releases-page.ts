@@ -8,12 +8,11 @@ import { unitsSection } from './units-section.ts';
 const A_DAY = 86_400_000;
 
 interface Options {
-  /** Whose styles the page uses beside its own; as files of its release. */
+  /** The shell's styles, which the page uses beside its own; files of the shell's release. */
   shellStyles: readonly string[];
   isWatched: boolean;
 }
 
-/** The page for those who release: what is live, how it does and how it came to be. */
 export function releasesPage(overview: Overview, { shellStyles, isWatched }: Options): string {
   const links = ['Units', 'Canary', 'Incidents', 'History', 'Sizes'];
   const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Releases | ODETA</title>${[

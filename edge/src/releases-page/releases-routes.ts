@@ -19,7 +19,7 @@ import { releasesPage } from './releases-page.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The last one holds against the others. */
+/** In the order of the cascade: the last file overrides the others. */
 const STYLES = ['releases-page.css', 'releases-tables.css', 'releases-narrow.css'];
 
 interface Deps {
@@ -28,11 +28,11 @@ interface Deps {
   discovery: DiscoveryReader;
   sendFor: ReturnType<typeof createServerSend>;
   onRequest: onRequestAsyncHookHandler;
-  /** What everyone else gets at these addresses. */
+  /** The answer at these addresses for everyone else. */
   otherwise(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }
 
-/** `/releases`, for testers, and on the own machine of those who develop: to everyone else there are no such pages. */
+/** `/releases`, for testers and on a developer's own machine; for everyone else the pages do not exist. */
 export function releasesRoutes(app: FastifyInstance, deps: Deps): void {
   const { config, discovery, store, sendFor, onRequest, otherwise } = deps;
   const read = createOverview({ store, keys: config.RELEASE_KEYS ?? new Map(), problem: discovery.problem });

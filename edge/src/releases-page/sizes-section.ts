@@ -16,7 +16,7 @@ function plotOf(unit: string, points: Points): Html {
   return html`<figure><figcaption><b>${unit}</b><span>${kilobytes(last?.bytes ?? 0)}</span></figcaption><svg class="plot" viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label="${label}"><polyline points="${lineOf(points)}"/></svg><div class="axis"><span>${dateOf(first?.time)}</span><span>${dateOf(last?.time)}</span></div></figure>`;
 }
 
-/** Versions at equal distances: two releases of one minute would else be one point. */
+/** Versions are equally spaced, so that two releases within a minute are not drawn as one point. */
 function lineOf(points: Points): string {
   const [least, most] = [Math.min, Math.max].map((pick) => pick(...points.map(({ bytes }) => bytes)));
   const height = Math.max((most ?? 0) - (least ?? 0), 1000);

@@ -27,7 +27,7 @@ const cellsOf = (unit: UnitRow): Html[] => [
 
 const runningOf = ({ versions }: UnitRow) => versions.filter(({ isDefault, traffic }) => !isDefault && traffic);
 
-/** Widths are numbers of a diagram: the page allows no inline styles. */
+/** A diagram with numeric widths, because the page allows no inline styles. */
 function sharesOf(versions: readonly ListedVersion[]): Html {
   const shown = versions.filter(({ traffic }) => traffic);
   const bars = shown.map(({ traffic, isDefault }, index) => {

@@ -1,4 +1,4 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
 
-/** Where a release lies: no other version has this address. */
+/** The unique address of a release's version. */
 export const addressOf = ({ extras, url }: DiscoveryEntry): string => extras?.release.url ?? url;

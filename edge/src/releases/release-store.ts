@@ -2,13 +2,12 @@ import { integrityOf } from '@odeta/node/integrity';
 import { openStore } from '@odeta/releases/open-store';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 
-/** The files of releases. */
 export interface ReleaseStore {
-  /** @throws {Error} if the file is not there, comes too late, or is not the one that `integrity` names. */
+  /** @throws {Error} if the file is missing, comes too late, or does not match `integrity`. */
   read(url: string, integrity?: string): Promise<string>;
 }
 
-/** `location` is a folder or an address; `url` of a file begins with `/releases/`. */
+/** `location` is a folder or an address; `url` of a file starts with `/releases/`. */
 export const createReleaseStore = (location: string) => readReleasesFrom(openStore(location));
 
 export function readReleasesFrom(store: ReadableStore): ReleaseStore & ReadableStore {

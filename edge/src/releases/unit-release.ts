@@ -2,12 +2,11 @@ import { type DiscoveryEntry, type Release, ReleaseSchema } from '@odeta/contrac
 import * as v from 'valibot';
 import type { ReleaseStore } from './release-store.ts';
 
-/** A released version of a unit, as far as a page needs it. */
 export interface UnitRelease {
   release: Release;
-  /** Where the release lies: no other version has this address. */
+  /** The unique address of the version. */
   address: string;
-  /** Where browsers find the release's files, with a slash at its end. */
+  /** The base URL of the release's files in browsers, with a slash at its end. */
   base: string;
   styles: UnitStyle[];
   /** Scripts and styles of single pages, by the name of their chunk. */
@@ -18,20 +17,19 @@ export interface UnitRelease {
 }
 
 export interface UnitStyle {
-  /** Where the browser would load it from. */
+  /** The URL in the browser. */
   href: string;
-  /** To stand inline in the page, with absolute addresses; `null` for a style that is linked. */
+  /** Inlined in the page, with absolute addresses; `null` for a style that is linked. */
   css: string | null;
 }
 
-/** Reads what a release says of itself. */
 export async function readRelease(store: ReleaseStore, { extras }: DiscoveryEntry): Promise<Release> {
   if (!extras) throw new Error('The discovery document names no release');
   const { url, integrity } = extras.release;
   return v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), await store.read(url, integrity));
 }
 
-/** Reads a release and everything of it that a server needs; every byte is checked against the discovery document. */
+/** Reads a release and all its files that a server needs; each is checked against the integrity in the discovery document. */
 export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry): Promise<UnitRelease> {
   const release = await readRelease(store, entry);
   const url = entry.extras?.release.url ?? '';
@@ -60,7 +58,7 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
   };
 }
 
-/** Addresses in a style sheet are relative to it; inlined they would be relative to the page. */
+/** Relative addresses in a style sheet refer to it; inlined they would refer to the page. */
 function absolute(css: string, href: string) {
   return css.replace(/url\((["']?)(?!data:|https?:|\/|#)([^)"']+)\1\)/g, (_, _quote, file: string) => {
     const address = new URL(file, new URL(href, 'http://same.origin'));

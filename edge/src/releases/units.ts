@@ -6,9 +6,9 @@ import { addressOf } from './release-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readUnitRelease } from './unit-release.ts';
 
-/** Milliseconds for which a release that cannot be read is not tried again, so that it does not slow every page. */
+/** Milliseconds until a release that cannot be read is tried again, so that it does not slow down every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
-/** Versions of all units that are kept: those of a canary and older ones. */
+/** Cached versions of all units: also those of canaries and older ones. */
 const MAX_VERSIONS = 40;
 
 export interface Units {
@@ -16,10 +16,10 @@ export interface Units {
   readShell(versions: VersionSet): Promise<UnitBundle>;
   /** `null` when the release cannot be read: the browser renders the remote then. */
   readRemote(versions: VersionSet, name: string, report: ReportFailure): Promise<UnitBundle | null>;
-  /** The release whose code a render worker ran. */
+  /** The release whose code a render worker ran, by its id. */
   findRunning(id: number): UnitBundle | undefined;
   findByAddress(address: string): UnitBundle | undefined;
-  /** The release whose code a stack trace names; a remote before the shell, which calls it. */
+  /** The release that a stack trace names; a remote before the shell, which calls it. */
   findInStack(stack: string): UnitBundle | undefined;
 }
 

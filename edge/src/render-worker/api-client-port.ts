@@ -9,7 +9,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** How a page that is rendered in a worker reaches the API: `edge` sends its requests on. */
+/** Lets a page that is rendered in a worker reach the API: `edge` sends its requests. */
 export function createApiClientPort(status: Pick<WorkerStatus, 'enter'>) {
   const waiting = new Map<number, Waiting>();
   let port: MessagePort | null = null;
@@ -23,7 +23,7 @@ export function createApiClientPort(status: Pick<WorkerStatus, 'enter'>) {
 
     post: (message: FromWorker) => port?.postMessage(message),
 
-    /** @param unit whose code goes on when the answer is there */
+    /** @param unit whose code continues with the answer */
     sendFor:
       (task: number, unit: number): SendToApi =>
       (url, request) =>

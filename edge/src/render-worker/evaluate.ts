@@ -5,7 +5,7 @@ import { globalTimers, type Timers } from './timers.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Runs the shell's server bundle; it may ask for nothing but Node's own modules. */
+/** Runs the shell's server bundle; it may only require Node's own modules. */
 export function evaluateShell(code: string, name: string): ShellServer {
   const { shell } = evaluate(code, name, globalTimers, (request) => {
     if (!isBuiltin(request)) throw new Error(`${name} asks for ${request}`);
@@ -15,8 +15,8 @@ export function evaluateShell(code: string, name: string): ShellServer {
 }
 
 /**
- * Runs a remote's server bundle; it gets the singletons of the shell that it will be rendered by.
- * @param timers stand in the place of the global ones, so that what a timer does can be attributed to its remote.
+ * Runs a remote's server bundle with the singletons of the shell that will render it.
+ * @param timers replace the global ones, so that errors in a timer can be attributed to the remote.
  */
 export function evaluateRemote(
   code: string,

@@ -3,23 +3,23 @@ import { NO_UNIT, type WorkerStatus } from '../rendering/worker-status.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What lies outside of V8's heap, such as the bytes of typed arrays, counts too. */
+/** Includes memory outside V8's heap, such as the bytes of typed arrays. */
 export function megabytesInUse(): number {
   const { used_heap_size, external_memory } = v8.getHeapStatistics();
   return Math.round((used_heap_size + external_memory) / MEGABYTE);
 }
 
 interface MemoryWatch {
-  /** Megabytes that the code of a unit may take in one go. */
+  /** Megabytes that the code of a unit may allocate without interruption. */
   limit: number;
-  /** `unit`: the one whose code ran until then. */
+  /** `unit`: the one whose code was running. */
   onBeyond: (unit: number) => void;
   inUse?: () => number;
 }
 
 /**
- * Finds the unit that takes too much memory outside of V8's heap, which V8 does not bound: as code of one unit after the other runs
- * in a worker, by what was added until the next one's turn.
+ * Finds the unit that allocates too much memory outside V8's heap, which V8 does not limit: measures what was added whenever the code of
+ * another unit starts to run in the worker.
  */
 export function createMemoryWatch(
   status: Pick<WorkerStatus, 'enter' | 'running'>,

@@ -1,15 +1,12 @@
 import process from 'node:process';
 
-/**
- * A unit's code must not end its worker, and with it the pages of others: what it asks for becomes an error with a stack
- * trace, which names the unit.
- */
+/** Prevents a unit's code from ending its worker and the pages of others: the call throws an error whose stack trace names the unit. */
 export function protectProcess(onFault: (error: unknown) => void) {
   const refuse = (): never => {
     throw new Error('A server bundle must not end the process');
   };
   process.exit = refuse;
   process.kill = refuse;
-  // Rejected promises that nobody handles come here, too.
+  // Also called for unhandled rejections.
   process.on('uncaughtException', onFault);
 }

@@ -20,12 +20,11 @@ interface Units {
   shell: ShellServer;
   shellRelease: UnitRelease;
   remoteRelease: UnitRelease | null;
-  /** The remote's evaluated bundle; without it its area is a skeleton. */
+  /** The remote's evaluated bundle; a skeleton is rendered if there is none. */
   module: unknown;
   failure: ErrorDescription | null;
 }
 
-/** Loads a page's data and renders the document around it. */
 export async function renderDocument(
   { order, route }: PageTask,
   { shell, shellRelease, remoteRelease, module, failure }: Units,
@@ -58,7 +57,7 @@ export async function renderDocument(
   const document = createDocument();
   document.out.write(openDocument(parts));
   await page.write(document.out);
-  // An area that broke while it was written is a skeleton, although its data was there.
+  // An area that failed during streaming is a skeleton, although its data was loaded.
   const complete = page.complete && failures.every(({ kind }) => kind !== 'skeleton');
   const inReach = [route.remote, ...route.reachable];
   const data: PageData = {
@@ -86,8 +85,8 @@ function createDocument() {
 }
 
 /**
- * In memory that threads share. Handed over instead, the memory of every page counted for both threads' collectors of garbage, which
- * then ran so often that a page cost a tenth more of the processor.
+ * Uses memory that threads share. When the memory of every page was transferred instead, it counted for the garbage collectors of both
+ * threads, which then ran so often that a page took a tenth more processor time.
  */
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(new SharedArrayBuffer(chunks.reduce((sum, { length }) => sum + length, 0)));

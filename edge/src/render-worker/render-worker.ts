@@ -22,10 +22,10 @@ import { createUnitBundles } from './unit-bundles.ts';
 
 /** Milliseconds. */
 const BEAT = 100;
-/** Contents of countries and of the last seconds. */
+/** By country, including contents that were replaced seconds ago. */
 const MAX_CONTENTS = 20;
 
-/** The whole worker; the pool calls it with one task after the other, also while others wait for the API. */
+/** The worker's task handler; the pool also calls it while other tasks wait for the API. */
 export const run = createRenderWorker(workerData);
 
 function createRenderWorker({ status: memory, mostAtOnce }: RenderWorkerData) {
@@ -89,7 +89,7 @@ function createRenderWorker({ status: memory, mostAtOnce }: RenderWorkerData) {
     return withTimeLimit(renderDocument(task, units, send, contentsOf(task.contents)), task.timeLimit);
   }
 
-  /** Parsed once for many pages. */
+  /** Parses shared contents once for many pages. */
   function contentsOf(shared: SiteContents | null): unknown {
     if (!shared) return null;
     const known = contents.get(shared.key);
@@ -100,7 +100,7 @@ function createRenderWorker({ status: memory, mostAtOnce }: RenderWorkerData) {
   }
 }
 
-/** What threads can hand each other: an object of the shell's might hold more. */
+/** Only the fields that can be cloned between threads: the shell's object might have others. */
 const plainRoute = ({ remote, isPrivate, isUnstored, startsAtOnce, query, reachable }: RouteInfo): RouteInfo => ({
   remote,
   isPrivate,

@@ -1,6 +1,5 @@
 type Callback = (...values: unknown[]) => void;
 
-/** The timers of Node.js, as far as bundles use them. */
 export interface Timers {
   setTimeout: (callback: Callback, delay?: number, ...values: unknown[]) => NodeJS.Timeout;
   setInterval: (callback: Callback, delay?: number, ...values: unknown[]) => NodeJS.Timeout;
@@ -9,7 +8,7 @@ export interface Timers {
 
 export const globalTimers: Timers = { setTimeout, setInterval, setImmediate };
 
-/** Timers that say when one of them calls back. */
+/** Timers that announce each callback before they run it. */
 export function createTimers(onCallback: () => void): Timers {
   const announced = (callback: Callback) => {
     if (typeof callback !== 'function') return callback;

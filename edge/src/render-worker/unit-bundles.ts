@@ -6,9 +6,9 @@ import type { WorkerStatus } from '../rendering/worker-status.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import { createTimers } from './timers.ts';
 
-/** Milliseconds for which a bundle that could not be evaluated is not tried again, so that it does not slow every page. */
+/** Milliseconds until a bundle that could not be evaluated is tried again, so that it does not slow down every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
-/** Versions of all units that are kept evaluated: those of a canary and older ones. */
+/** Evaluated versions of all units that are cached: also those of canaries and older ones. */
 const MAX_VERSIONS = 40;
 
 export interface EvaluatedRemote {
@@ -18,7 +18,7 @@ export interface EvaluatedRemote {
   failure: ErrorDescription | null;
 }
 
-/** Evaluates server bundles, each once per worker, and a remote's once per version of the shell. */
+/** Evaluates server bundles once per worker, and those of remotes once per version of the shell. */
 export function createUnitBundles(status: Pick<WorkerStatus, 'enter'>) {
   const releases = new LRUCache<string, UnitRelease>({ max: MAX_VERSIONS });
   const shells = new LRUCache<string, ShellServer>({ max: MAX_VERSIONS });

@@ -3,7 +3,7 @@ import type { ApiRequest } from '@odeta/contracts';
 import type { SendForClient } from '../api/api-gateway.ts';
 import { type ApiPortAnswer, type ApiPortRequest, type FromWorker, toError } from './worker-messages.ts';
 
-/** Milliseconds: what a page writes into the log may arrive after the page itself. */
+/** Milliseconds; log entries of a page may arrive after the page itself. */
 const LATE_REQUESTS = 2_000;
 
 /** Sends the API requests of one worker's tasks, each for the visitor of its task. */
@@ -41,7 +41,7 @@ export function createApiServerPort(port: MessagePort, onFault: (error: Error, u
     }
   }
 
-  /** After the worker's end nobody listens. */
+  /** Does nothing after the worker has ended. */
   function reply(message: ApiPortAnswer) {
     port.postMessage(message);
   }

@@ -2,21 +2,19 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { Encoding } from './compress.ts';
 import type { CompressWell } from './compress-well.ts';
 
-/** Stands in a cached page for the visitor's token, close to its end: what is before it is compressed once for everyone. */
+/** Replaced by the visitor's token in a cached page. It is close to the end, so that the part before it is compressed once for everyone. */
 export const csrfPlaceholder = '\u0002';
 
 export interface CachedDocument {
-  /** Memory that it takes. */
   bytes: number;
-  /** The page for one visitor. */
   fill(csrf: string, encoding: Encoding): Buffer;
 }
 
-/** @param html holds the placeholder; what looks like it before is a visitor's own text. */
+/** @param html contains the placeholder; earlier occurrences come from a visitor's own text. */
 export function createCachedDocument(html: string, compressWell: CompressWell): CachedDocument {
   const hole = html.lastIndexOf(csrfPlaceholder);
   const start = Buffer.from(html.slice(0, hole));
-  // A part of a string would keep all of it in memory.
+  // A slice of the string would keep the whole string in memory.
   const after = Buffer.from(html.slice(hole + csrfPlaceholder.length));
   const brotli = compressWell(start);
   const deflated = deflateRawSync(start, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
@@ -36,8 +34,8 @@ export function createCachedDocument(html: string, compressWell: CompressWell): 
 }
 
 /**
- * RFC 7932, 9.2: a meta-block that holds up to 65,536 bytes as they are, and the empty last one. Bits from the lowest: not
- * the last (1), four nibbles of length (2), the length less one (16), not compressed (1).
+ * RFC 7932, 9.2: an uncompressed meta-block of up to 65,536 bytes, and the empty last one. From the lowest bit: not the last (1), four
+ * nibbles of length (2), the length less one (16), not compressed (1).
  */
 function storedInBrotli(bytes: Buffer) {
   const header = Buffer.alloc(3);
@@ -47,7 +45,7 @@ function storedInBrotli(bytes: Buffer) {
 
 const emptyLastBlock = Buffer.from([0x03]);
 
-/** RFC 1951, 3.2.4: bytes as they are, in the last block. */
+/** RFC 1951, 3.2.4: an uncompressed last block. */
 function storedInDeflate(bytes: Buffer) {
   const header = Buffer.alloc(5);
   header.writeUInt8(1);

@@ -3,25 +3,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** The beginning of a brotli stream: whole bytes, to be continued. */
+/** The beginning of a brotli stream that ends on a byte boundary, so that more can be appended. */
 export interface Compressed {
   bytes: Buffer;
 }
 
-/** Compresses quickly at once, and as well as can be a moment later: what was handed out has the better bytes then. */
+/** Compresses quickly at once, and as well as possible in the background; the returned object then gets the better bytes. */
 export type CompressWell = (content: Buffer) => Compressed;
 
 const inBackground = promisify(brotliCompress);
 
-/** Pages that wait to be compressed better; one that comes when so many wait stays as it is. */
+/** Pages that wait for better compression; further ones stay as they are. */
 const MOST_WAITING = 20;
-/** Of 100 KB: half a millisecond, and a tenth of a second for 9 % less. */
+/** Brotli's quality. For 100 KB: 5 takes half a millisecond, 11 a tenth of a second for 9 % less. */
 const QUICK = 5;
 const BEST = 11;
 
 /**
- * A page that is rendered anew is mostly the same as before: its compressed bytes are remembered.
- * @param bytes how many are remembered; those not asked for longest go first.
+ * A page that is rendered again is mostly the same as before, so its compressed bytes are cached.
+ * @param bytes size of the cache; the least recently used are removed first.
  */
 export function createCompressWell(bytes: number, best = inBackground): CompressWell {
   const known = new LRUCache<string, Compressed>({ maxSize: bytes, sizeCalculation: sizeOf });
@@ -39,7 +39,7 @@ export function createCompressWell(bytes: number, best = inBackground): Compress
     const compressed = { bytes: brotliCompressSync(content, options(QUICK, content)) };
     if (waiting >= MOST_WAITING) return compressed;
     waiting += 1;
-    // One after the other: requests come first. One that cannot be made better stays as it is.
+    // One after the other, so that requests have priority. If it fails, the quickly compressed bytes stay.
     busy = busy
       .then(() => best(content, options(BEST, content)))
       .then((bytes) => {

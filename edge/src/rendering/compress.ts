@@ -4,10 +4,10 @@ import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the client takes; one with `q=0` is refused (RFC 9110, 12.5.3). */
+/** The best encoding that the client accepts; one with `q=0` is excluded (RFC 9110, 12.5.3). */
 export const encodingOf = (accepted = ''): Encoding => negotiate(accepted, ['br', 'gzip', 'identity']) ?? 'identity';
 
-/** Compresses a page while it is written; a middling quality costs less time than it saves on the way. */
+/** Compresses a page as it is streamed; a medium quality costs less time than it saves in transfer. */
 export function compressor(encoding: Encoding): Transform | null {
   if (encoding === 'br') {
     return createBrotliCompress({

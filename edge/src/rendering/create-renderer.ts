@@ -14,7 +14,7 @@ type RenderConfig = Pick<EdgeConfig, 'RENDER_WORKERS' | 'RENDER_MEMORY_MB' | 'RE
 
 type Probing = Pick<TryReleaseDeps, 'routesOf' | 'sendFor'>;
 
-/** The workers that render pages, and who is to blame when one of them ends. */
+/** Creates the workers that render pages, and attributes their failures to releases. */
 export function createRenderer(config: RenderConfig, units: Units, failures: FailureLog, probing: Probing) {
   const timeLimit = config.RENDER_LIMIT_SECONDS * SECOND;
   const faults = createReleaseFaults({

@@ -24,16 +24,14 @@ export interface DocumentParts {
   remote: UnitRelease | null;
   nonce: string;
   csrf: string;
-  /** The address of the shop in this country, for search engines. */
   origin: string;
   startsAtOnce: boolean;
-  /** The links of the page lead to pages that are the same for everyone: the browser may prepare one before it is pressed. */
+  /** The links lead to pages that are the same for everyone, so the browser may prerender them. */
   preparesLinks: boolean;
-  /** The addresses of all remotes. */
   routes: readonly RemoteRouteInfo[];
 }
 
-/** Everything before the application: styles inline, fonts on their way, the script that starts React later. */
+/** Everything before the application: inline styles, preloaded fonts, the script that starts React later. */
 export function openDocument({
   preparesLinks,
   routes,
@@ -65,7 +63,7 @@ export function openDocument({
     ...styles.map((style) => styleElement(style, nonce)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
-    // Robots read all of it, and a browser has no use for it: after what it waits for.
+    // Only crawlers read it, so it comes after everything that browsers wait for.
     linkPreview({ country, page, origin }),
     '</head><body>',
     withoutScripts(country, page.contact),
@@ -75,7 +73,7 @@ export function openDocument({
     .join('');
 }
 
-/** Prepared when the pointer rests on a link. Pages with the visitor's own data are not: they would be old when shown. */
+/** Prerenders when the pointer rests on a link. Pages with the visitor's own data are excluded: they could be outdated when shown. */
 function speculationRules(routes: readonly RemoteRouteInfo[]): string {
   const left = [...personalPages(routes), '/api/'].map((path) => `${path}*`);
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: left } }] };
@@ -83,8 +81,8 @@ function speculationRules(routes: readonly RemoteRouteInfo[]): string {
 }
 
 /**
- * Everything after the application: what it is about, for search engines, the state it was rendered from, and, last because
- * it alone differs between visitors of a cached page, the token of its requests. A `<meta>` would be valid in the head only.
+ * Everything after the application: structured data for search engines, the state that the page was rendered from, and last the CSRF
+ * token, the only part that differs between visitors of a cached page. A `<meta>` would be valid in the head only.
  */
 export const closeDocument = (
   data: PageData,
@@ -92,13 +90,12 @@ export const closeDocument = (
 ) =>
   `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token" data-token="${escapeHtml(csrf)}"></template></body></html>`;
 
-/** The versions that a page may need in the browser, without what only `edge` reads. */
+/** The versions that a page may need in the browser, without the fields that only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
   const entries = names.flatMap((name) => (name && versions[name] ? [[name, forBrowser(versions[name])]] : []));
   return Object.fromEntries(entries);
 }
 
-/** The good versions before those that a page may need. */
 export function fallbacksInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
   const before = Object.entries(versions).flatMap(([name, entry]) => {
     const fallback = fallbackEntry(entry);
@@ -109,7 +106,7 @@ export function fallbacksInReach(versions: VersionSet, names: readonly (string |
 
 const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });
 
-/** What the boot script runs: `[address, integrity]` of the shell's scripts and of the remote's. */
+/** The scripts that the boot script loads: `[address, integrity]` for the shell and for the remote. */
 function scriptLists(
   { language }: Country,
   shell: UnitRelease,
@@ -130,7 +127,7 @@ function scriptLists(
 }
 
 /**
- * The integrity of a remote's modules, which only an import map can name: for those that this page begins with.
+ * The integrity of the modules that this page starts with, which only an import map can declare.
  * https://html.spec.whatwg.org/multipage/webappapis.html#import-maps
  */
 function importMap({ release, base }: UnitRelease, modules: readonly string[], nonce: string) {
@@ -138,7 +135,7 @@ function importMap({ release, base }: UnitRelease, modules: readonly string[], n
   return `<script type="importmap" nonce="${nonce}">${escapeJson({ integrity })}</script>`;
 }
 
-/** As in `shared/src/ui/layers.css`, before every style: a build may put another one first. */
+/** The same as in `shared/ui/src/layers.css`, declared before all styles: builds may output them in another order. */
 const layerOrder = (nonce: string) => `<style nonce="${nonce}">@layer base,ui,shell,remote;</style>`;
 
 const styleElement = ({ href, css }: UnitStyle, nonce: string) =>

@@ -1,4 +1,4 @@
-/** JSON that may stand in a `<script>`: nothing in it can end the element or open a comment. */
+/** JSON for a `<script>`: escapes what could end the element or open a comment. */
 export const escapeJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Stands in a cached page where a private page has its nonce. */
+/** Replaces the nonce in a cached page. */
 export const noncePlaceholder = '\u0001';
 
-/** What stands inline in a page and may run or style: sources of the content security policy. */
+/** Inline scripts and styles that the content security policy allows. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
@@ -17,8 +17,8 @@ export const sourcesOfNonce = (nonce: string): InlineSources => ({
 const inlineElement = new RegExp(`<(script|style)([^>]*?) nonce="${noncePlaceholder}"([^>]*)>(.*?)</\\1>`, 'gs');
 
 /**
- * Takes the nonces out of a page that is the same for everyone, and names what they allowed by its content instead, so
- * that the page need not be written, and compressed, anew for every visitor.
+ * Replaces the nonces in a page that is the same for everyone by hashes of the contents, so that the page need not be rendered and
+ * compressed for every visitor.
  */
 export function sealInline(html: string): { html: string; sources: InlineSources } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };

@@ -6,11 +6,12 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '../share-pictures/draw-share-picture.
 interface Options {
   country: Pick<Country, 'locale'>;
   page: Pick<RenderedPage, 'title' | 'description' | 'canonical' | 'preview'>;
-  /** The address of the shop in this country. */
   origin: string;
 }
 
-/** What messengers show under a link (https://ogp.me and X's cards). Nobody shares a page that says neither address nor picture. */
+/**
+ * Meta elements for link previews in messengers (https://ogp.me and X's cards). Pages without canonical address and picture are not shared.
+ */
 export function linkPreview({ country, page, origin }: Options): string {
   const { title, description, canonical, preview } = page;
   if (!canonical && !preview) return '';

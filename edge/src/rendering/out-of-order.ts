@@ -62,10 +62,9 @@ const tooMany: Record<Language, Words> = {
   },
 };
 
-/** The page for the case that there is no shell to render one: it needs nothing but itself. */
+/** Shown when there is no shell to render a page, so it needs no other files. */
 export const outOfOrderPage = (country: Country): string => plainPage(country, outOfOrder);
 
-/** The page of a visitor or an address that asked for too many. */
 export const tooManyRequestsPage = (country: Country): string => plainPage(country, tooMany);
 
 function plainPage({ locale, language }: Country, texts: Record<Language, Words>) {

@@ -22,9 +22,9 @@ import {
   type WorkerTask,
 } from './worker-messages.ts';
 
-/** Bytes of addresses whose routes are remembered. */
+/** Cached routes are limited by the bytes of their keys. */
 const MAX_ROUTES_SIZE = 2_000_000;
-/** Milliseconds that header and footer may take. */
+/** Milliseconds for loading header and footer. */
 const CONTENTS_LIMIT = 10_000;
 
 export interface PageRendererDeps {
@@ -35,7 +35,7 @@ export interface PageRendererDeps {
   timeLimit: number;
 }
 
-/** Renders pages in the pool's workers, and sees to it that a page goes out whatever a remote's bundle does. */
+/** Renders pages in the pool's workers; a page is sent even if a remote's bundle fails. */
 export function createPageRenderer({ units, pool, faults, timeLimit }: PageRendererDeps) {
   const routes = new LRUCache<string, RouteInfo>({
     maxSize: MAX_ROUTES_SIZE,
@@ -49,7 +49,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     inService: shells.inService,
     isSetAside: (entry: DiscoveryEntry) => faults.isSetAside(addressOf(entry)),
 
-    /** The live shell's address, and so a key of what is made with it. */
+    /** The live shell's address, which is part of the keys of caches for its output. */
     shellAddress: async (versions: VersionSet) => (await units.readShell(versions)).address,
 
     async routeOf(versions: VersionSet, { key: table, routes: all }: RouteTable, path: string): Promise<RouteInfo> {
@@ -62,7 +62,6 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       return route;
     },
 
-    /** Contents of header and footer. */
     async loadContents(versions: VersionSet, country: CountryCode, send: SendForClient): Promise<SiteContents> {
       const shell = await units.readShell(versions);
       const task = { kind: 'contents', shell, country, timeLimit: CONTENTS_LIMIT } as const;
@@ -91,7 +90,6 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     },
   };
 
-  /** The page with the version in the place of its remote that is next. */
   async function withFallback(task: PageTask, report: ReportFailure): Promise<PageTask | null> {
     const { route, order } = task;
     const entry = route.remote ? order.fallbacks[route.remote] : undefined;
@@ -102,7 +100,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     return remote && { ...task, remote, rendersRemote: remote.hasServer, order: { ...order, versions, fallbacks } };
   }
 
-  /** For what every page needs: once more, if the worker was lost by the fault of another page. */
+  /** Retries once if the worker was lost by the fault of another page, because every page needs the result. */
   async function runAgain<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>> {
     return pool.run<Result>(task, send).catch((error) => {
       if (error instanceof WorkerLostError) return pool.run<Result>(task, send);

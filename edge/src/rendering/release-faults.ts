@@ -7,7 +7,7 @@ const PAUSE = 300_000;
 
 interface Record {
   unit: string;
-  /** When they happened, the last ones. */
+  /** Times of the last faults. */
   faults: number[];
   setAsideUntil: number | null;
 }
@@ -18,8 +18,8 @@ export interface ReleaseFaultsOptions {
 }
 
 /**
- * Which releases ended or blocked a render worker. One that did so repeatedly is set aside for some minutes, or until
- * another version of its unit was listed; then it is tried again, and set aside at once by its next fault.
+ * Tracks which releases ended or blocked a render worker. After several faults a release is set aside for some minutes, or until another
+ * version of its unit is listed; then it is tried again, and set aside at once by its next fault.
  */
 export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFaultsOptions) {
   const records = new Map<string, Record>();
@@ -33,7 +33,7 @@ export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFault
       if (isTooMany && !isSetAside(known)) onSetAside({ unit, address }, error);
     },
 
-    /** At once: no page could be made with it. */
+    /** Without waiting for more faults: no page could be rendered with it. */
     setAside(unit: string, address: string, error: Error) {
       records.set(address, { unit, faults: [now()], setAsideUntil: now() + PAUSE });
       onSetAside({ unit, address }, error);
@@ -43,25 +43,25 @@ export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFault
       return isSetAside(records.get(address));
     },
 
-    /** It had a fault lately: a page that was lost is not rendered with it again. */
+    /** It had a fault recently: a page whose worker was lost is not rendered with it again. */
     isSuspect(address: string): boolean {
       const known = records.get(address);
       return known !== undefined && (isSetAside(known) || known.faults.some((time) => time > now() - WINDOW));
     },
 
-    /** The last fault was not its own. */
+    /** Removes the last fault, which another unit has caused. */
     forgive(address: string) {
       const known = records.get(address);
       if (known) records.set(address, { unit: known.unit, faults: known.faults.slice(0, -1), setAsideUntil: null });
     },
 
-    /** A page was rendered with it. */
+    /** Forgets the faults of a release that rendered a page after its pause. */
     clear(address: string) {
       const known = records.get(address);
       if (known?.setAsideUntil != null && !isSetAside(known)) records.delete(address);
     },
 
-    /** The releases that a page can be made with: what is known of others is forgotten. */
+    /** Sets the releases that pages can use, and forgets all others. */
     listed(addresses: ReadonlySet<string>) {
       for (const address of records.keys()) if (!addresses.has(address)) records.delete(address);
     },

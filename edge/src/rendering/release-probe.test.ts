@@ -9,14 +9,14 @@ const first = '{"remote":"cart"';
 const second = '{"remote":"second"';
 const third = '{"remote":"third"';
 
-/** An edge that has served pages of the first version of the cart. */
+/** An edge that has rendered pages with the first version of the cart. */
 async function openServing(config = settings) {
   const edge = await openEdge({ config });
   await edge.get('/cart');
   return edge;
 }
 
-/** Asks for the cart until this is so; every page on the way has one of the versions, and none has a skeleton. */
+/** Requests the cart until `isSo`; meanwhile every page has one of the versions, and none has a skeleton. */
 async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<string> {
   const { statusCode, body } = await edge.get('/cart');
   expect([statusCode, [first, second, third].some((version) => body.includes(version))]).toEqual([200, true]);
@@ -48,7 +48,7 @@ test.each([
   [
     'needs more memory than there is',
     remoteThat('page() { const all = []; for (;;) all.push(new Array(1e6).fill(1)); }'),
-    // Collecting garbage at the limit may take longer on a busy machine than a worker may be blocked.
+    // On a busy machine garbage collection near the limit may take longer than a worker may be blocked.
     /memory limit|endless loop/,
   ],
 ])('a version that %s is set aside before a visitor meets it, and the log says why', async (_, code, reason) => {

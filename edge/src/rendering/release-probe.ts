@@ -13,18 +13,18 @@ interface Deps {
 }
 
 /**
- * Tries each release that is listed anew, apart from the threads that serve visitors, before visitors get it. One that fails is set
- * aside. What is listed when the process starts is not tried: it was live before.
+ * Renders a page with each newly listed release in a separate thread before visitors get it. A release that fails is set aside. Releases
+ * that are listed at the start of the process are not tried: they were live before.
  */
 export function createReleaseProbe({ faults, tryRelease }: Deps) {
   const untried = new Set<string>();
   const state = { listing: null as Listing | null, known: new Set<string>(), trials: Promise.resolve() };
 
   return {
-    /** It is not known yet whether pages can be made with it. */
+    /** The trial has not finished yet. */
     isUntried: (entry: DiscoveryEntry): boolean => untried.has(addressOf(entry)),
 
-    /** What is live from now on. `client`: of the request that comes first, for the address of the shop alone. */
+    /** Sets the listed releases. `client` comes from the first request and is only used for the address of the shop. */
     listed(
       { document, versions: live }: Pick<LiveUnits, 'document' | 'versions'>,
       { client }: Pick<ClientRequest, 'client'>,
@@ -54,5 +54,5 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
   }
 }
 
-/** Without another version visitors get this one in any case. */
+/** Visitors get a version without an alternative in any case, so it is not tried. */
 const hasOther = (entry: DiscoveryEntry) => fallbackEntry(entry) !== undefined || entry.deployment?.default === false;

@@ -20,10 +20,10 @@ interface Deps {
   faults: ReleaseFaults;
 }
 
-/** The version that takes the place of the page's remote, read when it is needed; `null` when there is none. */
+/** Returns the page with the fallback version of its remote, loaded on demand; `null` when there is none. */
 export type ReadFallback = (task: PageTask, report: ReportFailure) => Promise<PageTask | null>;
 
-/** Renders a page: in the place of a remote that fails stands the version before it, or else a skeleton. */
+/** Renders a page: a remote that fails is replaced by its fallback version, or else by a skeleton. */
 export function createRenderAttempts({ pool, faults }: Deps) {
   return (task: PageTask, requester: PageRequester, readFallback: ReadFallback = async () => null) => {
     return attempt(task, ATTEMPTS);
@@ -41,16 +41,16 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       return other ? attempt(other, left) : finished(current, requester, answer.result);
     }
 
-    /** How a page is rendered whose worker ended: by its own remote's fault, or by that of another page's. */
+    /** How to retry a page whose worker ended, by the fault of its own remote or of another page. */
     async function afterLoss(current: PageTask, left: number): Promise<PageTask> {
       const { remote, rendersRemote } = current;
-      // The shell alone ends its worker, too: what the remote was blamed for was not its fault.
+      // The worker also ended without the remote, so the shell is at fault.
       if (remote && !rendersRemote) faults.forgive(remote.address);
       if (!remote || !rendersRemote || (left > 1 && !faults.isSuspect(remote.address))) return current;
       return withoutRemote(current, remote, new Error('A render worker ended while it rendered the page'));
     }
 
-    /** @throws {Error} if it was the shell's. */
+    /** @throws {Error} if the shell failed. */
     async function afterError(current: PageTask, { error: description, isLate }: TaskError): Promise<PageTask> {
       const error = toError(description);
       const { shell, remote, rendersRemote } = current;
@@ -73,7 +73,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       const { remote } = current;
       if (!other || !remote) return null;
       requester.report({ kind: 'fallback', unit: nameOf(remote), cause });
-      // Another version is there for all: one that breaks repeatedly is not tried for every page.
+      // The fault counts because a fallback exists: a version that fails repeatedly is set aside instead of tried for every page.
       faults.add(remote.unit, remote.address, cause);
       return other;
     }
@@ -82,7 +82,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
   function finished(task: PageTask, { report }: PageRequester, page: PageResult): PageResult {
     const { shell, remote, rendersRemote } = task;
     const unit = nameOf(remote ?? shell);
-    // That a remote without a bundle for the server is a skeleton is as its team wants it.
+    // A remote without a server bundle is a skeleton on purpose, so that is not reported.
     const isExpected = ({ phase }: PageFailureDescription) => remote?.hasServer === false && phase === 'render';
     for (const failure of page.failures.filter((each) => !isExpected(each)))
       report({ kind: failure.kind, unit, cause: toError(failure.cause) });
@@ -91,12 +91,12 @@ export function createRenderAttempts({ pool, faults }: Deps) {
   }
 }
 
-/** Why the remote's area is not there, if that is the remote's own fault. */
+/** Why the remote's area is missing, if the remote itself is at fault. */
 export function ownFailure({ remote, rendersRemote }: PageTask, { failures }: PageResult): Error | null {
   if (!remote || !rendersRemote) return null;
   const failure = failures.find(({ kind, phase }) => kind === 'release-not-usable' || phase === 'render');
   return failure ? toError(failure.cause) : null;
 }
 
-/** `cart@1.4.0`, as an operator knows it. */
+/** `cart@1.4.0`, for logs. */
 const nameOf = ({ unit, version }: UnitBundle) => `${unit}@${version}`;

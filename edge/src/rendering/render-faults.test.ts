@@ -6,14 +6,14 @@ const settings = { DISCOVERY_CACHE_SECONDS: '0', RENDER_LIMIT_SECONDS: '0.6', RE
 const rendered = '{"remote":"cart"';
 const skeleton = '{"remote":null';
 const healthy = "exports.remote = { name: 'cart' };";
-/** 30 MB that nothing lets go. */
+/** Leaks 30 MB. */
 const keeps = "(globalThis.kept ??= []).push(new Array(4e6).fill(1)); return 'kept ' + globalThis.kept.length";
 
 const remoteThat = (members: string) => `exports.remote = { name: 'cart', ${members} };`;
 
 const open = (remote: string, shell?: string) => openEdge({ remote, shell, config: settings });
 
-/** Asks for the cart until its page has this; every answer on the way has one of the statuses. */
+/** Requests the cart until its page contains this; meanwhile every answer has one of the statuses. */
 async function cartUntil(edge: Edge, content: string, statuses = [200]): Promise<void> {
   const { statusCode, body } = await edge.get('/cart');
   expect(statuses).toContain(statusCode);

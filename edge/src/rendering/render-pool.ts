@@ -2,13 +2,13 @@ import type { SendForClient } from '../api/api-gateway.ts';
 import { createRenderThread, type RenderThread } from './render-thread.ts';
 import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
 
-/** How often a worker is looked at within the time that it may be blocked. */
+/** How often a worker is checked within the time that it may be blocked. */
 const CHECKS = 6;
 
 export interface RenderPoolOptions {
   size: number;
   memoryMegabytes: number;
-  /** Milliseconds for which a worker's event loop may stand still. */
+  /** Milliseconds for which a worker's event loop may be blocked. */
   blockedLimit: number;
   /** See `RenderThreadOptions`. */
   onFault: (error: Error, unit: number) => void;
@@ -17,13 +17,12 @@ export interface RenderPoolOptions {
 export interface RenderPool {
   /** @throws {WorkerLostError} if the worker ended meanwhile, or another error if the pool is closed. */
   run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
-  /** Starts the workers before they are needed. */
   start(): void;
   /** Resolves when the workers have ended. */
   close(): Promise<void>;
 }
 
-/** Workers that render pages. One that hangs, ends or grows too large is replaced, and the pages go to the others. */
+/** A pool of workers that render pages. A worker that hangs, ends or grows too large is replaced, and its pages go to the others. */
 export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault }: RenderPoolOptions): RenderPool {
   const threads = new Set<RenderThread>();
   let isClosed = false;
@@ -33,7 +32,7 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
 
   return {
     async run(task, send) {
-      // A page whose worker ended with the pool would start another worker.
+      // A retry after the pool has closed would start another worker.
       if (isClosed) throw new Error('The render workers have ended');
       return leastBusy().run(task, send);
     },
@@ -57,7 +56,7 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
       onFault,
       onEnd(hasWorked) {
         threads.delete(thread);
-        // One that cannot even start is tried again for the next page, not at once and for ever.
+        // A worker that fails to start is replaced on the next request: at once would be an endless loop.
         if (hasWorked && !isClosed) start();
       },
     });

@@ -7,46 +7,46 @@ import type { ConnectTask, NumberedTask, RenderWorkerData, TaskAnswer, WorkerTas
 import { createWorkerPulse } from './worker-pulse.ts';
 import { createWorkerStatus, NO_UNIT, STATUS_BYTES } from './worker-status.ts';
 
-/** Pages that one worker has begun, most of which wait for the API; more wait for their turn. */
+/** Pages that one worker renders concurrently, most of which wait for the API; further pages are queued. */
 const CONCURRENT_PAGES = 16;
 const MOST_WAITING = 400;
 /**
- * The bound of V8 is so many times the memory that a worker may keep: V8 collects garbage the more often, the closer its bound
- * is, which cost a fifth of the processor's time. It ends a worker that fills its memory in one go.
+ * V8's heap limit as a multiple of the memory after which a worker is replaced: near its limit V8 collects garbage more often, which took a
+ * fifth of the processor time. V8 ends a worker that reaches it in one go.
  */
 const ROOM_FOR_GARBAGE = 4;
-/** Code that takes so many times that memory in one go is at fault, also for what V8 does not bound (typed arrays). */
+/** Code that allocates this multiple without interruption is at fault, also for memory that V8 does not limit (typed arrays). */
 const MOST_AT_ONCE = 2;
-/** Milliseconds that a retired worker may take for the tasks that it has. */
+/** Milliseconds that a retired worker may take to finish its tasks. */
 const LAST_TASKS = 10_000;
 
-/** A worker ended, or had to be ended, while it had this page. */
+/** The worker ended, or had to be ended, while it rendered this page. */
 export class WorkerLostError extends Error {}
 
 export interface RenderThreadOptions {
-  /** One that uses more is replaced after its pages. */
+  /** A worker that uses more is replaced after its pages. */
   memoryMegabytes: number;
-  /** `unit`: the code that ran, if any; `error` says what happened. */
+  /** `unit`: the one whose code ran, if any. */
   onFault: (error: Error, unit: number) => void;
-  /** Milliseconds for which its event loop may stand still, and how often `checkPulse` is called within that time. */
+  /** Milliseconds for which the event loop may be blocked, and how often `checkPulse` is called within that time. */
   blocked: { limit: number; checks: number };
-  /** The worker takes no more pages. `hasWorked`: it had started well. */
+  /** The worker accepts no more pages. `hasWorked`: it had started successfully. */
   onEnd: (hasWorked: boolean) => void;
 }
 
 export interface RenderThread {
-  /** Tasks that it has; one that still starts counts as a busy one. */
+  /** The number of its tasks; a worker that is starting counts as busy. */
   load(): number;
   run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
-  /** Ends it when it is caught in an endless loop. */
+  /** Ends the worker when it is in an endless loop. */
   checkPulse(): void;
-  /** Lets it finish its tasks. */
+  /** Ends the worker after its current tasks. */
   retire(): void;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
 
-/** One worker thread; it is a pool of one, so that it can be watched, retired and ended apart from the others. */
+/** One worker thread in a pool of its own, so that it can be watched, retired and ended separately. */
 export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }: RenderThreadOptions): RenderThread {
   const memory = new SharedArrayBuffer(STATUS_BYTES);
   const status = createWorkerStatus(memory);
@@ -71,7 +71,7 @@ export function createRenderThread({ memoryMegabytes, blocked, onFault, onEnd }:
     retire();
   });
   pool.on('error', (error) => lose(error));
-  // The tasks of the worker, which are rejected first, know why.
+  // Waits, because the worker's tasks are rejected first with the actual reason.
   pool.on('workerDestroy', () => setImmediate(() => lose(new Error('A render worker ended'))));
   pool.run({ kind: 'connect', port: port2 }, { transferList: [port2] }).catch((error) => lose(error));
 
@@ -135,7 +135,7 @@ const createPoolOfOne = (workerData: RenderWorkerData, maxOldGenerationSizeMb: n
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: CONCURRENT_PAGES,
     maxQueue: MOST_WAITING,
-    // They would stop the worker's timers and messages between tasks.
+    // Atomics would block the worker's timers and messages between tasks.
     atomics: 'disabled',
     recordTiming: false,
     workerHistogram: false,
@@ -143,7 +143,7 @@ const createPoolOfOne = (workerData: RenderWorkerData, maxOldGenerationSizeMb: n
     resourceLimits: { maxOldGenerationSizeMb },
   });
 
-/** Milliseconds of its one thread. */
+/** Processor time of the pool's only thread, in milliseconds. */
 async function usedProcessor({ threads }: Piscina): Promise<number> {
   const usage = await threads[0]?.cpuUsage();
   return usage ? (usage.user + usage.system) / 1000 : 0;

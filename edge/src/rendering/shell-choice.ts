@@ -4,12 +4,12 @@ import type { ReleaseFaults } from './release-faults.ts';
 
 const MAX_SHELLS = 5;
 
-/** Without a shell there is no page: in the place of one that is set aside stands the version that rendered pages before. */
+/** No page can be rendered without a shell: one that is set aside is replaced by the version that rendered pages before. */
 export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'clear'>) {
   let rendered: readonly DiscoveryEntry[] = [];
 
   return {
-    /** The versions with the shell that is in service. */
+    /** The versions, with a usable shell. */
     inService(versions: VersionSet): VersionSet {
       const { shell } = versions;
       if (!shell) return versions;
@@ -18,7 +18,6 @@ export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'cl
       return other ? { ...versions, shell: other } : versions;
     },
 
-    /** A page was rendered with these. */
     rendered({ shell }: VersionSet) {
       if (!shell || addressOf(shell) === rendered.map(addressOf).at(-1)) return;
       faults.clear(addressOf(shell));

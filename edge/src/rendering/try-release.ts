@@ -8,21 +8,20 @@ import { ownFailure } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
 import { type PageResult, type PageTask, toError } from './worker-messages.ts';
 
-/** Milliseconds for which a bundle is watched after its page: it may throw in a timer. */
+/** Milliseconds; after its page a bundle may still throw in a timer. */
 const WATCHED_FOR = 500;
 
 export interface TryReleaseDeps {
   units: Units;
   routesOf: (versions: VersionSet) => Promise<RouteTable>;
-  /** How a visitor without an id asks the API. */
+  /** Sends API requests for a visitor without a session. */
   sendFor: (client: ClientRequest) => SendForClient;
-  /** A thread of its own. */
   openPool: (onFault: (error: Error) => void) => Pick<RenderPool, 'run' | 'close'>;
   /** Milliseconds. */
   timeLimit: number;
 }
 
-/** Renders one page with a release, in a thread of its own. Answers why that fails, or `null`. */
+/** Renders one page with a release in a separate thread. Returns the reason if that fails, or `null`. */
 export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLimit }: TryReleaseDeps) {
   return async (
     unit: string,
@@ -32,7 +31,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const uncaught: Error[] = [];
     const pool = openPool((error) => uncaught.push(error));
     try {
-      // A worker that ended says only that it did: why is what it reported before.
+      // The error of an ended worker does not say why it ended; the error that it reported before does.
       const fault = await renderOnce(pool, unit, versions, client).catch((error: Error) => error);
       await pause(WATCHED_FOR);
       return uncaught[0] ?? fault;
@@ -73,7 +72,7 @@ const strangerAt = ({ host, protocol }: ClientRequest['client']) => ({
   origin: `${protocol}://${host}`,
 });
 
-/** An address that needs no parameter; with one that does, the remote is evaluated and says that there is no such page. */
+/** An address without parameters. If there is none, a parameter that matches nothing still evaluates the remote. */
 function plainAddress(routes: readonly RemoteRouteInfo[]): string {
   const paths = routes.map(({ path }) => path.replace(/\/(:\w+\?|\*)$/, '') || '/');
   return paths.find((path) => !path.includes(':')) ?? paths[0]?.replaceAll(/:\w+/g, 'x') ?? '/';

@@ -10,7 +10,7 @@ const words: Record<Language, string> = {
   ru: 'В вашем браузере не работает JavaScript. Вы можете смотреть товары и сделать заказ по телефону: {phone} или по почте: {email}. Включите JavaScript, чтобы заказать здесь.',
 };
 
-/** For browsers that run no scripts: what works, and how one orders all the same. */
+/** For browsers without JavaScript: what works, and how to order nevertheless. */
 export function withoutScripts({ language }: Pick<Country, 'language'>, contact: RenderedPage['contact']): string {
   if (!contact) return '';
   const { phone, email } = contact;

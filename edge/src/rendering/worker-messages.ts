@@ -4,28 +4,28 @@ import type { RouteTable } from '@odeta/releases/route-table';
 
 /** What `edge` and its render workers send each other. */
 
-/** A unit's release, with its server bundle, as workers receive it: one copy in memory for all of them. */
+/** A unit's release with its server bundle, in memory that all workers share. */
 export interface UnitBundle {
-  /** Of this process, from 1; workers write it into their status while the unit's code runs. */
+  /** Unique in this process, from 1; workers write it into their status while the unit's code runs. */
   id: number;
-  /** Name and version, for people. */
+  /** Name and version, for logs. */
   unit: string;
   version: string;
-  /** Where the release lies: no other version has this address. It is the file name in stack traces. */
+  /** The unique address of the version. It is the file name in stack traces. */
   address: string;
-  /** It has a bundle for the server; a remote without one is rendered by the browser alone. */
+  /** A remote without a server bundle is only rendered in the browser. */
   hasServer: boolean;
   /** A `UnitRelease` as JSON. */
   json: SharedArrayBuffer;
 }
 
-/** Header and footer contents as JSON, with a key that no other contents have. */
+/** Contents of header and footer as JSON, with a unique key. */
 export interface SiteContents {
   key: string;
   json: SharedArrayBuffer;
 }
 
-/** What a page is rendered for. */
+/** The request that a page is rendered for. */
 export interface PageOrder {
   /** Path and query. */
   url: string;
@@ -36,7 +36,7 @@ export interface PageOrder {
   csrf: string;
   origin: string;
   versions: VersionSet;
-  /** What takes the place of a version that fails. */
+  /** The next version of each unit, used if the first one fails. */
   fallbacks: VersionSet;
   routes: RouteTable;
 }
@@ -46,7 +46,7 @@ export interface PageTask {
   shell: UnitBundle;
   /** The page's remote, if its release could be read. */
   remote: UnitBundle | null;
-  /** If not, the remote's area goes out as its skeleton, and the browser renders it. */
+  /** If false, the remote's area is sent as its skeleton, and the browser renders it. */
   rendersRemote: boolean;
   contents: SiteContents | null;
   order: PageOrder;
@@ -70,7 +70,6 @@ export interface ContentsTask {
   timeLimit: number;
 }
 
-/** The first task of a worker. */
 export interface ConnectTask {
   kind: 'connect';
   /** Carries `ApiPortRequest`, `ApiPortAbort` and `WorkerFault` to `edge`, and `ApiPortAnswer` to the worker. */
@@ -78,7 +77,7 @@ export interface ConnectTask {
 }
 
 export type WorkerTask = PageTask | RouteTask | ContentsTask;
-/** `id` joins a task with the API requests that it makes. */
+/** `id` connects a task with its API requests. */
 export type NumberedTask = WorkerTask & { id: number };
 
 export interface PageResult {
@@ -88,7 +87,7 @@ export interface PageResult {
   providers: readonly string[] | undefined;
   /** The whole document; empty for a redirect. */
   html: Uint8Array;
-  /** What went wrong although there is a page. */
+  /** Failures that did not prevent the page. */
   failures: PageFailureDescription[];
 }
 
@@ -105,12 +104,12 @@ export interface ErrorDescription {
   stack?: string | undefined;
 }
 
-/** A task that fails in the unit's code is answered, too: only a worker that ends rejects. */
+/** Failures in the unit's code are answers; a task is only rejected when the worker ends. */
 export type TaskAnswer<Result> = { result: Result } | TaskError;
 
 export interface TaskError {
   error: ErrorDescription;
-  /** It took longer than its time limit. */
+  /** The task exceeded its time limit. */
   isLate: boolean;
 }
 
@@ -129,18 +128,17 @@ export interface ApiPortAbort {
   id: number;
 }
 
-/** What a worker is started with. */
 export interface RenderWorkerData {
   status: SharedArrayBuffer;
-  /** Megabytes that the code of a unit may take in one go. */
+  /** Megabytes that the code of a unit may allocate without interruption. */
   mostAtOnce: number;
 }
 
-/** An error that nothing in the worker caught: thrown in a timer, or a rejected promise that nobody handles; or too much memory. */
+/** An uncaught error in the worker, thrown in a timer or by an unhandled rejection, or too much memory. */
 export interface WorkerFault {
   kind: 'fault';
   error: ErrorDescription;
-  /** Whose fault it is, where the error's own stack does not say it. */
+  /** The unit at fault, if the error's stack does not name it. */
   unit?: number;
 }
 
@@ -154,7 +152,6 @@ export function describeError(error: unknown): ErrorDescription {
   return { name: String(name), message: String(message), stack: stack === undefined ? undefined : String(stack) };
 }
 
-/** An error of a worker as one of this thread. */
 export function toError({ name, message, stack }: ErrorDescription): Error {
   const error = new Error(message);
   error.name = name;
@@ -162,7 +159,7 @@ export function toError({ name, message, stack }: ErrorDescription): Error {
   return error;
 }
 
-/** Text in memory that threads share instead of copying it. */
+/** Stores text in memory that threads share instead of copying it. */
 export function shareText(text: string): SharedArrayBuffer {
   const shared = new SharedArrayBuffer(Buffer.byteLength(text));
   Buffer.from(shared).write(text);

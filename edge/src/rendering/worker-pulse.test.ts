@@ -4,7 +4,7 @@ const limit = 600;
 const checks = 6;
 const PAUSE = limit / checks;
 
-/** A thread whose event loop stands still from the first check on, and uses this share of the processor. */
+/** A thread whose event loop is blocked from the first check on, and uses this share of the processor. */
 async function watch(share: number, times: number, beats: (check: number) => number = () => 1) {
   let check = 0;
   let blocked = 0;

@@ -1,12 +1,11 @@
-/** A thread that has stood still for so many times the limit is given up, whatever it does. */
+/** A thread that is blocked for this multiple of the limit is given up in any case. */
 const LONGEST = 5;
 
 export interface WorkerPulseOptions {
-  /** Counts up while the event loop of the thread turns; 0 until it has started. */
+  /** Counts up while the thread's event loop runs; 0 until it has started. */
   beats: () => number;
-  /** Milliseconds of the processor that the thread has used. */
+  /** Milliseconds of processor time that the thread has used. */
   usedProcessor: () => Promise<number>;
-  /** Milliseconds for which the event loop may stand still. */
   limit: number;
   /** How often `check` is called within that time. */
   checks: number;
@@ -14,8 +13,8 @@ export interface WorkerPulseOptions {
 }
 
 /**
- * Finds a thread that is caught in an endless loop. One that a busy machine gives no time stands still, too: only the loop uses
- * the processor meanwhile.
+ * Detects a thread in an endless loop. On a busy machine a thread without processor time looks blocked, too, so its processor time is
+ * checked.
  */
 export function createWorkerPulse({ beats, usedProcessor, limit, checks, onBlocked }: WorkerPulseOptions) {
   let still = begin(0);
@@ -30,7 +29,7 @@ export function createWorkerPulse({ beats, usedProcessor, limit, checks, onBlock
       const mine = still;
       mine.checks += 1;
       if (mine.checks >= checks * LONGEST) return onBlocked();
-      // It cannot be asked once it has ended.
+      // The query fails once the thread has ended.
       const used = await usedProcessor().catch(() => null);
       if (used === null || mine !== still || beats() !== mine.beats) return;
       mine.usedBefore ??= used;

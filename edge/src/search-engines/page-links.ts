@@ -4,7 +4,7 @@ import { escapeJson } from '../rendering/escape-json.ts';
 
 type Alternates = Partial<Record<CountryCode, string>>;
 
-/** The same page in the other countries, each under its own language; whoever is from elsewhere goes to the default one. */
+/** Links to the same page in the other countries, each with its language; visitors from elsewhere get the default one. */
 export function alternateLinks(origin: string, alternates: Alternates = {}): string[] {
   const link = (language: string, address: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
@@ -22,7 +22,7 @@ export function alternateAddresses(origin: string, alternates: Alternates) {
   ];
 }
 
-/** Blocks of data, which no policy has to allow: nothing in them runs. */
+/** Data blocks, which need no entry in the content security policy because they are not executed. */
 export function structuredDataElements(origin: string, things: readonly StructuredData[] = []): string {
   return things
     .map((thing) => {

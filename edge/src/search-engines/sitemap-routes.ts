@@ -7,11 +7,11 @@ import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
-/** Milliseconds: search engines come a few times a day. */
+/** Milliseconds; search engines come a few times a day. */
 const CACHE = { freshFor: 600_000, staleFor: 86_400_000, size: 100 };
 const TIME_LIMIT = 10_000;
 
-/** Search engines come again later after a 503, and give an address up after other errors. */
+/** Search engines retry after a 503, and drop an address after other errors. */
 const comeAgain = {
   errorHandler: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => void refuse(reply),
 };
@@ -22,7 +22,7 @@ const refuse = (reply: FastifyReply) =>
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
-/** What tells search engines where everything is: `robots.txt`, and lists of the pages of each country. */
+/** Serves `robots.txt` and the sitemaps of each country for search engines. */
 export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: Pick<DiscoveryReader, 'read'>) {
   const lists = createStaleWhileRevalidate<string | null>(CACHE, (list) => list !== null);
 

@@ -7,13 +7,12 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** The list of the lists of a country. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
   const entries = parts.map((part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</sitemapindex>`;
 }
 
-/** Pages of a country, each with itself in the others. */
+/** A sitemap: pages of a country, each with its alternates in the others. */
 export function sitemap(
   origin: string,
   ownPath: (page: SitemapPage) => string | undefined,
@@ -38,7 +37,7 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
 
 const narrowed = ['size', 'color', 'type', 'material', 'supply', 'from', 'to', 'sale', 'rating', 'sort'];
 
-/** Pages of a visitor of his own, and other views of the same goods, are nothing to find. */
+/** Excludes pages with a visitor's own data, and filtered views of the same products. */
 export const robots = (origin: string, routes: readonly RemoteRouteInfo[]): string =>
   `${[
     'User-agent: *',

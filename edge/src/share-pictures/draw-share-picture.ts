@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 
-/** Pixels; what Open Graph's readers show without cutting (https://ogp.me, a ratio of 1.91 to 1). */
+/** Pixels; the size that Open Graph clients show uncropped (https://ogp.me, a ratio of 1.91 to 1). */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 /**
- * A picture of the shop as messengers show it under a link: the whole of it on a ground of its own colour, in a format that all
- * of them read.
- *
- * @throws when the file is no picture
+ * A picture for link previews in messengers: the whole picture on a background of its own colour, in a format that all of them support.
+ * @throws when the file is not a picture
  */
 export async function drawSharePicture(file: Buffer): Promise<Buffer> {
   const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer();

@@ -11,7 +11,7 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHED = 5_000;
 const forever = Number.POSITIVE_INFINITY;
 
-/** `/share/<picture>/<view>.jpg`: pictures of the shop in the shape and format that messengers show under a link. */
+/** `/share/<picture>/<view>.jpg`: the shop's pictures in the size and format for link previews in messengers. */
 export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConfig, 'MEDIA_DIR'>) {
   const drawn = createStaleWhileRevalidate<Buffer | null>(
     { freshFor: forever, staleFor: forever, size: CACHED, bytes: CACHE_BYTES },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The Android app, as Google Play knows it, and the certificates that it is signed with. */
+/** The Android app's package in Google Play, and the certificates that it is signed with. */
 export interface AndroidApp {
   packageName: string;
   /** SHA-256, in pairs of hexadecimal digits with colons. */
@@ -42,7 +42,7 @@ export const assetLinks = ({ packageName, fingerprints }: AndroidApp) => [
   },
 ];
 
-/** iOS, universal links: every page of the shop, also the one that a bank leads back to; the API has no pages. */
+/** iOS, universal links: all pages of the shop, also the return page for banks; the API has no pages. */
 export const appleAppSiteAssociation = (appIDs: readonly string[]) => ({
   applinks: { details: [{ appIDs, components: [{ '/': '/api/*', exclude: true }, { '/': '*' }] }] },
   webcredentials: { apps: appIDs },

@@ -2,7 +2,7 @@ import type { Country } from '@odeta/contracts';
 import { iconSizes } from '../assets/shop-icons.ts';
 import type { AndroidApp } from './app-association.ts';
 
-/** W3C, Web Application Manifest: the shop on a home screen. */
+/** W3C, Web Application Manifest: lets visitors add the shop to a home screen. */
 export const webAppManifest = ({ locale }: Country, android: AndroidApp | undefined) => ({
   id: '/',
   name: 'ODETA',

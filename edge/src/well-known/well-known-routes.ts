@@ -8,13 +8,13 @@ import { webAppManifest } from './web-app-manifest.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** What machines ask a host for: which apps open its links, where vulnerabilities are reported, and how it looks on a home screen. */
+/** Serves the standard files of a host: app associations, security contact and web app manifest. */
 export function wellKnownRoutes(
   app: FastifyInstance,
   { ANDROID_APP, IOS_APPS, SECURITY_CONTACT }: EdgeConfig,
   now = () => new Date(),
 ) {
-  /** What is not configured is not there. */
+  /** Files that are not configured answer 404. */
   const send = (reply: FastifyReply, type: string, content: unknown) =>
     content === undefined
       ? reply.code(404).type('text/plain; charset=utf-8').send(STATUS_CODES[404])

@@ -2,7 +2,7 @@ import { Button, buttonClass, Icon, IconButton, iconButtonClass, text } from '@o
 import type { Entry } from '../entry.ts';
 import { Shown } from '../shown.tsx';
 
-/** What is pressed and what is followed. */
+/** Buttons and links. */
 export const buttons: readonly Entry[] = [
   {
     name: 'Button',

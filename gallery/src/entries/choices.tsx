@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { Box, City, Delivery, Measuring, Quantity } from '../samples/choices.tsx';
 import { Shown } from '../shown.tsx';
 
-/** What is chosen. */
+/** Inputs for choosing. */
 export const choices: readonly Entry[] = [
   {
     name: 'Checkbox',

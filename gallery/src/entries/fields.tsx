@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import { sampleField } from '../samples/field.ts';
 import { Shown } from '../shown.tsx';
 
-/** What is filled in. */
+/** Inputs for text. */
 export const fields: readonly Entry[] = [
   {
     name: 'Text field',

@@ -5,7 +5,7 @@ import classes from './messages.module.css';
 
 const close = () => {};
 
-/** What is said, and what stands where nothing can be said yet. */
+/** Messages, and placeholders while content is loading. */
 export const messages: readonly Entry[] = [
   {
     name: 'Alert',

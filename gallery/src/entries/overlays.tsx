@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts';
 import { Copies, OpensDialog, OpensSheet } from '../samples/overlays.tsx';
 
-/** What stands before the page. */
+/** Components in front of the page. */
 export const overlays: readonly Entry[] = [
   {
     name: 'Dialog',

@@ -2,7 +2,7 @@ import { Accordion } from '@odeta/ui/disclosure';
 import type { Entry } from '../entry.ts';
 import { Matching, Orders } from '../samples/parts.tsx';
 
-/** What shows one part of much at a time. */
+/** Components that show one part of their content at a time. */
 export const parts: readonly Entry[] = [
   {
     name: 'Accordion',

@@ -10,7 +10,7 @@ const card = (change: Partial<ProductCardData> = {}) =>
     return <ProductCard product={{ ...productOf(t), ...change }} sizes={SIZES} />;
   };
 
-/** How goods are shown. */
+/** Components that show products. */
 export const products: readonly Entry[] = [
   {
     name: 'Price',

@@ -28,7 +28,7 @@ const colors = [
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const sizes = ['title88', 'title64', 'title48', 'title36', 'title28', 'size22', 'size18', 'size14', 'size13', 'size12'];
 
-/** What every primitive is made of. */
+/** Design tokens. */
 export const tokens: readonly Entry[] = [
   {
     name: 'Colours',

@@ -6,7 +6,7 @@ interface Sample {
   isRight?: boolean;
 }
 
-/** What a field gets from its form, without a form. */
+/** The props that a field gets from its form. */
 export const sampleField = (id: string, { value, error = null, isRight = false }: Sample = {}): FieldBinding => ({
   id,
   name: id,

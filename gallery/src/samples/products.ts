@@ -1,7 +1,7 @@
 import type { Color, ProductCard } from '@odeta/contracts';
 import type { Texts } from '../entry.ts';
 
-/** So many euros in the money of the country, near enough for a sample. */
+/** An amount in euros in the country's currency, at a rough rate for samples. */
 export const moneyOf = (t: Texts, euros: number) => Number((euros * Number(t('rate'))).toFixed(2));
 
 export const colorsOf = (t: Texts): Color[] => [
@@ -26,7 +26,7 @@ export const productOf = (t: Texts): ProductCard => ({
   rating: { stars: 4.5, count: 41 },
 });
 
-/** Eight different goods for what shows many. */
+/** Eight different products for lists. */
 export const productsOf = (t: Texts): ProductCard[] =>
   [
     'belted-coat-camel',

@@ -3,7 +3,7 @@ import { fc } from '@odeta/testing/properties';
 import { createSimulatedApp, type Fate } from '@odeta/testing/simulated-app';
 import { createStorage, openAppPage, order } from '../../testing/open-app-page.ts';
 
-/** Hundreds of stories, beside other work. */
+/** Milliseconds: hundreds of generated sequences, while other tests run. */
 jest.setTimeout(600_000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -55,7 +55,7 @@ test('whatever is lost, late, doubled or garbled: the app ends with the right co
       await play('buy');
       await play('confirm');
       await play('reload');
-      // As long as something is on its way it comes again; then the fates that were drawn are spent.
+      // Messages on their way are retried until the drawn fates are used up.
       await jest.advanceTimersByTimeAsync(60 * 60_000);
       page.leave();
       await jest.advanceTimersByTimeAsync(60_000);

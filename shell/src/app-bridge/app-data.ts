@@ -12,7 +12,7 @@ export type SendToApp = <Type extends ToAppType>(type: Type, payload: ToAppPaylo
 
 const nobody: UserInfoPayload = { gender: 'unknown', id: null, firstName: null, lastName: null, roles: [] };
 
-/** Sends the app what changed of title, counts and customer, once nothing has changed for a while. */
+/** Sends the app changes of title, counts and customer, debounced. */
 export function followAppData(storefront: Storefront, page: Window, send: SendToApp) {
   const { state } = storefront.session;
   const readUser = createUserReader(storefront);
@@ -55,7 +55,7 @@ export function followAppData(storefront: Storefront, page: Window, send: SendTo
   new MutationObserver(plan).observe(page.document.head, { subtree: true, childList: true, characterData: true });
 }
 
-/** E2. The customer, read anew when another one is logged in. The gender's codes are those of the server's data: 1 and 2. */
+/** E2. The customer, read again when another one is logged in. The gender's codes are those of the server's data: 1 and 2. */
 function createUserReader({ api, session, logger }: Storefront) {
   const known = { hash: '' as string | null, user: nobody };
 

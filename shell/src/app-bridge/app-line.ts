@@ -1,33 +1,33 @@
-/** What a native app puts into its webview: interfaces of version 3 and later, and those of older apps. */
+/** The interfaces that native apps add to their webview: from version 3 on, and those of older apps. */
 export interface NativeWindow {
   webkit?: { messageHandlers?: Partial<Record<string, { postMessage(message: unknown): void }>> };
   /** Android: an interface of `addWebMessageListener`, which has `onmessage`, or one of `addJavascriptInterface`. */
   OdetaBridge?: { postMessage(text: string): void; onmessage?: ((event: { data: unknown }) => void) | null };
   /** Android below 3.0.0: a method for each kind of data. */
   OdetaApp?: Partial<Record<string, (value: string | number | boolean) => void>>;
-  /** Ours, called by the app. */
+  /** Called by the app. */
   odetaShop?: { receive(text: unknown): void };
 }
 
-/** Messages that are answered, of apps from 3.0.0 on. */
+/** Apps from 3.0.0 on: messages that are acknowledged. */
 export interface MessageLine {
   kind: 'messages';
   post(text: string): void;
   listen(receive: (text: unknown) => void): void;
 }
 
-/** Calls without an answer, of older apps. */
+/** Older apps: calls without an answer. */
 export interface CallLine {
   kind: 'calls';
   call(name: string, value: unknown): void;
 }
 
-/** iOS: the name of the handler for whole messages. */
+/** iOS: the name of the message handler. */
 const HANDLER = 'odetaBridge';
 
 /**
- * What the app has put into this window decides, not its version: that is what can be called. Nothing listens to `message`
- * events, so that no other frame has a way in. `null` where there is no app.
+ * Detects the bridge by the interfaces in this window, not by the app's version. `message` events are not used, so that no other frame can
+ * send messages. `null` where there is no app.
  */
 export function findAppLine(page: Window & NativeWindow): MessageLine | CallLine | null {
   const handlers = page.webkit?.messageHandlers;
@@ -35,7 +35,7 @@ export function findAppLine(page: Window & NativeWindow): MessageLine | CallLine
   if (handlers?.[HANDLER]) return messageLine(page, (text) => handlers[HANDLER]?.postMessage(text));
   if (android) return messageLine(page, (text) => android.postMessage(text));
   if (handlers) return { kind: 'calls', call: (name, value) => handlers[name]?.postMessage(value) };
-  // A method of Android takes simple values only.
+  // Methods of Android interfaces take primitive values only.
   const { OdetaApp: methods } = page;
   return methods ? { kind: 'calls', call: (name, value) => methods[name]?.(simple(value)) } : null;
 }

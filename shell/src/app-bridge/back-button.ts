@@ -5,21 +5,21 @@ interface PageHistory {
   navigation?: { canGoBack: boolean };
 }
 
-/** R19. What stands before the page is closed first; then the page goes back; with nothing left the app may leave. */
+/** R19. Closes what is open above the page first, then goes back in the history; without history the app may close the page. */
 export function goBack(page: Window & PageHistory): Answer {
   if (closeDialog(page.document) || closeOverlay(page.document)) return handled;
   if (!canGoBack(page)) return { outcome: 'may-leave' };
   return { ...handled, after: () => page.history.back() };
 }
 
-/** As Escape would: one that has to be answered stays, and the page does not go back below it. */
+/** Like Escape: a dialog that has to be answered stays open, and the page does not go back. */
 function closeDialog(page: Document): boolean {
   const dialog = [...page.querySelectorAll('dialog[open]')].at(-1);
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
   return dialog !== undefined;
 }
 
-/** Menu and search of a narrow screen, which close by Escape. */
+/** Menu and search on narrow screens, which close on Escape. */
 function closeOverlay(page: Document): boolean {
   if (!page.documentElement.classList.contains('overlay')) return false;
   const target = page.querySelector('[role="dialog"]:not(dialog)') ?? page.activeElement ?? page.body;

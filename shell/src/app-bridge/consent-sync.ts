@@ -9,7 +9,7 @@ import { type Answer, handled, refuse } from './receiver.ts';
 /** E3, in milliseconds. */
 const AFTER_LOAD = 2_000;
 
-/** E4, R19. The visitor's consent on both sides is his latest decision; nothing in a country without services (R12). */
+/** E4, R19. Synchronizes consent with the app: the latest decision wins. Does nothing in a country without services (R12). */
 export function createConsentSync({ session, storeOf }: Storefront, page: Window, sendToApp: SendToApp) {
   const services = consentServices[session.country.language];
   const store = storeOf(createConsentStore);
@@ -40,7 +40,7 @@ export function createConsentSync({ session, storeOf }: Storefront, page: Window
       else page.addEventListener('load', begin, { once: true });
     },
 
-    /** A decision in the app: an older one than ours changes nothing. */
+    /** Takes a decision from the app; one that is older than ours is ignored. */
     take({ decidedAt, services: given }: ConsentPayload): Answer {
       if (!services) return refuse('not-here');
       const granted = services.map((id) => given.find((service) => service.id === id)?.granted);
@@ -52,7 +52,7 @@ export function createConsentSync({ session, storeOf }: Storefront, page: Window
         ...(measurement ? (['measurement'] as const) : []),
         ...(advertising ? (['advertising'] as const) : []),
       ];
-      // A clock that is ahead must not outdo every later decision.
+      // A date in the future, from a wrong clock, would win over all later decisions.
       const at = new Date(Math.min(Date.parse(decidedAt), Date.now())).toISOString();
       return { ...handled, after: () => store.decide(purposes, at) };
     },

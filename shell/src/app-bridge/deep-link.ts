@@ -2,7 +2,7 @@ import { linkPaths } from '@odeta/contracts';
 import type { Answer } from './receiver.ts';
 import { handled, refuse } from './receiver.ts';
 
-/** R19. Only pages of this shop in this country, and links that lead on to one; the rest of the API is none. */
+/** R19. Accepts only pages of this shop in this country, and API links that redirect to one; no other API address. */
 export function openDeepLink(page: Window, address: string): Answer {
   const { origin } = page.location;
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;

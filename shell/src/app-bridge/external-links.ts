@@ -1,7 +1,7 @@
 import { countryCodes, hostOfCountry } from '@odeta/contracts';
 import type { Sender } from './sender.ts';
 
-/** R19. Links to other sites open in the browser of the system; those of the shop stay in the app, also such as ask for a new window. */
+/** R19. Links to other sites open in the system's browser; links to the shop stay in the app, even those with a new window. */
 export function followExternalLinks(page: Window, { supports, send }: Pick<Sender, 'supports' | 'send'>) {
   const { host, origin } = page.location;
   const ownHosts = countryCodes.map((code) => hostOfCountry(host, code));

@@ -2,7 +2,7 @@ import type { PurchasePayload } from '@odeta/contracts/app-bridge';
 import * as v from 'valibot';
 
 const KEY = 'app-bridge.orders';
-/** Orders that are remembered, the latest first. */
+/** Orders that are stored, the latest first. */
 const MOST = 30;
 
 const ReportSchema = v.picklist(['not-yet', 'waiting', 'received']);
@@ -19,7 +19,7 @@ const BookSchema = v.pipe(v.string(), v.parseJson(), v.array(EntrySchema));
 
 export type PurchaseType = 'purchase' | 'purchaseCompleted';
 
-/** Which orders the app knows of. Kept by the browser, so that a reload reports nothing twice and forgets nothing. */
+/** The orders that were reported to the app. Stored in the browser, so that a reload neither repeats nor loses a report. */
 export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
   const known = { entries: read(page) };
 
@@ -28,7 +28,7 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
     try {
       page.localStorage.setItem(KEY, JSON.stringify(known.entries));
     } catch {
-      // The entries of this page remain.
+      // The entries are still in memory for this page.
     }
   }
 
@@ -37,22 +37,21 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
     write(known.entries.map((entry) => (entry.itemId === itemId ? { ...entry, ...changed } : entry)));
 
   return {
-    /** An order was placed here. */
     place(order: PurchasePayload) {
       if (!find(order.itemId))
         write([{ ...order, purchase: 'waiting', purchaseCompleted: 'not-yet' }, ...known.entries]);
     },
 
-    /** An order is confirmed. One that was not placed in this app is not its purchase. */
+    /** Only orders that were placed in this app are reported as its purchases. */
     confirm(order: PurchasePayload) {
       if (find(order.itemId)?.purchaseCompleted === 'not-yet')
         change(order.itemId, { ...order, purchaseCompleted: 'waiting' });
     },
 
-    /** The app has it. */
+    /** The app acknowledged it. */
     markReceived: (type: PurchaseType, itemId: string) => change(itemId, { [type]: 'received' }),
 
-    /** What the app has still to receive, the oldest first. */
+    /** What the app has not received yet, the oldest first. */
     waiting(): [PurchaseType, PurchasePayload][] {
       return [...known.entries]
         .reverse()

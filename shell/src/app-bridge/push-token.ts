@@ -6,8 +6,8 @@ import { type Answer, handled } from './receiver.ts';
 type Payload = Extract<ToWebMessage, { type: 'pushToken' }>['payload'];
 
 /**
- * R19, P9. Pages offer notifications of the app from here on; nobody is subscribed by the message alone. What a visitor has agreed to goes
- * on with a new token, and ends when the system shows no notifications any more.
+ * R19, P9. Lets pages offer push notifications; the message alone does not subscribe anybody. An existing subscription moves to a new
+ * token, and ends when the system no longer shows notifications.
  */
 export function takePushToken({ session, api, logger }: Storefront, { token, replaces }: Payload): Answer {
   session.state.appPushToken = token;
@@ -21,7 +21,7 @@ export function takePushToken({ session, api, logger }: Storefront, { token, rep
       if (token === null) await api.send(endPush, { endpoint }, { suppressMessages: true });
       else await api.send(renewAppPush, { endpoint, app: { platform, token } }, { suppressMessages: true });
     } catch (error) {
-      // Without it the gateway says that the former token is gone, and the subscription ends.
+      // If the call fails, the push gateway reports that the former token is gone, and the subscription ends.
       logger.log('warning', renewAppPush.path, error);
     }
   }

@@ -8,9 +8,9 @@ import {
 } from '@odeta/contracts/app-bridge';
 import * as v from 'valibot';
 
-/** Longer texts are none of the app's. */
+/** Characters; no message of the app is longer. */
 const LONGEST = 20_000;
-/** Answers that are remembered, for messages that come again. */
+/** Answers that are stored for repeated messages. */
 const MOST = 100;
 const KEY = 'app-bridge.answered';
 const AnsweredSchema = v.pipe(
@@ -19,20 +19,20 @@ const AnsweredSchema = v.pipe(
   v.array(v.tuple([v.string(), v.object({ outcome: v.picklist(['handled', 'refused', 'may-leave']) })])),
 );
 
-/** Of these only the newest counts. */
+/** Only the latest message of these types is used. */
 const states: readonly ToWebType[] = ['ready', 'loginState', 'safeAreas', 'pushToken', 'consent'];
 
 export interface Answer {
   outcome: 'handled' | 'refused' | 'may-leave';
   reason?: Refusal;
-  /** What is done after the answer, because the page may be gone then. */
+  /** Runs after the answer, because it may leave the page. */
   after?: () => void;
 }
 
 export const handled: Answer = { outcome: 'handled' };
 export const refuse = (reason: Refusal): Answer => ({ outcome: 'refused', reason });
 
-/** What each message does; a message without one is `unknown-type` to this page. */
+/** The handler of each message type; messages without one are refused with `unknown-type`. */
 export type Handlers = {
   [Type in ToWebType]: (payload: Extract<ToWebMessage, { type: Type }>['payload']) => Answer;
 };
@@ -40,13 +40,12 @@ export type Handlers = {
 interface Parts {
   handlers: Handlers;
   answer(payload: { of: string } & Omit<Answer, 'after'>): void;
-  /** Called for what was refused. */
   report(reason: Refusal): void;
-  /** Keeps what was answered from page to page: the answer to a message that leads to another page may be lost with the first one. */
+  /** Stores the answers across pages: when a message leads to another page, its answer may be lost and the message sent again. */
   storage: Pick<Window, 'sessionStorage'>;
 }
 
-/** Takes what the app says: each message once, in its newest state, and nothing that is not to be understood. */
+/** Handles the app's messages: each once, only the latest of a state, and only valid ones. */
 export function createReceiver({ handlers, answer, report, storage }: Parts) {
   const answered = readAnswered(storage);
   const newest = new Map<string, number>();
@@ -73,7 +72,7 @@ export function createReceiver({ handlers, answer, report, storage }: Parts) {
     try {
       storage.sessionStorage.setItem(KEY, JSON.stringify([...answered]));
     } catch {
-      // Then this page alone remembers.
+      // The answers are only stored for this page.
     }
   }
 
@@ -87,7 +86,7 @@ export function createReceiver({ handlers, answer, report, storage }: Parts) {
     const { id, type } = envelope.output;
     const known = answered.get(id);
     const given = known ?? read(data, envelope.output);
-    // What the line garbled comes again under the same id.
+    // A garbled message is not remembered, because it is sent again under the same id.
     if (!known && type !== 'ack' && given.reason !== 'malformed') remember(id, given);
     const { after, ...said } = given;
     if (said.reason && !known) report(said.reason);

@@ -5,7 +5,7 @@ import { createSender } from './sender.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** After the handshake, with an app that understands `capabilities`. */
+/** A sender after the handshake with an app that supports `capabilities`. */
 function openSender(capabilities = ['title', 'basketCount', 'purchase']) {
   const posted: { id: string; type: string; payload: unknown }[] = [];
   let sequence = 0;

@@ -5,7 +5,7 @@ import type { MessageLine } from './app-line.ts';
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-/** What happened, each of it once. Of everything else only the newest is worth sending. */
+/** Every event of these types is sent; of all other types only the latest message is. */
 const events: readonly ToAppType[] = ['purchase', 'purchaseCompleted', 'openExternal'];
 
 interface Outgoing {
@@ -18,17 +18,16 @@ interface Outgoing {
 }
 
 interface SendOptions {
-  /** Names the event for the app, on whatever page it is sent. */
+  /** Identifies the event for the app, even when another page sends it. */
   id?: string;
-  /** The app has answered. */
   onTaken?: () => void;
 }
 
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * Sends until the app answers, under the same id. Before the handshake is done messages wait, of each state the newest one; an app that
- * never answers costs a message every half minute.
+ * Sends each message until the app acknowledges it, under the same id. Before the handshake messages wait, only the latest one of each
+ * state. With an app that never answers, a message is sent every half minute.
  */
 export function createSender(line: Pick<MessageLine, 'post'>, page: Window, nextSequence: () => number) {
   const waiting = new Map<string, Outgoing>();
@@ -62,7 +61,7 @@ export function createSender(line: Pick<MessageLine, 'post'>, page: Window, next
     send<Type extends ToAppType>(type: Type, payload: ToAppPayload<Type>, { id, onTaken }: SendOptions = {}) {
       const written = textOf(type, payload, id);
       const key = events.includes(type) ? written.id : type;
-      // The same event is on its way already, perhaps since before a reload.
+      // The same event is being sent already, perhaps since before a reload.
       if (events.includes(type) && waiting.has(key)) return;
       forget(key);
       const message: Outgoing = { type, ...written, sends: 0, timer: 0, onTaken };
@@ -70,10 +69,10 @@ export function createSender(line: Pick<MessageLine, 'post'>, page: Window, next
       post(message);
     },
 
-    /** An answer is not answered, and not sent again: the question would come again. */
+    /** An answer is neither acknowledged nor repeated: if it is lost, the app sends its message again. */
     answer: (payload: ToAppPayload<'ack'>) => line.post(textOf('ack', payload).text),
 
-    /** The app answered `hello`. */
+    /** Called when the app answered `hello`. */
     open(capabilities: readonly string[]) {
       forget('hello');
       handshake.capabilities = capabilities;

@@ -1,6 +1,6 @@
 const KEY = 'app-bridge.sequence';
 
-/** Numbers that rise from message to message, also from page to page: the clock's, unless the last one was as high. */
+/** Sequence numbers that increase across pages: the current time, or the last number plus one if that is higher. */
 export function createSequence(page: Pick<Window, 'localStorage'>): () => number {
   const last = { number: 0 };
   return () => {
@@ -8,7 +8,7 @@ export function createSequence(page: Pick<Window, 'localStorage'>): () => number
     try {
       page.localStorage.setItem(KEY, String(last.number));
     } catch {
-      // Without a storage the clock alone sees to it.
+      // Without storage the clock alone makes the numbers increase.
     }
     return last.number;
   };

@@ -14,14 +14,14 @@ import { applySafeAreas } from './safe-areas.ts';
 import { createSender } from './sender.ts';
 import { createSequence } from './sequence.ts';
 
-/** E2–E4, N4, R19. Ties the page to the native app that shows it. Without one nothing happens. */
+/** E2–E4, N4, R19. Connects the page to the native app that shows it, if there is one. */
 export function startAppBridge(storefront: Storefront, page: Window) {
   const line = findAppLine(page);
   if (line?.kind === 'messages') startMessages(storefront, page, line);
   if (line?.kind === 'calls') startCalls(storefront, page, line);
 }
 
-/** Apps below 3.0.0: a call for each kind of data, with the bare value where there is one. What was called counts as received. */
+/** Apps below 3.0.0: a call for each kind of data, with the bare value if it is a single one. Calls count as received. */
 function startCalls(storefront: Storefront, page: Window, line: CallLine) {
   const send: SendToApp = (type, payload) => line.call(type, bareValue(payload));
   const book = createPurchaseBook(page);
@@ -49,7 +49,7 @@ function startMessages(storefront: Storefront, page: Window, line: MessageLine) 
     handlers,
     answer: sender.answer,
     storage: page,
-    // Once for each reason: a broken app must not fill the log.
+    // Each reason is logged once, so that a broken app does not fill the log.
     report(reason) {
       if (reported.has(reason)) return;
       reported.add(reason);
@@ -76,7 +76,7 @@ interface Parts {
 
 const handlersOf = (storefront: Storefront, page: Window, { sender, consent }: Parts): Handlers => ({
   ready({ app, capabilities, safeAreas }) {
-    // An iPad may say that it is a Mac, and a page that is the same for everyone does not know the version.
+    // An iPad may identify itself as a Mac, and a shared page does not know the app's version.
     const isIos = app.platform === 'ios';
     Object.assign(storefront.session.state.client, {
       isApp: true,
@@ -105,7 +105,7 @@ const handlersOf = (storefront: Storefront, page: Window, { sender, consent }: P
   consent: consent.take,
 });
 
-/** Who is logged in is what the server says; a page that shows another visitor's data is loaded anew. */
+/** The server decides who is logged in; a page that shows another visitor's data is reloaded. */
 async function readLogin(session: Storefront['session'], page: Window, loggedIn: boolean) {
   const { customerHash, hasAccount, status } = session.state;
   if (status === 'ready' && hasAccount === loggedIn) return;
@@ -113,7 +113,7 @@ async function readLogin(session: Storefront['session'], page: Window, loggedIn:
   if (status === 'ready' && session.state.customerHash !== customerHash) page.location.reload();
 }
 
-/** Orders that were placed and confirmed here, and those that an earlier page could not report. */
+/** Reports orders that were placed and confirmed on this page, and those that an earlier page could not report. */
 function followPurchases(
   { session }: Storefront,
   book: ReturnType<typeof createPurchaseBook>,

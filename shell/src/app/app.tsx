@@ -19,14 +19,14 @@ import { PromoStrip } from '../strip/promo-strip.tsx';
 import { VisitArea } from '../visit/visit-area.tsx';
 import classes from './app.module.css';
 
-/** The shop: what changes only in the query, as an open menu does, is not rendered anew. */
+/** The shop; changes of the query only, such as an open menu, do not render it again. */
 export function App({ answering }: { answering?: Promise<void> }) {
   return <Frame pathname={useLocation().pathname} answering={answering} />;
 }
 
 /**
- * The page around every remote. What floats above it stands outside of it: an element that is asked for its width holds
- * fixed ones to itself in some browsers. `answering`: when the page answers to its visitor; on a server it never does.
+ * The page around every remote. Floating elements are outside of it, because in some browsers a container of `inline-size` becomes the
+ * containing block of fixed ones. `answering` resolves when the page is interactive; it is undefined on a server.
  */
 const Frame = memo(function Frame({ pathname, answering }: { pathname: string; answering?: Promise<void> }) {
   const t = useTexts('shell');

@@ -1,10 +1,10 @@
-/** What the inline script leaves behind for the shell. */
+/** What the inline boot script provides to the shell. */
 export interface Boot {
   /** Resolves when the scripts of the page's remote have run or failed. */
   remoteArrived: Promise<unknown>;
-  /** Takes back what was shown before React: it must find the page as the server wrote it. */
+  /** Reverts what was shown before React, so that hydration finds the page as the server rendered it. */
   restore(): void;
-  /** Does for real what the visitor did before React. */
+  /** Repeats the visitor's actions from before hydration. */
   replay(): void;
 }
 

@@ -5,8 +5,8 @@ import { runScripts } from './run-scripts.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 2 KB: starts React when the page has painted and is idle, or at the first intent, and
- * keeps what the visitor does until then.
+ * Inline in every page, about 2 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * visitor does until then.
  */
 const { shell = '[]', remote = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
 hideClosed(document);
@@ -17,7 +17,7 @@ globalThis.odetaBoot = boot;
 whenPaintedOrUsed(start === 'once', () => {
   runScripts(JSON.parse(shell)).then((haveRun) => {
     if (haveRun) return;
-    // React will not come: forms and buttons do what they do in a page without scripts.
+    // React will not start: forms and buttons work as in a page without scripts.
     early.restore();
     early.replay();
   });

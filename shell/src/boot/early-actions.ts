@@ -2,12 +2,12 @@ import type { Boot } from './boot-contract.ts';
 
 type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Marks a control whose press is kept, so that it can show it. */
+/** Marks a control whose press is recorded, for its style. */
 const PRESSED = 'data-pressed';
 
 /**
- * Keeps what the visitor does before React answers: presses of buttons, ticks, typing. Links, `<details>` and the like
- * work by themselves and are left alone.
+ * Records what the visitor does before hydration: presses of buttons, checkboxes, typing. Links, `<details>` and the like work without
+ * scripts and are not recorded.
  */
 export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay'> {
   const presses: HTMLElement[] = [];
@@ -47,14 +47,14 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     event.preventDefault();
   }
 
-  /** The browser shows the tick at once; two ticks of one box are none. */
+  /** The browser shows the change at once; pressing the same checkbox twice cancels out. */
   function keepTick(element: HTMLInputElement) {
     const again = presses.indexOf(element);
     if (again >= 0) presses.splice(again, 1);
     if (again < 0 || element.type === 'radio') presses.push(element);
   }
 
-  /** Enter in a field: the form's button is pressed later instead. A form without one works by itself, as the search does. */
+  /** Enter in a field presses the form's button later. A form without a button, such as the search, is submitted by the browser. */
   function keepSubmit(event: SubmitEvent) {
     const button = event.submitter ?? (event.target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]');
     if (!button) return;
@@ -68,7 +68,7 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
   }
 }
 
-/** React hears of a value only when it is set past its own setter and then announced. */
+/** React only notices a value that is set with the prototype's setter, bypassing React's own, and followed by the events. */
 function type(element: Writable, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
   element.dispatchEvent(new Event('input', { bubbles: true }));

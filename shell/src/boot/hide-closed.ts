@@ -1,9 +1,9 @@
-/** Shown on the first page of a visit alone. */
+/** Shown only on the first page of a visit. */
 const ONCE = ['smart-banner', 'strip'];
 
 /**
- * What the visitor has closed before, or has seen in this visit, is hidden by the page's styles, from its first frame on. The
- * page itself is the same for everyone. What was closed for days keeps its cookie.
+ * Hides what the visitor has closed, or has seen in this visit, by CSS from the first frame on, since the page itself is the same for
+ * everyone. What was closed for days keeps its cookie.
  */
 export function hideClosed(page: Document) {
   const closed = [...page.cookie.matchAll(/(?:^|; )closed-([\w-]+)=/g)].map(([, name]) => name);

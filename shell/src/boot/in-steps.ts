@@ -1,6 +1,6 @@
 /**
- * Runs each step as a task of its own: in between the page answers to its visitor. One long task would block a slow phone
- * for a fifth of a second.
+ * Runs each step as a task of its own, so that the page can respond in between. One long task would block a slow phone for a fifth of a
+ * second.
  */
 export async function inSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
@@ -9,5 +9,5 @@ export async function inSteps(steps: readonly (() => Promise<unknown>)[]): Promi
   }
 }
 
-/** Lets the page answer to its visitor in between. */
+/** Yields to the browser, so that the page can respond. */
 export const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));

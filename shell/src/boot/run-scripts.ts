@@ -1,6 +1,9 @@
 type Script = [url: string, integrity: string];
 
-/** Fetches all at once and runs them in order, each as a task of its own. Resolves when all have run or failed: with whether all have run. */
+/**
+ * Fetches all scripts at once and runs them in order, each as a task of its own. Resolves when all have run or failed, with whether all
+ * have run.
+ */
 export async function runScripts(scripts: readonly Script[]): Promise<boolean> {
   const settled = scripts.map(
     ([url, integrity]) =>

@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that never finishes loading is started all the same. */
+/** Milliseconds after which a page that never finishes loading is started anyway. */
 const PATIENCE = 5_000;
 
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Calls `start` once: at the first intent, or when the page has loaded, painted and is idle. */
+/** Calls `start` once: at the first interaction, or when the page has loaded, painted and is idle. */
 export function whenPaintedOrUsed(atOnce: boolean, start: () => void) {
   let started = false;
   const once = () => {
@@ -26,7 +26,9 @@ export function whenPaintedOrUsed(atOnce: boolean, start: () => void) {
 
 const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
-/** A frame that was made is on the screen some time later: the browser says when, if it knows the largest of its paints. */
+/**
+ * Waits until the largest contentful paint was reported, if the browser supports it: a frame is visible some time after it was rendered.
+ */
 function whenSeen(then: () => void) {
   const type = 'largest-contentful-paint';
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) {

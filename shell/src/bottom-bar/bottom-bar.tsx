@@ -11,7 +11,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { useMenuOpener } from '../menu/opening/use-menu-opener.ts';
 import classes from './bottom-bar.module.css';
 
-/** B5. The bar under the thumb, on screens narrower than 960 px. A page with a bar of its own (`data-bottom-bar`) hides it. */
+/** B5. The bottom navigation on screens narrower than 960 px. Hidden on pages with a bottom bar of their own (`data-bottom-bar`). */
 export function BottomBar() {
   const t = useTexts('shell');
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);

@@ -9,7 +9,7 @@ import { purposes } from './consent.ts';
 import classes from './consent-banner.module.css';
 import { useRoomFor } from './use-room-for.ts';
 
-/** Asks on the first visit, above the page and beside nothing that has the focus. Refusing is one press like agreeing. */
+/** Asks on the first visit, without covering focused elements. Refusing takes one press, like agreeing. */
 export function ConsentBanner() {
   const t = useTexts('shell');
   const { decide } = useStore(createConsentStore);

@@ -10,7 +10,7 @@ import { createConsentStore } from './consent.store.ts';
 import { type Purpose, purposes } from './consent.ts';
 import classes from './consent-dialog.module.css';
 
-/** The visitor's choice by purpose; nothing is switched on for him, and all three ways out look alike. */
+/** The visitor's choice by purpose; nothing is preselected, and the three buttons look alike. */
 export function ConsentDialog({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const shared = useTexts('shell');
@@ -23,7 +23,7 @@ export function ConsentDialog({ open, onClose }: WindowProps) {
     setChanged(purposes.filter((other) => (other === purpose ? isOn : chosen.includes(other))));
   }
 
-  /** What was switched and not decided is forgotten: the switches say what holds. */
+  /** Discards changes that were not saved, so that the switches show the current consent. */
   function handleClose() {
     setChanged(null);
     onClose();

@@ -1,7 +1,7 @@
 import type { Purpose } from './consent.ts';
 import { tagQueueOf } from './tag-queue.ts';
 
-/** Google's consent mode, version 2, by our purposes. */
+/** Google's consent mode, version 2, by purpose. */
 const signals = {
   measurement: ['analytics_storage'],
   advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -17,7 +17,7 @@ function stateOf(purposes: readonly Purpose[]): State {
   return state;
 }
 
-/** Everything is denied until the visitor says otherwise: before anything else that stands in the queue. */
+/** Denies everything until the visitor decides; this must be the first command in the queue. */
 export function denyByDefault(page: Window) {
   tagQueueOf(page).unshift(command('consent', 'default', stateOf([])));
 }
@@ -26,7 +26,7 @@ export function updateConsent(page: Window, purposes: readonly Purpose[]) {
   tagQueueOf(page).push(command('consent', 'update', stateOf(purposes)));
 }
 
-/** The readers of the queue know a command by its being `arguments`. */
+/** The tag manager recognizes a command by its being an `arguments` object. */
 function command(..._words: unknown[]): object {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;

@@ -4,12 +4,12 @@ import { type Consent, type Purpose, readConsent, writeConsent } from './consent
 import { denyByDefault, updateConsent } from './consent-mode.ts';
 
 interface ConsentState {
-  /** The first visit: the banner asks. */
+  /** The visitor has not decided yet, so the banner is shown. */
   isAsked: boolean;
   purposes: readonly Purpose[];
 }
 
-/** What the visitor agreed to, and what follows from it: nothing of others is fetched before. */
+/** The visitor's consent; third-party scripts are only loaded after it. */
 export function createConsentStore(storefront: Storefront) {
   const state = proxy<ConsentState>({ isAsked: false, purposes: [] });
 
@@ -18,7 +18,7 @@ export function createConsentStore(storefront: Storefront) {
     state.isAsked = false;
     state.purposes = purposes;
     updateConsent(window, purposes);
-    // What runs already cannot be stopped: the next page is without it, and so is this one at once.
+    // Scripts that run cannot be stopped, so the page is reloaded without them.
     if (isWithdrawn) location.reload();
     else if (purposes.length > 0) void load(purposes);
   }
@@ -28,7 +28,7 @@ export function createConsentStore(storefront: Storefront) {
     await loadExternalScripts(storefront, document, purposes);
   }
 
-  /** The page comes back, and the visitor has decided on another one meanwhile. */
+  /** The visitor may have decided on another page before this one was restored. */
   function recall() {
     const known = readConsent(document);
     if (known && state.isAsked) take(known);
@@ -45,7 +45,7 @@ export function createConsentStore(storefront: Storefront) {
       storefront.events.on('page.restored', recall);
     },
 
-    /** `at`: when he decided somewhere else, as an ISO date and time. */
+    /** `at`: when the visitor decided elsewhere, as an ISO date and time. */
     decide(purposes: readonly Purpose[], at = new Date().toISOString()) {
       const consent = { at, purposes };
       writeConsent(document, consent);

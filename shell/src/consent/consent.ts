@@ -1,21 +1,20 @@
 import { daysInSeconds, readCookie, writeCookie } from '../document/cookies.ts';
 
-/** What a visitor may agree to, beside what the shop cannot do without. */
 export const purposes = ['measurement', 'advertising'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface Consent {
-  /** When the visitor decided. */
+  /** When the visitor decided, as an ISO date and time. */
   at: string;
   purposes: readonly Purpose[];
 }
 
-/** Rises when there is more to agree to: then everyone is asked anew. */
+/** Incremented when there are new purposes, so that everyone is asked again. */
 const VERSION = 1;
 const NAME = 'consent';
 const COOKIE_DAYS = 180;
 
-/** The visitor's decision of this version; `null` when there is none yet. */
+/** The visitor's decision for the current version; `null` if there is none. */
 export function readConsent(page: Document): Consent | null {
   const [version, at = '', names = ''] = (readCookie(page, NAME) ?? '').split('|');
   if (version !== String(VERSION) || Number.isNaN(Date.parse(at))) return null;

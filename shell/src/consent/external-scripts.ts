@@ -5,8 +5,8 @@ import type { Purpose } from './consent.ts';
 import { tagQueueOf } from './tag-queue.ts';
 
 /**
- * Fetches the country's scripts of others that the visitor has agreed to, each once. The tag manager is fetched with any
- * consent, when the page is idle: it receives the purposes that were agreed to by consent mode.
+ * Loads the country's third-party scripts that the visitor has agreed to, each once. The tag manager is loaded with any consent, when the
+ * page is idle; consent mode tells it the purposes.
  */
 export async function loadExternalScripts({ storeOf, logger }: Storefront, page: Document, given: readonly Purpose[]) {
   const contents = await storeOf(createContentsStore).read();
@@ -17,7 +17,7 @@ export async function loadExternalScripts({ storeOf, logger }: Storefront, page:
   const { tagManager } = contents ?? {};
   if (!tagManager || !window || given.length === 0) return;
   whenIdle(window, () => {
-    // What a container expects to find when it starts.
+    // The event that a container expects at its start.
     if (load('tag-manager', tagManager.url)) tagQueueOf(window).push({ event: 'gtm.js', 'gtm.start': Date.now() });
   });
 

@@ -1,4 +1,4 @@
-/** The queue that tags read, whoever provides them. */
+/** The data layer that tags read. */
 export type TagQueue = object[];
 
 declare global {

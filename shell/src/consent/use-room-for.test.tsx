@@ -8,7 +8,7 @@ function Banner() {
   return <section ref={banner} />;
 }
 
-/** A window of 768 px, with something fixed in it whose upper edge is here. */
+/** A window of 768 px with a fixed element whose upper edge is at `top`. */
 async function openPage(top: number) {
   const fixed = document.body.appendChild(document.createElement('nav'));
   fixed.style.position = 'fixed';

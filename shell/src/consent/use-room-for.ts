@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * WCAG 2.4.11: nothing that has the focus lies under what stands at the lower edge. It stands above the page's own bars;
- * what takes the focus is scrolled above it, and the page is longer by its height, so that its last line can be.
+ * WCAG 2.4.11: the banner at the lower edge must not cover the focused element. It is placed above the page's own bars; focused elements
+ * are scrolled above it, and the page gets longer by its height, so that its last line is reachable.
  */
 export function useRoomFor(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     const { documentElement: root, body } = page.document;
     const makeRoom = () => {
       const floor = floorOf(page, banner);
-      // Moved by what is no layout: nothing of the page shifts.
+      // `translate` does not cause a layout shift.
       banner.style.translate = `0 ${-floor}px`;
       root.style.scrollPaddingBottom = `${banner.offsetHeight + floor}px`;
       body.style.paddingBottom = `${banner.offsetHeight}px`;
@@ -32,8 +32,8 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
 }
 
 /**
- * How high the bar is that stands at the lower edge of the window already: the menu of phones, the button to buy. What has
- * half of the window or more is no bar.
+ * The height of the bar that is already at the lower edge of the window: the bottom navigation on phones, the buy button. An element of
+ * half the window's height or more is not a bar.
  */
 function floorOf(page: Window, banner: HTMLElement) {
   const [below] = page.document

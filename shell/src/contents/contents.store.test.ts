@@ -30,7 +30,7 @@ const contents: Contents = {
 };
 const given = answers(readStaticContents, { contents });
 
-/** Another page of the same session of the browser. */
+/** Another page in the same browser session. */
 function openPage(api = [given]) {
   const storefront = createTestStorefront({ api: [...api, answers(writeLog, {})] });
   return { storefront, store: storefront.storeOf(createContentsStore) };

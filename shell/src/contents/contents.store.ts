@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const KEY = 'static-contents';
 const StoredSchema = v.pipe(v.string(), v.parseJson(), ContentsSchema);
 
-/** What editors keep, by name: asked for once in a session. Browsers alone use it. */
+/** Editors' contents by name, loaded once per session. Used in browsers only. */
 export function createContentsStore({ api, logger }: Storefront) {
   let reading: Promise<Contents | null> | undefined;
 
@@ -22,7 +22,7 @@ export function createContentsStore({ api, logger }: Storefront) {
   }
 
   return {
-    /** `null` when they cannot be had now. */
+    /** `null` when they cannot be loaded. */
     read() {
       reading ??= stored() ?? readAnew();
       return reading;
@@ -30,7 +30,7 @@ export function createContentsStore({ api, logger }: Storefront) {
   };
 }
 
-/** A browser may forbid the storage; then every page asks. */
+/** The browser may forbid the storage; then every page loads them. */
 function stored() {
   try {
     const parsed = v.safeParse(StoredSchema, window.sessionStorage.getItem(KEY));
@@ -44,6 +44,6 @@ function keep(contents: string) {
   try {
     window.sessionStorage.setItem(KEY, contents);
   } catch {
-    // Full or forbidden: see above.
+    // The storage is full or forbidden.
   }
 }

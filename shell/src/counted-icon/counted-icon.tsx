@@ -7,7 +7,7 @@ interface Props {
   count: number;
 }
 
-/** An icon with a number on it, when there is one. Stands after the word it belongs to: it is read as "Cart 3". */
+/** An icon with a number, if there is one. It comes after the label in the document, so that it is read aloud as "Cart 3". */
 export function CountedIcon({ icon, size, count }: Props) {
   return (
     <span className={classes.icon}>

@@ -7,7 +7,7 @@ import classes from './customer-line.module.css';
 import { createLeavingStore } from './leaving.store.ts';
 import { CUSTOMER_TEXTS } from './messages/index.ts';
 
-/** Who is logged in, and the way out in one press: the device may be shared. Stands in the top links, where the page has them. */
+/** Shows who is logged in and logs out in one press, since the device may be shared. Rendered in the top links, on pages that have them. */
 export function CustomerLine() {
   const { hasAccount } = useSnapshot(useStorefront().session.state);
   const place = document.querySelector(`[${CUSTOMER_PLACE}]`);

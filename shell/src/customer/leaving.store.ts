@@ -4,7 +4,6 @@ import { proxy } from '@odeta/storefront/state';
 import { LOGGED_OUT } from '../header/static-paths.ts';
 import { CUSTOMER_TEXTS } from './messages/index.ts';
 
-/** Logs the customer out; the page goes with the log-in. */
 export function createLeavingStore(
   { api, events, storeOf, i18n }: Storefront,
   go = (path: string) => globalThis.location.assign(path),

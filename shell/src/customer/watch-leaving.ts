@@ -2,8 +2,7 @@ import type { Storefront } from '@odeta/storefront';
 import { createRouteTable } from '../routing/route-table.ts';
 
 /**
- * Who logs out at a shared device leaves nothing behind: what remotes have kept of the visit, under their names, goes with the
- * log-in.
+ * After a log-out on a shared device nothing of the visit may remain: removes what remotes have stored in the session under their names.
  */
 export function watchLeaving({ events, storeOf }: Storefront, page: Pick<Window, 'sessionStorage'>): void {
   events.on('customer.left', () => {
@@ -18,6 +17,6 @@ function forgetVisit(remotes: readonly string[], page: Pick<Window, 'sessionStor
     const kept = Object.keys(sessionStorage).filter((key) => remotes.some((name) => key.startsWith(`${name}.`)));
     for (const key of kept) sessionStorage.removeItem(key);
   } catch {
-    // A browser that forbids the storage has kept nothing.
+    // The browser forbids the storage, so nothing was stored.
   }
 }

@@ -7,7 +7,7 @@ import { CodTable } from './cod-table.tsx';
 import classes from './costs.module.css';
 import { CostsDialog } from './costs-dialog.tsx';
 
-/** What cash on delivery adds to delivery; where it depends on the value, how it is counted and what comes of it. */
+/** What cash on delivery adds to the delivery price; where it depends on the order value, how it is calculated, with the resulting fees. */
 export function CodFees(window: WindowProps) {
   const t = useTexts('windows');
   return (

@@ -6,7 +6,7 @@ import classes from './costs.module.css';
 
 type Cod = NonNullable<DeliveryCost['cod']>;
 
-/** D13, R18. The tiers by the value of the parcel, and the fees that come of them, counted as those of an order. */
+/** D13, R18. The tiers by parcel value with the resulting fees, calculated as for an order. */
 export function CodTable({ cod }: { cod: Cod }) {
   const t = useTexts('windows');
   const { format, session } = useStorefront();

@@ -10,11 +10,10 @@ import { useDeliveryReturn } from './use-delivery-return.ts';
 
 interface Props extends WindowProps {
   title: string;
-  /** Shows the costs once they are here. */
+  /** Renders the costs once they are loaded. */
   children: (costs: DeliveryReturn) => ReactNode;
 }
 
-/** A window with what delivery costs, its waiting and its failure. */
 export function CostsDialog({ open, onClose, title, children }: Props) {
   const t = useTexts('windows');
   const { loaded, retry } = useDeliveryReturn(open);

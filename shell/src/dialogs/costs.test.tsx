@@ -41,7 +41,6 @@ async function openWindow(Window: typeof CodFees, api = [answers(readDeliveryRet
   return renderInStorefront(<Window open onClose={() => {}} />, { storefront });
 }
 
-/** Rows as they are read, with plain blanks. */
 const rowsOf = (table: HTMLElement | undefined) =>
   within(table as HTMLElement)
     .getAllByRole('row')

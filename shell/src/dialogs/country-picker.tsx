@@ -11,7 +11,6 @@ import { Flag } from './flag.tsx';
 
 type CountryEntry = Awaited<ReturnType<typeof readCountries>>[number];
 
-/** The shops of all countries, each with its flag; this one is marked. */
 export function CountryPicker({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const { country } = useStorefront().session;
@@ -52,7 +51,7 @@ export function CountryPicker({ open, onClose }: WindowProps) {
   );
 }
 
-/** Where the server does not say it, the host of this page says what the other shops are called. */
+/** Countries without a configured address get theirs from the host of this page. */
 async function readCountries(store: ReturnType<typeof createContentsStore>) {
   const contents = await store.read();
   return (contents?.countries ?? []).flatMap(({ iso, name, url }) => {

@@ -4,7 +4,6 @@ import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './costs.module.css';
 import { CostsDialog } from './costs-dialog.tsx';
 
-/** What bringing the goods costs, and how long they may be sent back. */
 export function DeliveryCosts(window: WindowProps) {
   const t = useTexts('windows');
   const { format } = useStorefront();

@@ -1,6 +1,6 @@
 import classes from './country-picker.module.css';
 
-/** Stripes of equal width from the top or from the left, in the colours that the countries' laws name. */
+/** Stripes of equal width from the top or from the left, in the colours that the countries' laws specify. */
 const stripes: Record<string, { colors: readonly string[]; upright?: boolean }> = {
   PL: { colors: ['#fff', '#dc143c'] },
   HU: { colors: ['#ce2939', '#fff', '#477050'] },
@@ -27,7 +27,6 @@ export function Flag({ iso }: { iso: string }) {
   );
 }
 
-/** The shield with the double cross on the three hills. */
 const SlovakArms = () => (
   <>
     <path d="M5 4h9v7.500c0 3-2.200 4.600-4.500 5.500C7.200 16.100 5 14.500 5 11.500z" fill="#ee1c25" stroke="#fff" />

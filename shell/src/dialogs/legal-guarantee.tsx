@@ -10,7 +10,7 @@ import classes from './legal-guarantee.module.css';
 
 const POINTS = ['repair', 'refund', 'longer', 'extra'];
 
-/** Directive 2011/83/EU, article 6(1)(l): the reminder of the legal guarantee, with the official notice where its file is there. */
+/** Directive 2011/83/EU, article 6(1)(l): the reminder of the legal guarantee, with the official notice if its file exists. */
 export function LegalGuarantee({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const { legalGuaranteeYears } = useStorefront().session.country;

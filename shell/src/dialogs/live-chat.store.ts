@@ -12,12 +12,12 @@ export interface ChatHours {
 interface LiveChatState {
   status: LiveChatStatus;
   hours: readonly ChatHours[];
-  /** Where one writes while nobody answers. */
+  /** The contact page while nobody is available. */
   contactUrl: string | null;
   isPending: boolean;
 }
 
-/** Whether somebody answers, when, and the provider's script, which is fetched for one who starts to talk. */
+/** Whether chat agents are available, the hours, and the provider's script, which is loaded when the visitor starts a chat. */
 export function createLiveChatStore({ api, logger, session, storeOf }: Storefront) {
   const contents = storeOf(createContentsStore);
   const state = proxy<LiveChatState>({
@@ -30,7 +30,7 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
   return {
     state,
 
-    /** A failure is logged, and nobody seems to be there. */
+    /** A failure is logged and shown as unavailable. */
     async refresh() {
       state.isPending = true;
       try {
@@ -46,7 +46,7 @@ export function createLiveChatStore({ api, logger, session, storeOf }: Storefron
       state.isPending = false;
     },
 
-    /** Fetches the provider's script, once; from there on the window is the provider's. Says whether it came. */
+    /** Loads the provider's script once; after that the provider controls the window. Returns whether it loaded. */
     async begin() {
       const script = (await contents.read())?.liveChat?.script;
       if (!script || state.status !== 'available') return false;

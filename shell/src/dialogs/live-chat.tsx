@@ -9,7 +9,7 @@ import classes from './live-chat.module.css';
 import { createLiveChatStore } from './live-chat.store.ts';
 import { OpeningHours } from './opening-hours.tsx';
 
-/** Starts the chat when somebody answers; otherwise says when somebody does, and asks again. */
+/** Starts the chat when somebody is available; otherwise shows the hours and a way to check again. */
 export function LiveChat({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const chat = useStore(createLiveChatStore);

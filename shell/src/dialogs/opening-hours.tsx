@@ -3,7 +3,6 @@ import { useStorefront } from '@odeta/storefront';
 import classes from './live-chat.module.css';
 import type { ChatHours } from './live-chat.store.ts';
 
-/** Days as the country names them, and from when until when. */
 export function OpeningHours({ hours }: { hours: readonly ChatHours[] }) {
   const { country } = useStorefront().session;
   const name = (day = 1) => weekdayName(country, day, 'long');

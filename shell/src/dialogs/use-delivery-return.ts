@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; costs: DeliveryReturn };
 
-/** What delivery costs now, asked for when the window opens. */
 export function useDeliveryReturn(open: boolean) {
   const { api, logger } = useStorefront();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });

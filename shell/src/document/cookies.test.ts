@@ -1,6 +1,5 @@
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** A document that keeps what is written to its cookie. */
 function pageAt(protocol: string) {
   const written: string[] = [];
   const page = {

@@ -1,6 +1,6 @@
 import { oneTimeParameters } from '@odeta/contracts';
 
-/** The query without them, for everything that keeps addresses or passes them on. */
+/** The query without one-time parameters, for everything that stores addresses or passes them on. */
 export function withoutOneTimeParameters(search: string): string {
   const query = new URLSearchParams(search);
   if (!oneTimeParameters.some((name) => query.has(name))) return search;
@@ -8,7 +8,7 @@ export function withoutOneTimeParameters(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The same for a whole address, such as that of the page a visitor came from; what is no address stays as it is. */
+/** The same for a whole address, such as the referrer; an invalid address is returned unchanged. */
 export function addressWithoutOneTimeParameters(address: string): string {
   if (!URL.canParse(address)) return address;
   const { search } = new URL(address);

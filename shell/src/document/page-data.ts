@@ -1,8 +1,8 @@
 import type { PageData } from '@odeta/contracts';
 
 /**
- * What the server wrote for the browser, at the end of the document: it is there, and with it everything that React takes
- * over, when the document has been read. It is our own document, of the same version as this code: no schema needed.
+ * The data that the server wrote at the end of the document; waits until the document is parsed, which React needs as well. It comes from
+ * our own server in the same version as this code, so no schema is needed.
  */
 export async function readPageData(page: Document): Promise<PageData> {
   if (page.readyState === 'loading') {

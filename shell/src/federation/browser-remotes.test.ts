@@ -24,13 +24,13 @@ interface Situation {
   live?: DiscoveryEntry;
   lastGood?: DiscoveryEntry;
   fallback?: DiscoveryEntry;
-  /** Versions whose script hangs. */
+  /** Versions whose script never loads. */
   hanging?: string[];
 }
 
 type Loads = Record<string, () => Promise<unknown>>;
 
-/** A federation in which the answer depends on the address that is registered. */
+/** A federation whose module depends on the registered address. */
 function createFederation(loads: Loads) {
   const registered: string[] = [];
   const federation = {

@@ -7,20 +7,19 @@ import { scriptLimits } from './script-limits.ts';
 import type { Federation } from './share-singletons.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Milliseconds that a version of a remote may take, with its texts and the page, before the next one is tried. */
+/** Milliseconds for loading a version of a remote, its texts and the page, before the next version is tried. */
 const TIME_LIMIT = 4_000;
 
 interface BrowserRemotesParts extends Omit<CandidateParts, 'timeLimit'> {
-  /** Another version took the place of these, `cart@1.4.0`: this visitor's next pages leave them out for a while. */
+  /** Leaves failed releases, such as `cart@1.4.0`, out of this visitor's next pages for a while. */
   setAside: (releases: readonly string[]) => void;
-  /** How a version did, for the measurement of canaries. */
   sayOutcome: SayOutcome;
   federation: Federation;
-  /** Opens the page that is shown, if it is the remote's: a version without its page is as good as none. */
+  /** Loads the page that is shown, if it belongs to the remote: without it the version counts as failed. */
   openPage: (name: string, module: RemoteModule) => Promise<unknown> | undefined;
 }
 
-/** Loads remotes by federation, in the first of their candidates that works. */
+/** Loads remotes by federation, using the first candidate that works. */
 export function createBrowserRemotes(
   storefront: Pick<Storefront, 'i18n' | 'session' | 'logger'>,
   { federation, openPage, setAside, sayOutcome, ...parts }: BrowserRemotesParts,
@@ -81,7 +80,7 @@ export function createBrowserRemotes(
     throw failed.at(-1)?.error ?? new Error(`No version of ${name} is left`);
   }
 
-  /** What failed is the visitor's affair only if another version is shown, or none: that the area itself reports. */
+  /** A failed version is only reported as a failure if another version is shown. If none is, the area itself reports it. */
   function report(name: string, { entry, address }: Candidate, error: unknown, shown = entry) {
     const failure = shown.url === entry.url ? undefined : ({ kind: 'version', unit: nameOf(name, entry) } as const);
     logger.log('warning', `Remote ${name} of ${address}`, error, failure);
@@ -101,7 +100,7 @@ export function createBrowserRemotes(
     if (address !== entry.url) register(name, address, true);
     const { module, messages } = await loadModule(federation, name, language);
     await openPage(name, module);
-    // The texts of the version that took its place stay.
+    // The texts of the version that replaced it must stay.
     signal.throwIfAborted();
     i18n.addResourceBundle(language, module.name, messages);
     return module;
@@ -118,5 +117,5 @@ async function loadModule(federation: Federation, name: string, language: Langua
   return { module, messages };
 }
 
-/** As in the build: a container may not take the name of something that every window has (`confirm`). */
+/** The same as in the build. The prefix keeps a container's global name from replacing one of the browser (`confirm`). */
 export const containerName = (name: string) => `odeta_${name.replaceAll('-', '_')}`;

@@ -15,8 +15,8 @@ const hangs = () => new Promise<never>(() => {});
 const comes = async () => {};
 
 /**
- * The page came with version 3, version 2 was the good one before it, version 4 is live, and version 1 worked in this browser before.
- * All of them hang, except for the ones that come.
+ * The page has version 3 with version 2 as its fallback, version 4 is live, and version 1 worked in this browser before. All of them hang
+ * except those in `coming`.
  */
 function create({ readVersions = async () => ({ cart: entryOf('4') }), coming = [] as string[], knows = true } = {}) {
   const downloads: string[] = [];
@@ -35,7 +35,10 @@ function create({ readVersions = async () => ({ cart: entryOf('4') }), coming = 
   return { candidates, downloads };
 }
 
-/** Tries every candidate for as long as it may take. @returns their addresses. */
+/**
+ * Tries every candidate for its full time.
+ * @returns their addresses.
+ */
 async function tryAll(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
   const addresses: string[] = [];
   for await (const { address, ready, overtaken = hangs() } of candidates.of('cart', isRequested)) {
@@ -45,7 +48,7 @@ async function tryAll(candidates: ReturnType<typeof createCandidates>, isRequest
   return addresses;
 }
 
-/** The same in the time that it takes. */
+/** The same with the timers advanced. */
 async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
   const all = tryAll(candidates, isRequested);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -2,24 +2,24 @@ import { type DiscoveryEntry, fallbackEntry, type VersionSet } from '@odeta/cont
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** One version to try. A second attempt has an address of its own: runtime and browser remember one that failed. */
+/** One version to try. A second attempt has another address, because the runtime and the browser remember a failed one. */
 export interface Candidate {
   entry: DiscoveryEntry;
   address: string;
   /** Resolves when its script has been downloaded, rejects when that failed or took too long. */
   ready: Promise<void>;
-  /** Rejects when it has kept the visitor waiting and another version is here. */
+  /** Rejects when this version is late and another version has loaded. */
   overtaken?: Promise<never>;
 }
 
 export interface CandidateParts {
   /** The versions that the page was rendered with. */
   versions: VersionSet;
-  /** The good versions before these; older versions of `edge` leave them out. */
+  /** The fallbacks of these versions; older versions of `edge` do not send them. */
   fallbacks?: VersionSet | undefined;
-  /** Resolves when the scripts that the document itself asked for have run or failed. */
+  /** Resolves when the scripts in the document have run or failed. */
   scriptsSettled: (name: string) => Promise<void>;
-  /** Asks for the versions that are live now: a broken release may have been rolled back since. */
+  /** Reads the live versions, because a broken release may have been rolled back. */
   readVersions: () => Promise<VersionSet>;
   lastGood: LastGoodVersions;
   download: (entry: DiscoveryEntry, address: string, timeLimit: number) => Promise<void>;
@@ -28,10 +28,10 @@ export interface CandidateParts {
 }
 
 /**
- * Which versions of a remote to try, in this order: the page's version, the good one before it (or else the last one that worked in
- * this browser), the version that is live now with the one before that, the others that worked in this browser, and under fresh
- * addresses those whose scripts did not come. One that broke comes last, and only when the visitor asks for another attempt. They run
- * one after the other, as they share their global names.
+ * Determines which versions of a remote to try, in this order: the page's version, its fallback (or else the last one that worked in this
+ * browser), the live version with its fallback, the others that worked in this browser, and with new addresses those whose scripts did not
+ * load. Versions that broke come last, and only when the visitor requests another attempt. They run one after the other, because they share
+ * their global names.
  */
 export function createCandidates(parts: CandidateParts) {
   const { versions, fallbacks = {}, scriptsSettled, readVersions, lastGood, download, timeLimit } = parts;
@@ -41,7 +41,7 @@ export function createCandidates(parts: CandidateParts) {
   let retries = 0;
 
   return {
-    /** `isRequested`: by the visitor. */
+    /** `isRequested`: the visitor requested another attempt. */
     async *of(name: string, isRequested = false): AsyncGenerator<Candidate, void, undefined> {
       const own = versions[name];
       const readLive = once(() => findLive(name));
@@ -51,7 +51,7 @@ export function createCandidates(parts: CandidateParts) {
       });
       const next = [fallbacks[name], ...lastGood.find(name)].find((entry) => entry && !marks.has(entry.url));
       const readNext = once(() => (next && next.url !== own?.url ? downloaded(next) : undefined));
-      // What the document asked for is not waited for a second time.
+      // The document's scripts are only waited for once.
       if (own && !tried.has(name) && !marks.has(own.url)) {
         tried.add(name);
         yield* attempt({ entry: own, address: own.url, ready: scriptsSettled(name) }, readLive, readNext);
@@ -65,11 +65,13 @@ export function createCandidates(parts: CandidateParts) {
       if (url) marks.set(url, 'broken');
     },
 
-    /** Whether there may be a version left that works. */
     hasOther: (name: string) => !live.has(name) || others(name, false).length > 0,
   };
 
-  /** @param onLate what begins when it takes half of its time, @param readNext the version that then takes its place when it is here. */
+  /**
+   * @param onLate runs after half of the time limit.
+   * @param readNext returns the version that replaces this one once it has loaded.
+   */
   async function* attempt(candidate: Candidate, onLate?: () => unknown, readNext?: () => Candidate | undefined) {
     const late = Promise.withResolvers<never>();
     late.promise.catch(() => {});
@@ -83,7 +85,7 @@ export function createCandidates(parts: CandidateParts) {
     } finally {
       clearTimeout(timer);
     }
-    // Whoever asks for another one could not use it.
+    // The caller continues the iteration only if this version could not be used.
     const { url } = candidate.entry;
     if (!marks.has(url)) marks.set(url, 'absent');
   }
@@ -106,7 +108,7 @@ export function createCandidates(parts: CandidateParts) {
     retries += 1;
     const address = `${entry.url}?retry=${retries}`;
     const ready = download(entry, address, timeLimit);
-    // A failure counts when its turn comes.
+    // A failure is handled when the candidate is tried.
     ready.catch(() => {});
     return { entry, address, ready };
   }
@@ -118,11 +120,11 @@ export function createCandidates(parts: CandidateParts) {
   }
 }
 
-/** Of a version that was tried: its scripts did not come, or they came and failed. */
+/** Tells versions that were tried apart: scripts that did not load, and scripts that loaded and failed. */
 type Mark = (typeof order)[number];
 const order = ['untried', 'absent', 'broken'] as const;
 
-/** Runs `read` at the first call, and answers every later one with the same value. */
+/** Calls `read` once and returns the same value every time. */
 function once<Value>(read: () => Value) {
   let answer: { value: Value } | undefined;
   return () => {

@@ -1,10 +1,10 @@
 import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** How many are remembered of a remote: the last one may be the one that breaks. */
+/** Versions per remote that are stored: the latest one may be the one that breaks. */
 const REMEMBERED = 2;
 
-/** The last versions of each remote that worked in this browser: what is left when the live ones cannot be loaded. */
+/** The last versions of each remote that worked in this browser, used when the live ones cannot be loaded. */
 export interface LastGoodVersions {
   /** The last one first. */
   find(name: string): readonly DiscoveryEntry[];
@@ -14,7 +14,7 @@ export interface LastGoodVersions {
 const keyOf = (name: string) => `odeta.last-good.${name}`;
 const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), v.array(DiscoveryEntrySchema)));
 
-/** Storage may be full, forbidden or written by somebody else: then there is no last good version. */
+/** The storage may be full, forbidden or invalid: then there is no last good version. */
 export function createLastGoodVersions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGoodVersions {
   return {
     find,
@@ -24,7 +24,7 @@ export function createLastGoodVersions(storage: () => Pick<Storage, 'getItem' | 
       try {
         storage().setItem(keyOf(name), JSON.stringify([{ url, metadata }, ...others].slice(0, REMEMBERED)));
       } catch {
-        // Nothing depends on it today, and tomorrow's visit does without.
+        // This page does not need it, and the next visit works without it.
       }
     },
   };

@@ -2,7 +2,7 @@ import { type DiscoveryEntry, DiscoverySchema, SET_ASIDE_COOKIE, type VersionSet
 import * as v from 'valibot';
 import { readCookie, writeCookie } from '../document/cookies.ts';
 
-/** The versions that are live now for this visitor: a broken release may have been rolled back since the page came. */
+/** The versions that are live for this visitor: a broken release may have been rolled back since the page was rendered. */
 export async function readLiveVersions(): Promise<VersionSet> {
   // biome-ignore lint/style/noRestrictedGlobals: the discovery document is no call of the API
   const response = await fetch('/discovery.json', { cache: 'no-store' });
@@ -12,18 +12,18 @@ export async function readLiveVersions(): Promise<VersionSet> {
   );
 }
 
-/** Seconds for which this visitor's pages leave a version out that failed here. */
+/** Seconds for which `edge` leaves out a version that failed in this browser. */
 const SET_ASIDE_SECONDS = 600;
 const MOST_SET_ASIDE = 8;
 
-/** Writes a cookie that names the versions that failed in this browser, so that `edge` leaves them out of the next page. */
+/** Stores the versions that failed in this browser in a cookie, so that `edge` leaves them out of the next page. */
 export function setAside(releases: readonly string[], page: Document) {
   const known = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
   const all = [...new Set([...releases, ...known])].slice(0, MOST_SET_ASIDE);
   writeCookie(page, SET_ASIDE_COOKIE, all.join(' '), { seconds: SET_ASIDE_SECONDS });
 }
 
-/** Downloads the script of an entry into the browser's cache, so that several can be asked for at once. */
+/** Downloads the script of an entry into the browser's cache, so that several can be requested at once. */
 export async function downloadEntry({ metadata }: DiscoveryEntry, address: string, timeLimit: number) {
   const signal = AbortSignal.timeout(timeLimit);
   // biome-ignore lint/style/noRestrictedGlobals: a file of a release is no call of the API

@@ -8,7 +8,6 @@ export interface RouteMatch {
   url: string;
 }
 
-/** The page of a remote that answers an address. */
 export function matchRoute({ routes }: RemoteModule, url: string): RouteMatch | null {
   const [path = '/', search = ''] = url.split('?');
   for (const route of routes) {

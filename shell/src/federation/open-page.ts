@@ -4,8 +4,8 @@ import { fulfilled, type TrackedPromise, track } from './tracked-promise.ts';
 export type OpenPage = (route: RemoteRoute) => TrackedPromise<PageParts>;
 
 /**
- * Opens what a route's page is made of: built in, or on its way in a chunk of its own. Remembers it by the route: a remote
- * that is loaded anew brings routes of its own, and so another attempt.
+ * Loads the parts of a route's page, which may be in a chunk of its own. Cached by route: a remote that is loaded again has new routes, so
+ * it is a new attempt.
  */
 export function createOpenPage(): OpenPage {
   const opened = new WeakMap<RemoteRoute, TrackedPromise<PageParts>>();

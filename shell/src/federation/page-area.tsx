@@ -4,7 +4,6 @@ import { useRoute } from '../routing/route-table.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 
-/** The area of the page's remote, with what of the shell stands within it. */
 export function PageArea({ children }: { children?: ReactNode }) {
   const remote = useRoute(useLocation().pathname)?.remote;
   if (remote === undefined) return <NotFoundPage />;

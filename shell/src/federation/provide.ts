@@ -1,6 +1,6 @@
 /**
- * The singletons that the shell guarantees: remotes are built without copies of their own. webpack provides only what is
- * somewhere in the shell's graph, hence the imports; on the server the object is what a remote's bundle asks.
+ * The singletons that the shell provides to remotes, which are built without them. webpack provides only modules in the shell's graph,
+ * hence the imports; on the server a remote's bundle requires them from this object.
  */
 
 import * as storefront from '@odeta/storefront';

@@ -6,7 +6,7 @@ interface Props {
   onError: (error: Error) => void;
 }
 
-/** Keeps a remote's failure, while loading or while rendering, inside its own area. */
+/** Limits a remote's failure, while loading or rendering, to its own area. */
 export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,11 +6,11 @@ import type { ServedContent } from './served-content.ts';
 interface Remotes {
   registry: RemoteRegistry;
   openPage: OpenPage;
-  /** The page whose data the server already loaded, until it is left: path and query, or `null`. */
+  /** Path and query of the page whose data the server loaded, until the visitor leaves it, or `null`. */
   loadedUrl: RefObject<string | null>;
-  /** The first page as the server rendered it, until the visitor has used it; `null` where there is nothing to keep. */
+  /** The first page as rendered by the server, until the visitor interacts with it; `null` if there is none. */
   served: RefObject<ServedContent | null>;
-  /** Called once the page's own area answers to its visitor: with the page, or with what stands in its place. */
+  /** Called once the page's area is interactive, showing the page or its replacement. */
   onShown: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** For whatever fills the area of a page. */
+/** To be used by whatever fills the area of a page. */
 export function useShown() {
   const { onShown } = useRemotes();
   useEffect(onShown, [onShown]);

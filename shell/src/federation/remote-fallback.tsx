@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useShown } from './remote-context.tsx';
 import classes from './remote-fallback.module.css';
 
-/** Shown in the area of a remote that cannot be had; tries again by itself when the connection is back. */
+/** Shown in the area of a remote that cannot be loaded; retries when the connection is back. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('shell');
   useShown();

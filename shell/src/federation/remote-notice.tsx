@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Beside a page that is only as the server rendered it. Tries again by itself when the connection is back. */
+/** Shown with a page that is only as the server rendered it. Retries when the connection is back. */
 export function RemoteNotice({ isTrying, onRetry }: Props) {
   const t = useTexts('shell');
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function RemoteNotice({ isTrying, onRetry }: Props) {
   useShown();
 
   useEffect(() => {
-    // A region that is there before its text is read out by every screen reader.
+    // A live region that exists before its text is announced by every screen reader.
     setThere(true);
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -26,7 +26,7 @@ export function RemoteNotice({ isTrying, onRetry }: Props) {
   useLayoutEffect(() => {
     const notice = place.current;
     return () => {
-      // The button goes when the page comes: keyboard and screen reader go on at the page.
+      // The button disappears when the page has loaded: the focus moves to the page.
       if (notice?.contains(document.activeElement)) notice.closest('main')?.focus({ preventScroll: true });
     };
   }, []);

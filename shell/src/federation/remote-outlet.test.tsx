@@ -117,7 +117,7 @@ test('while a remote is on its way the rendered page stays', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-/** Lets the time pass after which the visitor learns that the remote takes long. */
+/** Advances the time after which the visitor sees that the remote takes long. */
 const passTime = () => act(async () => void (await jest.advanceTimersByTimeAsync(4_000)));
 
 test('a remote that takes long is said to, while the attempts go on, and its page comes all the same', async () => {

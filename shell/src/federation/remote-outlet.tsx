@@ -10,8 +10,8 @@ import { ServedPage } from './served-page.tsx';
 import { useAttempts } from './use-attempts.ts';
 
 /**
- * The area of a remote: its page, a skeleton until it is there, a way to try again when it cannot be had or takes long. A page
- * that the server has rendered stays as it is instead. What of the shell stands within the page stays in every case.
+ * The area of a remote: its page, a skeleton while it loads, and a retry button when it fails or takes long. A page rendered by the server
+ * stays instead. The shell's parts within the page stay in every case.
  */
 export function RemoteOutlet({ name, children }: { name: string; children?: ReactNode }) {
   const { served } = useRemotes();

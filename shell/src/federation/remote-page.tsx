@@ -14,19 +14,17 @@ import { useRemotes, useShown } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
-/** Milliseconds for which a page is shown without a failure before its version counts as good. */
+/** Milliseconds for which a page has to be shown without a failure before its version counts as good. */
 const WORKS_AFTER = 2_000;
 
 interface Props {
-  /** Of the remote. */
   name: string;
   promise: RemotePromise;
   onShown?: () => void;
-  /** What of the shell stands within the page. */
+  /** The shell's parts within the page. */
   children?: ReactNode;
 }
 
-/** Renders the page of the remote that the address asks for. */
 export function RemotePage({ name, promise, onShown, children }: Props) {
   const module = use<RemoteModule>(promise as Promise<RemoteModule>);
   const { openPage } = useRemotes();
@@ -50,24 +48,24 @@ export function RemotePage({ name, promise, onShown, children }: Props) {
   );
 }
 
-/** The storefront for the remote that is shown, which may be another version than the one that was there before. */
+/** The storefront for the current version of the remote, which may have changed since the last page. */
 function useUnitStorefront(shell: Storefront, name: string, { events }: RemoteModule): Storefront {
   const { registry } = useRemotes();
   return useMemo(() => shell.forUnit(() => registry.releaseOf(name) ?? name, events), [shell, registry, name, events]);
 }
 
 interface ContentProps extends Pick<PageParts, 'page'> {
-  /** What of the shell stands within the page is none of the remote's. */
+  /** The shell's parts within the page use the shell's storefront. */
   shell: Storefront;
   children: ReactNode;
 }
 
-/** A page asks the address itself for what it needs of it: one that only opens a menu changes nothing here. */
+/** Pages read the address themselves, so that a change of the query, such as an open menu, does not render them here. */
 const Content = memo(function Content({ page: Page, shell, children }: ContentProps) {
   return <Page>{children && <StorefrontProvider storefront={shell}>{children}</StorefrontProvider>}</Page>;
 });
 
-/** A page that the visitor has used is no longer the one that the server rendered. */
+/** Once the visitor has interacted with the page, it no longer matches what the server rendered. */
 function useForgetServed() {
   const { served } = useRemotes();
   useEffect(() => {

@@ -1,24 +1,23 @@
 import type { RemoteModule } from '@odeta/storefront';
 import { fulfilled, rejected, type TrackedPromise, track } from './tracked-promise.ts';
 
-/** A remote on its way. */
 export type RemotePromise = TrackedPromise<RemoteModule>;
 
-/** Where the shell gets its remotes from: by federation in the browser, from evaluated bundles on the server. */
+/** Provides remotes: by federation in the browser, from evaluated bundles on the server. */
 export interface RemoteRegistry {
-  /** The same promise for everybody who asks; a failed one is tried anew. */
+  /** Returns the same promise to all callers; a failed one is tried again. */
   get(name: string): RemotePromise;
-  /** As `get`, for a visitor who asks for another attempt: also what failed before may work now. */
+  /** The same as `get`, when the visitor requests another attempt: versions that failed before are tried, too. */
   getAgain(name: string): RemotePromise;
-  /** Its page is shown, and has been for a while. */
+  /** The remote's page has been shown for a while. */
   worked(name: string): void;
-  /** It came, and failed all the same: the next who asks gets it anew. Returns whether another version may work. */
+  /** The remote loaded but failed: the next call loads it again. Returns whether another version may work. */
   failed(name: string): boolean;
-  /** The version that was tried last, where it is known: `cart@1.4.0`. */
+  /** The version that was tried last, such as `cart@1.4.0`, if known. */
   releaseOf(name: string): string | undefined;
 }
 
-/** How a registry gets a remote, and what it learns about it later. */
+/** Loads a remote for a registry, and is told later how it did. */
 interface Source {
   load(name: string, isRequested: boolean): Promise<RemoteModule>;
   worked?(name: string): void;
@@ -26,7 +25,7 @@ interface Source {
   releaseOf?(name: string): string | undefined;
 }
 
-/** Remembers what its source answers with, but never a failure. */
+/** Caches what its source returns, except failures. */
 export function createRegistry({ load, worked, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
@@ -46,7 +45,7 @@ export function createRegistry({ load, worked, failed, releaseOf }: Source): Rem
     releaseOf: (name) => releaseOf?.(name),
 
     failed(name) {
-      // One that did not come at all has been tried in every version.
+      // If it did not load at all, every version has been tried already.
       const hasCome = promises.get(name)?.status === 'fulfilled';
       promises.delete(name);
       return hasCome && (failed?.(name) ?? false);
@@ -54,7 +53,7 @@ export function createRegistry({ load, worked, failed, releaseOf }: Source): Rem
   };
 }
 
-/** A registry of the one remote that the server already has, or could not have. */
+/** A registry of the one remote that the server has loaded, or failed to load. */
 export function createServerRegistry(remote: RemoteModule | null): RemoteRegistry {
   const promise: RemotePromise = remote
     ? fulfilled(remote)

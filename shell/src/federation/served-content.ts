@@ -1,20 +1,18 @@
-/** What the server has rendered of the page's remote: shown as it is when the remote cannot be had in the browser. */
+/** The remote's page as rendered by the server: shown when the remote cannot be loaded in the browser. */
 export interface ServedContent {
-  /** The page that it belongs to. */
   readonly path: string;
-  /** The element in it that has the focus. */
   focused(): HTMLElement | null;
-  /** Puts it into `area`. `wasRendered`: React has been at its elements, and would still answer to their events. */
+  /** Moves it into `area`. `wasRendered`: React has hydrated its elements and would still handle their events. */
   moveInto(area: Element, wasRendered: boolean): void;
 }
 
-/** Marks what of the shell stands within a page, and works although the page's remote does not. */
+/** Marks a part of the shell within a page, which works even if the page's remote does not. */
 export const SHELL_PART = 'data-shell-part';
 
-/** To be read before React takes the page over; `null` when the server rendered no more than a skeleton. */
+/** Must be called before hydration; `null` when the server rendered only a skeleton. */
 export function readServedContent(main: Element | null, path: string): ServedContent | null {
   const [first, ...others] = main?.childNodes ?? [];
-  // React's marks around what it waited for on the server: `$` when it came.
+  // React marks a Suspense boundary with comments: `$` when it was completed on the server.
   if (!(first instanceof Comment && first.data === '$')) return null;
   const end = others.findLastIndex((node) => node instanceof Comment && node.data === '/$');
   let nodes: Node[] = others.slice(0, Math.max(end, 0));

@@ -5,15 +5,15 @@ import classes from './served-page.module.css';
 
 interface Props {
   content: ServedContent;
-  /** React has been at the elements. */
+  /** React has hydrated the elements. */
   wasRendered: boolean;
-  /** A button was pressed that does nothing without the remote's scripts. */
+  /** Called for a button that does nothing without the remote's scripts. */
   onIdlePress: () => void;
-  /** What of the shell stands within the page. */
+  /** The shell's parts within the page. */
   children?: ReactNode;
 }
 
-/** The page as the server rendered it: its links and forms work as in a page without scripts. */
+/** The page as rendered by the server: its links and forms work as in a page without scripts. */
 export function ServedPage({ content, wasRendered, onIdlePress, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [shellPart, setShellPart] = useState<Element | null>(null);
@@ -43,7 +43,7 @@ export function ServedPage({ content, wasRendered, onIdlePress, children }: Prop
   );
 }
 
-/** Whether it needs scripts: neither the shell's, which are here, nor one that sends a form to an address. */
+/** Whether the button needs the remote's scripts: not if it belongs to the shell or submits a form to an address. */
 function isIdleButton(target: EventTarget | null) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button || button.closest(`[${SHELL_PART}]`)) return false;

@@ -8,7 +8,7 @@ declare global {
 globalThis.__PROVIDED_VERSIONS__ = { ...providedVersions(), '@odeta/ui': '1.3.0' };
 const federation = shareSingletons();
 
-/** What the container of a remote asks its host for, with the range that our build gives it. */
+/** Requests a shared module as a remote's container does, with a version range as from our build. */
 const ask = (name: string, requiredVersion: string) =>
   federation.loadShare(name, { customShareInfo: { shareConfig: { ...consumedModules()[name], requiredVersion } } });
 

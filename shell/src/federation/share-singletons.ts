@@ -7,7 +7,7 @@ declare const __PROVIDED_VERSIONS__: Record<string, string>;
 
 export type Federation = ReturnType<typeof init>;
 
-/** Makes the shell the host of the page's federation, with the singletons that its remotes share. */
+/** Makes the shell the federation host of the page, with the singletons that remotes share. */
 export function shareSingletons(): Federation {
   const shared = Object.entries(provided).map(([name, lib]) => [name, { lib: () => lib, ...rangeOf(name) }]);
   return init({ name: 'odeta_shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries(shared) });

@@ -1,7 +1,4 @@
-/**
- * A promise with the fields that React's `use` reads: what is already here renders in the same pass, without a fallback
- * that flashes.
- */
+/** A promise with the fields that React's `use` reads, so that a settled one renders in the same pass without showing a fallback. */
 export type TrackedPromise<Value> = Promise<Value> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Value;

@@ -16,7 +16,7 @@ const broken = moduleOf(() => {
 });
 const good = moduleOf(() => <h1>Two coats</h1>);
 
-/** Opens the cart whose versions come one after the other. */
+/** Opens the cart, whose versions are loaded one after the other. */
 async function enter(versions: RemoteModule[]) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const all = [...versions];

@@ -2,15 +2,15 @@ import { useStorefront } from '@odeta/storefront';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRemotes } from './remote-context.tsx';
 
-/** Milliseconds without the remote after which the visitor learns of it; the attempts go on. */
+/** Milliseconds after which the visitor is told that the remote takes long; the attempts continue. */
 const LATE = 4_000;
-/** Of a page that the server rendered, `start` has waited the rest before React began. */
+/** Less for a page rendered by the server, because `start` has waited the rest before hydration. */
 const LATE_WITH_CONTENT = 2_000;
 
-/** `late`: still on its way. `trying`: the visitor wants another attempt. */
+/** `late`: still loading. `trying`: the visitor requested another attempt. */
 export type Trouble = 'late' | 'trying' | 'failed' | null;
 
-/** Attempts to get a remote: the one that is under way, and what the visitor has to learn of it. */
+/** The current attempt to load a remote, and what the visitor is told about it. */
 export function useAttempts(name: string, hasContent: boolean) {
   const { registry } = useRemotes();
   const { logger } = useStorefront();
@@ -35,14 +35,14 @@ export function useAttempts(name: string, hasContent: boolean) {
     setAttempt(({ number }) => ({ number: number + 1, promise: get(name) }));
   }
 
-  /** Versions share their global names: an attempt that is under way ends first, then the next one begins. */
+  /** Versions share their global names, so the next attempt begins when the current one has ended. */
   function retry() {
     setTrouble('trying');
     if (promise.status === 'pending') isRetryQueued.current = true;
     else begin();
   }
 
-  /** In the place of a version that broke the next one is shown, without the visitor's doing. */
+  /** A version that broke is replaced by the next one automatically. */
   function take(error: Error) {
     const unit = registry.releaseOf(name);
     const hasOther = registry.failed(name);

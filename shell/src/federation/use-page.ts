@@ -5,8 +5,8 @@ import type { RouteMatch } from './match-route.ts';
 import { useRemotes } from './remote-context.tsx';
 
 /**
- * Enters a page: loads its data unless the server already did, and names the document. A page that cannot be loaded
- * throws while rendering, into the remote's boundary.
+ * Loads the page's data unless the server did, and sets the document's title. If loading fails it throws while rendering, so that the
+ * remote's error boundary handles it.
  */
 export function usePage(storefront: Storefront, match: RouteMatch | null, parts: PageParts | null) {
   const { loadedUrl } = useRemotes();

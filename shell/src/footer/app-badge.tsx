@@ -6,7 +6,7 @@ import { Icon } from '@odeta/ui';
 import classes from './app-badge.module.css';
 import { FooterLink } from './footer-link.tsx';
 
-/** D3. 135 × 40, on every screen. */
+/** D3. 135 × 40 px on every screen. */
 export function AppBadge({ kind, item }: { kind: 'ios' | 'android'; item: FooterItem }) {
   const t = useTexts('shell');
   return (

@@ -10,17 +10,16 @@ import { screenClass } from './screen-class.ts';
 interface Props {
   item: Readonly<FooterItem>;
   className?: string;
-  /** In a tab of its own, whatever the item says. */
+  /** Open in a new tab, whatever the item says. */
   blank?: boolean;
   children?: ReactNode;
 }
 
-/** A link of the footer. */
 export function FooterLink({ item, className, blank = item.blank, children = <FooterMark item={item} /> }: Props) {
   const t = useTexts('shell');
   const route = useRoute(item.url);
   const names = classNames(className, screenClass(item));
-  // Only these ask where they are: a change of the query, as an open menu is, is nothing to the others.
+  // Only these links use the location, so that a change of the query does not render the others.
   if (!blank && !item.ssrLink && route?.inPage) {
     return (
       <RouteLink className={names} url={item.url}>
@@ -36,7 +35,7 @@ export function FooterLink({ item, className, blank = item.blank, children = <Fo
   );
 }
 
-/** From one client route to another without a new document. */
+/** Navigates between client routes without loading a document. */
 function RouteLink({ url, className, children }: { url: string; className: string; children: ReactNode }) {
   const route = useRoute(useLocation().pathname);
   if (route?.inPage) {

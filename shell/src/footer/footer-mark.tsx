@@ -9,7 +9,7 @@ const sizes: Record<string, { width: number; height: number }> = {
 };
 const asHighAsALine = { width: 48, height: 20 };
 
-/** The logo, or the name where there is none or its file is missing. `imageStyle` names one of the shapes of ours. */
+/** The logo, or the name if there is no logo or its file is missing. `imageStyle` names one of our styles. */
 export function FooterMark({ item: { image, imageStyle, label } }: { item: FooterItem }) {
   const { logger } = useStorefront();
   const [missing, setMissing] = useState(false);

@@ -31,7 +31,7 @@ async function renderFooter(
 const group = (name: string, ...labels: string[]) => ({ name, items: labels.map((label) => footerItem(label)) });
 const linkNamed = (name: string | RegExp) => screen.getByRole('link', { name });
 
-/** Whether the page sees to a press by itself; the browser's part is left out. */
+/** Whether the page handles a click itself; the browser's navigation is prevented. */
 function isTakenOver(name: string) {
   let isTaken = false;
   const listen = (event: Event) => {

@@ -12,7 +12,7 @@ import { FooterLink } from './footer-link.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { appBadges, visibleItems } from './visible-items.ts';
 
-/** The buying process has the basic links alone. */
+/** The buying process shows the basic links only. */
 export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const t = useTexts('shell');
   const { footer } = useSnapshot(useStore(createSiteContentsStore).state);
@@ -29,7 +29,7 @@ export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
               </li>
             ))}
           </ul>
-          {/* The year may turn between the server and the browser. */}
+          {/* The year may differ between server and browser. */}
           <span suppressHydrationWarning>{t('footer.rights', { year: new Date().getFullYear() })}</span>
         </div>
       </div>

@@ -8,7 +8,6 @@ import classes from './payment-marks.module.css';
 import { screenClass } from './screen-class.ts';
 import { visibleItems } from './visible-items.ts';
 
-/** How to pay and what brings the goods, with the note on the safe connection. */
 export function PaymentMarks({ group }: { group: FooterGroup }) {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;

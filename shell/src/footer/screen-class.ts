@@ -2,6 +2,5 @@ import type { FooterItem } from '@odeta/contracts';
 import { classNames } from '@odeta/ui';
 import classes from './footer-link.module.css';
 
-/** Where a screen is too narrow or too wide for the item. */
 export const screenClass = ({ hiddenMobile, hiddenDesktop }: Pick<FooterItem, 'hiddenMobile' | 'hiddenDesktop'>) =>
   classNames(hiddenMobile && classes['wide-only'], hiddenDesktop && classes['narrow-only']);

@@ -1,6 +1,6 @@
 import type { ClientKind, Footer, FooterItem } from '@odeta/contracts';
 
-/** What may be shown in this client; what a narrow or a wide screen hides is left to the styles. */
+/** The items for this kind of client; screen widths are handled by styles. */
 export const visibleItems = <Item extends Pick<FooterItem, 'hiddenApp'>>(items: readonly Item[], client: ClientKind) =>
   items.filter(({ hiddenApp }) => !(hiddenApp && client.isApp));
 
@@ -9,7 +9,7 @@ export interface Badge {
   item: FooterItem;
 }
 
-/** The badges of the apps: not the one of the other platform. */
+/** The app badges without the one for the other platform. */
 export function appBadges({ android, ios }: Footer['mobileApps'], client: ClientKind): Badge[] {
   const badges: Badge[] = [
     { kind: 'ios', item: ios },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followScrolling } from './follow-scrolling.ts';
 
-/** A header of 100 pixels below a strip of 40. */
+/** A header of 100 px below a promotional strip of 40 px. */
 function openPage(top = 0) {
   const header = document.createElement('header');
   Object.defineProperties(header, { offsetTop: { value: 40 }, offsetHeight: { value: 100 } });

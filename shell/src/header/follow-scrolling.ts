@@ -1,28 +1,28 @@
-/** In pixels: how far one scrolls in a direction before the header goes or comes. */
+/** Pixels to scroll in one direction before the header hides or shows. */
 const HIDES_AFTER = 8;
 const SHOWS_AFTER = 24;
 
 /**
- * Where the header is: in its place above the page (`undefined`), beyond the upper edge of the window (`away`), at that edge
- * because somebody scrolls up (`shown`), or gone from there again (`hidden`).
+ * The header's state: at its place above the page (`undefined`), scrolled out of the window (`away`), shown at the window's upper edge
+ * after scrolling up (`shown`), or hidden from there again (`hidden`).
  */
 type HeaderState = 'away' | 'shown' | 'hidden' | undefined;
 
 /**
- * Search and cart are in reach from everywhere: the header leaves with the page and comes back when one scrolls up. The state
- * stands at the root element, because what sticks to the upper edge makes room for the header. Returns what ends that.
+ * Keeps search and cart in reach: the header scrolls out with the page and returns on scrolling up. The state is an attribute of the root
+ * element, because sticky elements have to leave room for the header. Returns a function that stops it.
  */
 export function followScrolling(header: HTMLElement): () => void {
   const { documentElement: root, defaultView } = header.ownerDocument;
   const view = defaultView ?? window;
   const place = { top: 0, bottom: 0 };
-  // Where the direction of scrolling changed last.
+  // The scroll position where the direction last changed.
   let turnedAt = view.scrollY;
 
   function look() {
     const { scrollY } = view;
     const state = root.dataset.header as HeaderState;
-    // What sticks says where it sticks: its own place is only known while it is there.
+    // While the header sticks, its offset is that of the window's edge: the place can only be measured before.
     if (!state) Object.assign(place, { top: header.offsetTop, bottom: header.offsetTop + header.offsetHeight });
     turnedAt = state === 'shown' ? Math.min(turnedAt, scrollY) : Math.max(turnedAt, scrollY);
     const next = isInPlace(state, scrollY, place) ? undefined : nextState(state, scrollY - turnedAt);

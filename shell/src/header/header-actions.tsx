@@ -9,7 +9,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './header.module.css';
 import { ACCOUNT } from './static-paths.ts';
 
-/** On narrow screens the bottom bar has all of them but the cart. */
+/** On narrow screens the bottom navigation has all of these except the cart. */
 export function HeaderActions() {
   const t = useTexts('shell');
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);

@@ -18,7 +18,7 @@ import { SimpleHeader } from './simple-header.tsx';
 import { TopLinks } from './top-links.tsx';
 
 interface Props {
-  /** Of the page; nothing is known of one that does not exist. */
+  /** The page's route; undefined for an unknown page. */
   route?: Partial<DeclaredRoute>;
 }
 
@@ -31,9 +31,9 @@ export function Header({ route = {} }: Props) {
 }
 
 interface FullProps {
-  /** Without the top links. */
+  /** The buying process has no top links. */
   isBuying: boolean;
-  /** On narrow screens; wide ones always have it. */
+  /** Applies to narrow screens; wide ones always have the search. */
   hasSearch: boolean;
 }
 

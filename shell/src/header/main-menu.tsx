@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** The menu's top level on desktop: plain links, until somebody turns to them. */
+/** The menu's top level on desktop: plain links until the visitor points at or focuses them. */
 export function MainMenu({ entries, label }: Props) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function MainMenu({ entries, label }: Props) {
   const sleep = useCallback(() => setWake(null), []);
   const DesktopMenu = useOnDemand(loadMenuParts, wake !== null, sleep)?.DesktopMenu;
 
-  // Until the rest is here, what was done last counts: on a slow line the pointer may be elsewhere by then.
+  // Until the menu's code has loaded, only the last event is kept: on a slow connection the pointer may have moved on.
   const rouse = ({ nativeEvent }: SyntheticEvent) => DesktopMenu || setWake(nativeEvent);
   const giveUp = () => DesktopMenu || sleep();
   function handleKey(event: KeyboardEvent) {

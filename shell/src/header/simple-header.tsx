@@ -8,7 +8,7 @@ import { Logo } from '../layout/logo.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './simple-header.module.css';
 
-/** The way back and the logo; nothing else leads out of the buying process. */
+/** Only the way back and the logo, so that nothing else leads out of the buying process. */
 export function SimpleHeader({ isCart }: { isCart: boolean }) {
   const t = useTexts('shell');
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);

@@ -1,7 +1,7 @@
-/** The addresses of the header that are the same in every country. */
+/** Header addresses that are the same in every country. */
 export const ACCOUNT = '/my-account/';
-/** Says that the log-in has ended. */
+/** Shows that the log-in has ended. */
 export const LOGGED_OUT = '/my-account/log-in?left=1';
 
-/** Attribute of the place in the top links that says who is logged in. */
+/** Attribute of the element in the top links that shows who is logged in. */
 export const CUSTOMER_PLACE = 'data-customer';

@@ -1,7 +1,7 @@
 import { readGlobalCss } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** Styles that repair the shop until the next release. A constructed sheet needs no permission of the page's policy. */
+/** Styles that fix the shop until the next release. A constructed style sheet is allowed by the content security policy. */
 export async function applyEmergencyCss({ api, logger }: Storefront, page: Document) {
   try {
     const { globalCssSetting } = await api.send(readGlobalCss, {});

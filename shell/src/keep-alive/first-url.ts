@@ -4,7 +4,7 @@ import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 const NAME = 'firstURL';
 const LIFETIME_SECONDS = 1800;
 
-/** B21. The address that a visit began at, kept for half an hour. */
+/** B21. Stores the first address of a visit for half an hour. */
 export function keepFirstUrl(page: Document) {
   if (readCookie(page, NAME) === null) {
     const address = new URL(page.location.href);

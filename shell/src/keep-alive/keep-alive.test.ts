@@ -9,7 +9,6 @@ import { watchRestoring } from './restored-page.ts';
 
 const MINUTE = 60_000;
 
-/** A window that is reloaded without being gone. */
 function openPage(path = '/') {
   const reload = jest.fn();
   const page = Object.assign(new EventTarget(), {
@@ -62,7 +61,7 @@ describe('the session', () => {
     const { page } = openPage();
     keepAlive(storefront, page);
     const seeAfter = async (minutes: number) => {
-      // A page in the background stands still.
+      // Timers do not run in a page in the background.
       jest.setSystemTime(Date.now() + minutes * MINUTE);
       page.document.dispatchEvent(new Event('visibilitychange'));
       await jest.advanceTimersByTimeAsync(0);

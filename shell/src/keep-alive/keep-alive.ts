@@ -1,7 +1,7 @@
 import { ping } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that comes back after longer. */
+/** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that was in the background for longer. */
 export function keepAlive({ api, logger, session }: Storefront, page: Window) {
   const { sessionTimer } = session.state;
   let timer = 0;
@@ -33,7 +33,7 @@ export function keepAlive({ api, logger, session }: Storefront, page: Window) {
   });
 }
 
-/** Without a network there is nothing to load: the page stays as it is until there is one. */
+/** Without a network the page stays as it is, and is reloaded when the network is back. */
 function reloadWhenOnline(page: Window) {
   if (page.navigator.onLine) page.location.reload();
   else page.addEventListener('online', () => page.location.reload(), { once: true });

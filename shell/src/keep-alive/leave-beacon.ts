@@ -1,14 +1,14 @@
 import { leaveShop } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** Says once that the page is left; the browser sends it when the page is gone already. */
+/** Reports once that the visitor leaves the page; the browser sends it even after the page is gone. */
 export function sendWhenLeft({ api }: Storefront, page: Window) {
   page.addEventListener(
     'pagehide',
     () => {
       const options = { keepalive: true, suppressMessages: true };
       api.send(leaveShop, { timestamp: Date.now() }, options).catch(() => {
-        // Nobody is there any more to receive it.
+        // The page is gone, so nobody can handle a failure.
       });
     },
     { once: true },

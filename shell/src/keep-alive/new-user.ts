@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, cookieNameOn, SET_ASIDE_COOKIE } from '@odeta/contracts';
 
-/** Nobody but us gave this page a cookie, and none but the one that every page has. A cached page cannot know it. */
+/** The browser has only cookies that every page sets. A cached page cannot know this. */
 export const isNewUser = (page: Document) =>
   page.cookie.split('; ').every((cookie) => cookie === '' || ownCookies.some((name) => cookie.startsWith(`${name}=`)));
 

@@ -10,7 +10,7 @@ function openTab() {
   return { events, heard };
 }
 
-/** What a browser tells the other tabs of a value that was kept. */
+/** The event that a browser sends to other tabs when a value in the storage changes. */
 const tell = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart.changed', newValue }));
 

@@ -5,17 +5,17 @@ const KEY = 'cart.changed';
 const FactSchema = v.pipe(v.string(), v.parseJson(), v.object({ cartItemsCount: v.number() }));
 
 /**
- * Tells the shop's other tabs that the cart changed here, and hears it from them. By way of the storage: an open channel would
- * keep the page out of the back/forward cache.
+ * Announces cart changes to the shop's other tabs, and receives theirs, by local storage: an open channel would keep the page out of the
+ * back/forward cache.
  */
 export function followOtherTabs({ events }: Pick<Storefront, 'events'>, page: Window): void {
   events.on('cart.changed', ({ cartItemsCount, elsewhere }) => {
     if (elsewhere) return;
     try {
-      // The time makes it another value each time: only a changed value is announced.
+      // The time makes each value different: browsers announce changed values only.
       page.localStorage.setItem(KEY, JSON.stringify({ cartItemsCount, at: Date.now() }));
     } catch {
-      // A browser that keeps nothing has no other tab that could know.
+      // Without storage other tabs cannot be informed.
     }
   });
 

@@ -2,8 +2,8 @@ import type { Storefront } from '@odeta/storefront';
 import { createRouteTable } from '../routing/route-table.ts';
 
 /**
- * F5, R3. A page that comes back from the back/forward cache: checkout, confirmation and account, whose customer may have logged out
- * since (and the cart in the iOS app), are hidden and loaded anew, every other page reads again what may have changed.
+ * F5, R3. Handles pages that return from the back/forward cache: checkout, confirmation and account (whose customer may have logged out),
+ * and the cart in the iOS app, are hidden and reloaded; all other pages read again what may have changed.
  */
 export function watchRestoring({ session, events, storeOf }: Storefront, page: Window) {
   const mustReload = () => {
@@ -15,7 +15,7 @@ export function watchRestoring({ session, events, storeOf }: Storefront, page: W
     page.document.documentElement.hidden = hidden;
   };
 
-  // Hidden when it is put away, it is not seen for a moment when it is taken out again.
+  // Hidden before it is stored, so that it is not visible for a moment when it is restored.
   page.addEventListener('pagehide', ({ persisted }) => {
     if (persisted && mustReload()) hide(true);
   });

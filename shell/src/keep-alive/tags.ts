@@ -2,7 +2,6 @@ import { readDynamicData } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
-/** What the tags of the page may know, with the page's own query. */
 export async function readTags({ api, events, logger }: Storefront, page: Window) {
   const query = Object.fromEntries(new URLSearchParams(withoutOneTimeParameters(page.location.search)));
   try {

@@ -2,7 +2,7 @@ import globe from '@lucide/icons/icons/globe';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon, text } from '@odeta/ui';
 
-/** The shop's country and money; opens the list of all countries. `small`: in the line above the header. */
+/** The shop's country and currency; opens the list of countries. `small`: in the top links. */
 export function CountryLink({ small = false }: { small?: boolean }) {
   const t = useTexts('shell');
   return (

@@ -1,11 +1,11 @@
 import type { ClubOffer, Contents, NewsletterReward, StripBanner, SystemNotice } from '@odeta/contracts';
 
-/** What the layout shows beside menu and footer: the same for every visitor of a country. */
+/** What the layout shows beside menu and footer, the same for every visitor of a country. */
 export interface LayoutContents {
   notice: SystemNotice | null;
   strips: StripBanner[];
   smartBanner: boolean;
-  /** D11; `null` until it is known. */
+  /** D11; `null` until it is loaded. */
   reward: NewsletterReward | null;
   privacyUrl: string;
   /** L3; `null` where there is none, and on pages that do not show it. */

@@ -29,7 +29,7 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
   };
 }
 
-/** Whom the scripts of the country come from and ask: the policy of its pages permits these, and nobody else. */
+/** The origins of the country's third-party scripts, which its pages' content security policy allows. */
 export function providersOf({
   liveChat,
   externalScripts,

@@ -4,7 +4,7 @@ import type { ClientKind } from '@odeta/contracts';
 const LONGEST = 60;
 const LONGEST_ON_IOS = 59;
 
-/** The title of a page as its client shows it: an app cuts it off, a browser does that by itself. */
+/** The page's title; shortened in an app, because only browsers do that themselves. */
 export function pageTitle(title: string, { isApp, isIos }: ClientKind): string {
   const characters = [...title];
   const longest = isIos ? LONGEST_ON_IOS : LONGEST;

@@ -4,7 +4,7 @@ import { proxy } from '@odeta/storefront/state';
 import { emptyLayoutContents } from './layout-contents.ts';
 import { type SiteContents, siteContentsFor } from './site-contents.ts';
 
-/** Made anew each time: the state library would hand out one proxy per object, and so share it between visitors. */
+/** A function, because the state library returns one proxy per object, which visitors would share. */
 const emptySiteContents = (): SiteContents => ({
   menu: [],
   footer: null,
@@ -19,7 +19,7 @@ export function createSiteContentsStore({ api, logger, session }: Storefront) {
   return {
     state,
 
-    /** For a page that the server had to send without them; no other page needs the code. */
+    /** For a page that the server had to send without header and footer; other pages do not load this code. */
     async load() {
       if (state.footer) return;
       try {

@@ -1,28 +1,28 @@
 import type { ClientKind, Contents, Footer, MenuEntry } from '@odeta/contracts';
 import type { LayoutContents } from './layout-contents.ts';
 
-/** What header and footer show: the same for every visitor of a country, so `edge` keeps it for seconds. */
+/** The contents of header and footer, the same for every visitor of a country, so `edge` caches them for seconds. */
 export interface SiteContents {
   menu: MenuTab[];
   footer: Footer | null;
   layout: LayoutContents;
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
-  /** Html for the kind of client that shows the page. */
+  /** HTML for the kind of client that shows the page. */
   topLinks: string;
 }
 
-/** An entry of the menu's first level; what lies below comes when it is first needed. */
+/** An entry of the menu's first level; deeper levels are loaded on demand. */
 export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categoryType'> {
-  /** There is something below it on a wide screen. */
+  /** It has children on a wide screen. */
   opens: boolean;
 }
 
-/** Of a country, for all kinds of client. */
+/** The contents of a country for all kinds of clients. */
 export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
   topMenu: { application: string; desktop: string; mobile: string };
-  /** Origins of the country's scripts of others, for the server's policy alone. */
+  /** Origins of the country's third-party scripts, only for the server's content security policy. */
   providers: string[];
-  /** Where one orders without scripts, for the server's document alone; `null` from older servers. */
+  /** How to order without scripts, only for the server's document; `null` from older servers. */
   contact: Contents['contact'];
 }
 

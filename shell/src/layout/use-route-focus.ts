@@ -2,8 +2,8 @@ import { useNavigationType } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation within the page: to the top unless it went through the history, and the focus to the content, so that the keyboard and a screen
- * reader go on from there. The first page keeps the browser's own focus.
+ * After a client-side navigation: scrolls to the top, unless it was back or forward, and focuses the content for keyboards and screen
+ * readers. The first page keeps the browser's focus.
  */
 export function useRouteFocus(path: string) {
   const element = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { createMenuStore } from './entries/menu.store.ts';
 import { menuMessages } from './messages/index.ts';
 import { MobileMenu } from './mobile/mobile-menu.tsx';
 
-/** Everything that stands behind header and bottom bar, and what it says. */
+/** Everything that header and bottom navigation load on demand, and its texts. */
 export const menuParts = { DesktopMenu, MobileMenu, SearchPanel, goSearch, loadMenu };
 export const menuTexts = { namespace: MENU_TEXTS, messages: menuMessages };
 

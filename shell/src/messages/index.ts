@@ -3,7 +3,7 @@ import type { MessageTree } from '@odeta/storefront/i18n';
 
 type Texts = Promise<{ default: MessageTree }>;
 
-/** The shell's texts with those of the interface; each language is one chunk, named as the release expects it. */
+/** The shell's texts with those of the interface; each language is one chunk, whose name the release expects. */
 export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> = {
   pl: () =>
     together(
@@ -34,7 +34,7 @@ export const messages: Record<Language, () => Promise<{ texts: MessageTree }>> =
 
 const together = createTogether();
 
-/** On a server the same object for every visitor: what is made of its texts is remembered by it. */
+/** On a server all visitors get the same object, because texts derived from it are cached by it. */
 function createTogether() {
   const known = new WeakMap<MessageTree, MessageTree>();
   return async (shell: Texts, ofInterface: Texts) => {

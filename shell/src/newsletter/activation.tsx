@@ -12,10 +12,10 @@ import classes from './activation.module.css';
 type Outcome =
   | { step: 'sending' }
   | { step: 'active'; body: BodyOf<typeof activateNewsletter> }
-  /** Without words of the server's own there is a try left. */
+  /** `null` without a message of the server: the visitor can try again. */
   | { step: 'failed'; words: string | null };
 
-/** The link of the letter: the subscription becomes active, and its reward is shown. */
+/** Activates the subscription from the link in the e-mail, and shows the reward. */
 export function Activation({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const { outcome, ask } = useActivation();
@@ -60,7 +60,7 @@ function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
 }
 
 function useActivation() {
-  // As it was when the window opened: closing it takes it out of the address.
+  // The token from when the window opened: closing it removes it from the address.
   const [token] = useState(() => new URLSearchParams(location.search).get('newsletter') ?? '');
   const { api, logger } = useStorefront();
   const [outcome, setOutcome] = useState<Outcome>({ step: 'sending' });

@@ -2,7 +2,7 @@ import type { ClubOffer } from '@odeta/contracts';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import classes from './club-half.module.css';
 
-/** R20, L3. What the club costs and gives, and the ways to it. */
+/** R20, L3. The club's price, its benefits and the links to it. */
 export const ClubHalf = ({ club }: { club: Readonly<ClubOffer> }) => (
   <section className={classes.club} aria-labelledby="club-title">
     <h2 id="club-title" className={text.title48}>

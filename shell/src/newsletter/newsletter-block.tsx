@@ -10,13 +10,12 @@ import classes from './newsletter-block.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface Props {
-  /** R20. With the club beside it, as on the home page. */
+  /** R20. Shown beside the club, as on the home page. */
   hasClub?: boolean;
-  /** With it a call that fails is not shown as sent: whoever asked decides. */
+  /** If given, it decides what to show after a failed call, which is otherwise shown as sent. */
   onSent?: (email: string, hasFailed: boolean) => void;
 }
 
-/** The newsletter and what a subscriber gets for it. */
 export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();
@@ -48,7 +47,7 @@ export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   );
 }
 
-/** Takes the focus: what had it is gone. */
+/** Takes the focus, because the focused element was removed. */
 function Sent({ messages: [first, ...others] }: { messages: readonly Message[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -11,7 +11,7 @@ interface Props {
   onSent: (email: string, messages: readonly Message[], hasFailed: boolean) => void;
 }
 
-/** One field; what it takes to send it is fetched when it is sent. */
+/** A form with one field; the code for sending it is loaded on submit. */
 export function NewsletterForm({ onSent }: Props) {
   const t = useTexts('shell');
   const storefront = useStorefront();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** R8. Addresses that the server has not taken yet, kept in the browser until it has. */
+/** R8. Addresses that the server has not accepted yet, stored in the browser until it has. */
 const KEY = 'newsletter-queue';
 const MOST = 5;
 const QueueSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Cheap: every page asks. */
+/** Checked on every page, so it must be cheap. */
 export function hasQueue(page: Window): boolean {
   try {
     return page.localStorage.getItem(KEY) !== null;
@@ -24,7 +24,7 @@ export function readQueue(page: Window): string[] {
   }
 }
 
-/** Says whether it is kept. */
+/** Returns whether it was stored. */
 export function writeQueue(page: Window, emails: readonly string[]): boolean {
   try {
     if (emails.length === 0) page.localStorage.removeItem(KEY);

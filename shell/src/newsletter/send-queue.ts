@@ -2,7 +2,7 @@ import { NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { readQueue, writeQueue } from './queue.ts';
 
-/** R8. What could not be sent on an earlier page is sent again; whatever the server answers, it has heard of it. */
+/** R8. Sends addresses again that an earlier page could not send; any answer of the server counts as received. */
 export async function sendQueue({ api, logger }: Storefront, page: Window) {
   for (const email of readQueue(page)) {
     try {

@@ -8,10 +8,10 @@ import { readQueue, writeQueue } from './queue.ts';
 
 export type Subscription =
   | { step: 'refused'; error: string }
-  /** `messages`: what the server had to say; the first one is the thanks. */
+  /** `messages`: the server's messages; the first one is the thanks. */
   | { step: 'sent'; messages: readonly Message[]; hasFailed: boolean };
 
-/** D10, R8. A call that fails is logged and made again later: the address is not lost, and so it counts as sent. Needs the texts `windows`. */
+/** D10, R8. A failed call is logged and repeated later, so that the address is not lost and counts as sent. Needs the texts `windows`. */
 export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
   const { api, events, logger, i18n } = storefront;
   const t = i18n.getFixedT(null, 'windows');
@@ -44,7 +44,7 @@ async function problemOf({ storeOf }: Storefront, email: string) {
   return v.is(v.pipe(v.string(), emailRule(contents?.emailExceptions)), email) ? null : 'email';
 }
 
-/** Calls the tracking address, if the visitor agreed to measurement; the answer does not matter. */
+/** Requests the tracking URL if the visitor agreed to measurement; the response is ignored. */
 function track({ logger }: Storefront, page: Window, address: string) {
   if (!readConsent(page.document)?.purposes.includes('measurement')) return;
   page

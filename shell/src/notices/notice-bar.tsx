@@ -7,7 +7,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './notice-bar.module.css';
 
-/** What the shop has to say to everyone of a kind of client; closed, it stays away for as long as it says itself. */
+/** The shop's notice for a kind of client; once closed, it stays hidden for the time that it specifies. */
 export function NoticeBar() {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;

@@ -22,7 +22,6 @@ async function renderNotice(client: object = {}) {
   return renderInStorefront(<NoticeBar />, { storefront });
 }
 
-/** What a page writes to its cookies. */
 function watchCookies() {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((line) => void written.push(line));

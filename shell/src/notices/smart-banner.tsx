@@ -8,7 +8,7 @@ import classes from './smart-banner.module.css';
 
 const NAME = 'smart-banner';
 
-/** Offers the app to phones that are not in it, on the first page of a visit (`hide-closed.ts`), until it is closed. */
+/** Offers the app to phones outside of it, on the first page of a visit (`hide-closed.ts`), until it is closed. */
 export function SmartBanner() {
   const t = useTexts('shell');
   const { client } = useStorefront().session.state;

@@ -1,8 +1,8 @@
 import type { Storefront } from '@odeta/storefront';
 
 /**
- * What stands behind header and bottom bar. One chunk: each one more costs every page its name and its digest, and who
- * opens one of them may open the next.
+ * Loads the menu and the search. They are one chunk: each chunk adds its name and hash to every page, and whoever opens one may open the
+ * other next.
  */
 export async function loadMenuParts({ i18n, session }: Storefront) {
   const { menuParts, menuTexts } = await import(/* webpackChunkName: "menu" */ '../menu/menu-parts.ts');

@@ -3,8 +3,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first needed; `null` until it is here. What cannot be fetched is
- * said in an alert, `onFailure` puts things back, and the next wish tries again.
+ * A part of the page that is loaded on demand; `null` until then. If it fails to load, an alert says so, `onFailure` reverts the state, and
+ * the next request tries again.
  */
 export function useOnDemand<Part>(
   load: (storefront: Storefront) => Promise<Part>,

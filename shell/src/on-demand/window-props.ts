@@ -1,4 +1,4 @@
-/** Of a window that a link opens. */
+/** The props of a window that a link opens. */
 export interface WindowProps {
   open: boolean;
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { type Outcome, sayOutcome } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The folder of a release, as addresses and stack traces name it. */
+/** The folder of a release in addresses and stack traces. */
 const RELEASE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
 
-/** Counts for the measurement of a canary: each release and outcome once in a document. */
+/** Reports outcomes for the measurement of a canary: each release and outcome once per document. */
 export function createOutcomes(api: ApiClient, page: Document) {
   const said = new Set<string>();
   const shell = releaseIn(page.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell);
@@ -19,11 +19,11 @@ export function createOutcomes(api: ApiClient, page: Document) {
     if (name === undefined || said.has(key)) return;
     said.add(key);
     api.send(sayOutcome, { release: name, outcome }, { suppressMessages: true, keepalive: true }).catch(() => {
-      // A figure that is lost is no fault of the page.
+      // A lost measurement must not disturb the page.
     });
   }
 
-  /** The first release that the stack names is where it was thrown. */
+  /** The first release in the stack trace is where the error was thrown. */
   function sayError(error: unknown, filename = '') {
     const release = releaseIn(error instanceof Error ? error.stack : filename);
     if (release) say(release, 'error');

@@ -2,10 +2,10 @@ import { CANARY_COOKIE, cookieNameOn, type Outcome } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { readCookie } from '../document/cookies.ts';
 
-/** Says how a release did, `cart@1.5.0`; `null`: the shell of this page. */
+/** Reports the outcome of a release, such as `cart@1.5.0`; `null`: the shell of this page. */
 export type SayOutcome = (release: string | null | undefined, outcome: Outcome) => void;
 
-/** While a canary runs, `edge` says so by a cookie; at other times nothing is counted, and the code for it is not loaded. */
+/** `edge` sets a cookie while a canary runs; otherwise nothing is reported, and the code for it is not loaded. */
 export function createSayOutcome({ api }: Pick<Storefront, 'api'>, page: Document): SayOutcome {
   const isMeasured = readCookie(page, cookieNameOn('https', CANARY_COOKIE)) ?? readCookie(page, CANARY_COOKIE);
   if (!isMeasured) return () => {};
@@ -16,7 +16,7 @@ export function createSayOutcome({ api }: Pick<Storefront, 'api'>, page: Documen
     void outcomes.then(
       ({ say }) => say(release, outcome),
       () => {
-        // A figure that is lost is no fault of the page.
+        // A lost measurement must not disturb the page.
       },
     );
 }

@@ -1,9 +1,9 @@
-/** A part of the page that one unit answers for. */
+/** A part of the page that one unit is responsible for. */
 export interface Area {
   unit: string;
-  /** Where it ends when its unit fails: the whole page, or its route alone. */
+  /** What is replaced when its unit fails: the whole page, or only the route. */
   boundary: 'page' | 'route';
-  /** Stands within the area of another unit. */
+  /** Whether it is within another unit's area. */
   isPart: boolean;
   top: number;
   left: number;
@@ -13,7 +13,7 @@ export interface Area {
 
 const SHELL = 'shell';
 
-/** `remote`: whose the page is. Places are those in the document. */
+/** `remote`: the page's unit. Positions are relative to the document. */
 export function findAreas(page: Document, remote: string | undefined): Area[] {
   const ofShell = ['header', 'footer', 'main [data-shell-part]'].flatMap((selector) =>
     [...page.querySelectorAll(selector)].map((element) => areaOf(element, SHELL, selector.startsWith('main'))),

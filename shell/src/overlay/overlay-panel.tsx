@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The same in words, with what was loaded and shows nothing. */
+/** The areas as text, including loaded units that show nothing. */
 export function OverlayPanel({ areas, shown, releases, onClose }: Props) {
   const kilobytes = shown.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0) / 1000;
   return (

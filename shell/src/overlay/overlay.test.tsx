@@ -19,7 +19,7 @@ const fileOf = (name: string, startTime: number, responseEnd: number) => ({
   encodedBodySize: 1_000,
 });
 
-/** A page of the cart, whose newest version has failed in this browser. */
+/** A page of the cart, whose latest version has failed in this browser. */
 async function openPage(read: () => Promise<Releases | null>) {
   writeCookie(document, 'set-aside', 'cart@1.10.0');
   const loaded = [

@@ -9,10 +9,10 @@ import { OverlayPanel } from './overlay-panel.tsx';
 import { type Releases, readReleases } from './read-releases.ts';
 import { readShownReleases, type ShownRelease } from './shown-releases.ts';
 
-/** Milliseconds: what loads after the page is shown moves its areas. */
+/** Milliseconds; areas move when content loads later. */
 const LOOK_EVERY = 1_000;
 
-/** `?overlay`: whose each area of the page is, in which version, and how long it took. For developers and testers, in English. */
+/** `?overlay`: shows each area's unit, its version and its load time. For developers and testers, in English. */
 export function Overlay({ read = readReleases }: { read?: typeof readReleases }) {
   const [releases, setReleases] = useState<Releases | null>(null);
   const [isClosed, setClosed] = useState(false);
@@ -71,7 +71,7 @@ function Outline({ area, release, owner }: OutlineProps) {
   );
 }
 
-/** What stands where, as long as it is looked at. */
+/** Updates the areas and releases while the overlay is open. */
 function useSeen(remote: string | undefined, isLooking: boolean) {
   const [seen, setSeen] = useState<{ areas: Area[]; releases: ShownRelease[] }>({ areas: [], releases: [] });
   useEffect(() => {

@@ -12,7 +12,7 @@ const ReleasesSchema = v.object({
 });
 export type Releases = v.InferOutput<typeof ReleasesSchema>;
 
-/** What is live, for testers and developers; `null` for everyone else. */
+/** The live releases, for testers and developers; `null` for everyone else. */
 export async function readReleases(): Promise<Releases | null> {
   // biome-ignore lint/style/noRestrictedGlobals: what edge says of releases is no call of the API
   const response = await fetch('/releases.json', { cache: 'no-store' });

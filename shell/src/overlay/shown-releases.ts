@@ -4,17 +4,17 @@ import { readCookie } from '../document/cookies.ts';
 export interface ShownRelease {
   unit: string;
   version: string;
-  /** The version that the page requested, where another one had to take its place. */
+  /** The version that the page requested, if another one replaced it. */
   failed: string | null;
-  /** Milliseconds from the first byte that was asked for to the last one that came; `null`: nothing of it was loaded. */
+  /** Milliseconds from the first requested byte to the last received one; `null`: nothing was loaded. */
   loadTime: number | null;
-  /** Bytes of its scripts, as they came over the network. */
+  /** Bytes of its scripts, as transferred. */
   scriptBytes: number;
 }
 
 const FILE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\/(.+)$/;
 
-/** The versions that a page was loaded with: the shell's, and one of each remote that is here. */
+/** The versions that a page was loaded with: the shell's, and one of each loaded remote. */
 export function readShownReleases(page: Document, timing: Performance): ShownRelease[] {
   const files = (timing.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) => {
     const [, unit, version] = FILE.exec(new URL(entry.name).pathname) ?? [];
@@ -40,7 +40,7 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
   });
 }
 
-/** Which shell wrote the page stands in its start script. */
+/** The start script names the release of the shell that rendered the page. */
 function shellOf(page: Document) {
   const [, unit, version] = FILE.exec(page.querySelector<HTMLElement>('script[data-shell]')?.dataset.shell ?? '') ?? [];
   return unit && version ? { unit, version } : null;

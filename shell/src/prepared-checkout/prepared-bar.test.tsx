@@ -8,7 +8,7 @@ const opened: PreparedCheckout = {
 };
 
 beforeAll(() => {
-  // A DOM without a layout has neither.
+  // jsdom has no layout, so it has neither of them.
   Object.assign(document, { elementsFromPoint: () => [] });
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -18,7 +18,7 @@ beforeAll(() => {
   });
 });
 
-/** `checkouts`: what the server says, question by question. */
+/** `checkouts`: the server's answers, call by call. */
 async function openBar(...checkouts: (PreparedCheckout | null)[]) {
   const posted: unknown[] = [];
   const opener = { postMessage: (...given: unknown[]) => posted.push(given) };

@@ -8,7 +8,7 @@ import { PREPARED_TEXTS } from './messages/index.ts';
 import { createPreparedStore } from './prepared.store.ts';
 import classes from './prepared-bar.module.css';
 
-/** Whose cart is bought here, and the way back there. */
+/** Shows whose cart is being bought, and a link back to the partner. */
 export function PreparedBar() {
   const store = useStore(createPreparedStore);
   const { checkout } = useSnapshot(store.state);

@@ -10,16 +10,15 @@ import { proxy } from '@odeta/storefront/state';
 import { endFlag } from '../document/visit-flag.ts';
 import { PREPARED_TEXTS, preparedMessages } from './messages/index.ts';
 
-/** The checkout is over, for the page or the app that opened it. */
+/** The states in which the checkout has ended for the page or app that opened it. */
 const ends: readonly string[] = ['placed', 'failed', 'cancelled'];
 
 interface State {
   checkout: PreparedCheckout | null;
-  /** The code that the partner sent with the cart could not be used. */
   isCodeRefused: boolean;
 }
 
-/** The checkout of a cart that a partner has prepared: follows what becomes of it, and tells who has opened it. */
+/** The checkout of a cart that a partner has prepared: follows its state, and reports the result to the opener. */
 export function createPreparedStore({ api, events, logger, i18n, session }: Storefront) {
   const { language } = session.country;
   i18n.addResourceBundle(language, PREPARED_TEXTS, preparedMessages[language]);
@@ -32,12 +31,12 @@ export function createPreparedStore({ api, events, logger, i18n, session }: Stor
     if (!ends.includes(outcome) || reported.has(outcome)) return;
     reported.add(outcome);
     const payload = { id, state: outcome as 'placed' | 'failed' | 'cancelled', orderNumber };
-    // To the page of the partner alone: to any other that has opened the window the browser hands over nothing.
+    // Addressed to the partner's origin: the browser delivers the message to no other opener.
     page.opener?.postMessage({ ...CHECKOUT_MESSAGE, type: 'checkoutResult', payload }, origin);
     events.emit('checkout.ended', payload);
   }
 
-  /** One that cannot be said to the server keeps nobody here: the partner asks it, and learns that no order came. */
+  /** If the call fails the visitor can leave anyway: the partner asks the server, and learns that there is no order. */
   async function cancel() {
     try {
       await api.send(cancelPreparedCheckout, {}, { suppressMessages: true });
@@ -56,14 +55,14 @@ export function createPreparedStore({ api, events, logger, i18n, session }: Stor
     }
   }
 
-  // The confirmation has read an order: the server knows which one it is.
+  // The confirmation page has read an order, so the server knows which one it is.
   events.on('setup.learned', () => void follow());
 
   return {
     state,
     follow,
 
-    /** Back to the partner, without an order if there is none yet. */
+    /** Goes back to the partner, and cancels the checkout if there is no order yet. */
     async leave() {
       if (!state.checkout) return;
       if (state.checkout.state === 'opened') await cancel();

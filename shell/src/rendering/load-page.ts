@@ -12,7 +12,7 @@ import { createStorefront } from '../storefront/create-storefront.ts';
 import { createServerLogger } from '../storefront/server-logger.ts';
 import { createServerTransport } from '../storefront/server-transport.ts';
 
-/** Milliseconds that a page's data may take on the server; then the browser asks again. */
+/** Milliseconds for loading a page's data on the server; after that the browser loads it. */
 const TIME_LIMIT = 1_500;
 
 export interface LoadedPage {
@@ -22,11 +22,9 @@ export interface LoadedPage {
   meta: PageMeta;
   /** See `Release.pages`. */
   chunk?: string;
-  /** Whether the page's data is in the stores. */
   isLoaded: boolean;
 }
 
-/** Makes the request's storefront and fills it for its page. */
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   const { url, country, client, newUser, report } = request;
   const [path = '/'] = url.split('?');
@@ -43,7 +41,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   }
 
   const table = storefront.storeOf(createRouteTable);
-  // What only servers use of a route stays here.
+  // Only servers use `query`, so it is not sent to the browser.
   table.state.routes = request.routes.map(({ query: _, ...route }) => route);
   const route = table.find(path);
   const remote = request.remote as RemoteModule | null;
@@ -60,7 +58,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   return { storefront, remote, openPage, meta: page.meta(own, match.location), chunk, isLoaded };
 }
 
-/** What the page does not show it does not carry. */
+/** Pages that do not show the club are sent without its data. */
 const withoutClub = (contents: SiteContents): SiteContents => ({
   ...contents,
   layout: { ...contents.layout, club: null },
@@ -83,7 +81,7 @@ async function addMessages({ i18n, session }: Storefront, remote: RemoteModule) 
   i18n.addResourceBundle(language, remote.name, await textsOf(remote, language));
 }
 
-/** Texts are the same for every visitor: a remote's are put together once for each language. */
+/** Texts are the same for every visitor: those of a remote are loaded once per language. */
 const textsOf = oncePerRemote(async (remote, language) => (await remote.messages[language]()).default);
 
 function oncePerRemote(read: (remote: RemoteModule, language: Language) => Promise<MessageTree>) {

@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Streams the application into `out`, which stays open. A remote that throws while rendering leaves its skeleton behind
- * and is rendered by the browser.
+ * Streams the application into `out` without ending it. A remote that throws while rendering is replaced by its skeleton and rendered in
+ * the browser.
  */
 export function writeApp({ request, storefront, remote, openPage, loadedUrl }: Page, out: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
     );
     const stream = renderToPipeableStream(tree, {
       nonce: request.nonce,
-      // A large area would otherwise go out as its skeleton first and be put in place by a script.
+      // Otherwise a large area would be sent as its skeleton first and replaced by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         const html = openEnded(out);
@@ -55,7 +55,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
   });
 }
 
-/** Writes into `out` as fast as that takes it, and leaves it open at its own end. */
+/** Writes to `out` with backpressure, and does not end it. */
 function openEnded(out: Writable) {
   return new Writable({
     write(chunk, _, done) {
@@ -65,5 +65,5 @@ function openEnded(out: Writable) {
   });
 }
 
-/** On a server nobody waits for the page. */
+/** Not used on a server. */
 const nothing = () => {};

@@ -1,7 +1,7 @@
 import type { RemoteRouteInfo, RouteInfo } from '@odeta/contracts';
 import { findRoute } from './find-route.ts';
 
-/** What `edge` needs to know of a path before it renders. */
+/** What `edge` needs to know about a path before rendering. */
 export function routeOf(path: string, routes: readonly RemoteRouteInfo[]): RouteInfo {
   const route = findRoute(routes, path);
   const inPage = routes.filter((other) => other.inPage).map(({ remote }) => remote);

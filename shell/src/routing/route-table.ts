@@ -7,7 +7,7 @@ interface TableState {
   routes: readonly RemoteRouteInfo[];
 }
 
-/** The addresses of all remotes, as their releases declared them when the page was rendered. */
+/** The addresses of all remotes, as declared by their releases when the page was rendered. */
 export function createRouteTable() {
   const state = proxy<TableState>({ routes: [] });
   return { state, find: (path: string) => findRoute(state.routes, path) };

@@ -9,13 +9,13 @@ import classes from './search-panel.module.css';
 
 interface Props {
   products: readonly Snapshot<ProductCardData>[];
-  /** Of all that are listed. */
+  /** The number of all results. */
   count: number;
   hasMore: boolean;
   phrase: string;
 }
 
-/** The first products for what is typed and the way to all of them; before anything is typed those that were viewed last. */
+/** The first products for the search phrase and a link to all of them; without a phrase, the recently viewed products. */
 export function FoundProducts({ products, count, hasMore, phrase }: Props) {
   const t = useTexts(MENU_TEXTS);
   const { format } = useStorefront();

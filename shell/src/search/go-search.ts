@@ -1,7 +1,7 @@
 import { searchTermOf, searchUrl } from '@odeta/contracts';
 import { rememberTerm } from './search-history.ts';
 
-/** To the results; `false` when nothing is left to search for. */
+/** Navigates to the results; `false` when the phrase is empty. */
 export function goSearch(typed: string, page: Window = window): boolean {
   const term = searchTermOf(typed);
   if (!term) return false;

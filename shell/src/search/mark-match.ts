@@ -1,6 +1,6 @@
 import { foldAccents } from '@odeta/contracts/fold-accents';
 
-/** A name in three parts, the middle one is what was typed, whatever its case and accents. */
+/** A name in three parts; the middle one matches the phrase, regardless of case and accents. */
 export function markMatch(name: string, phrase: string): [before: string, match: string, after: string] {
   const letters = [...name];
   const needle = [...phrase.trim()].map(fold).join('');
@@ -10,5 +10,5 @@ export function markMatch(name: string, phrase: string): [before: string, match:
   return [letters.slice(0, at).join(''), letters.slice(at, end).join(''), letters.slice(end).join('')];
 }
 
-/** One letter for one letter, so that places stay what they are. */
+/** Exactly one letter for each letter, so that positions are preserved. */
 const fold = (letter: string) => foldAccents(letter).charAt(0) || letter;

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { goSearch } from './go-search.ts';
 import classes from './search-form.module.css';
 
-/** The box in the mobile menu: what is empty closes the menu. */
+/** The search field in the mobile menu; submitting it empty closes the menu. */
 export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
   const t = useTexts('shell');
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

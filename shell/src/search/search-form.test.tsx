@@ -19,7 +19,6 @@ import { MenuSearch } from './menu-search.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readHistory, rememberTerm } from './search-history.ts';
 
-/** A window that says where it is sent. */
 function openWindow() {
   localStorage.clear();
   const assign = jest.fn();

@@ -8,7 +8,7 @@ import classes from './search-form.module.css';
 
 const MAX_LENGTH = 100;
 
-/** The box of the header: a form that leads to the results, until somebody turns to it. */
+/** The search field of the header: a plain form that leads to the results, until it is focused. */
 export function SearchForm() {
   const t = useTexts('shell');
   const form = useRef<HTMLFormElement>(null);
@@ -19,12 +19,12 @@ export function SearchForm() {
   const parts = useOnDemand(loadMenuParts, isNeeded, giveUp);
   const SearchPanel = parts?.SearchPanel;
 
-  // Somebody may have turned to it before React was here.
+  // It may have been focused before hydration.
   useEffect(() => setNeeded(form.current?.matches(':focus-within') ?? false), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const value = String(new FormData(event.currentTarget).get('q'));
-    // Until the rest is here, the server takes the plain form.
+    // Until the code has loaded, the browser submits the plain form.
     if (parts || !value.trim()) event.preventDefault();
     parts?.goSearch(value);
   }
@@ -35,7 +35,7 @@ export function SearchForm() {
         <div className={classes.box}>
           <Icon icon="search" />
           <input
-            // Empty again on every other page.
+            // Resets the field on every other page.
             key={term}
             className={classes.field}
             name="q"

@@ -4,10 +4,10 @@ const KEY = 'searchHistory';
 const LENGTH = 5;
 const HistorySchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** May throw: a browser can be set to store nothing. */
+/** Throws if the browser forbids storage. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was searched for, the latest first; nothing where nothing can be kept. */
+/** Previous search phrases, the latest first; empty if storage is not available. */
 export function readHistory(storage: GetStorage): string[] {
   try {
     const stored = v.safeParse(HistorySchema, storage().getItem(KEY));
@@ -22,7 +22,7 @@ export function rememberTerm(term: string, storage: GetStorage): void {
   try {
     storage().setItem(KEY, JSON.stringify([term, ...others].slice(0, LENGTH)));
   } catch {
-    // A browser that keeps nothing has no history.
+    // Without storage there is no history.
   }
 }
 
@@ -30,6 +30,6 @@ export function clearHistory(storage: GetStorage): void {
   try {
     storage().removeItem(KEY);
   } catch {
-    // There was none.
+    // Without storage there was none.
   }
 }

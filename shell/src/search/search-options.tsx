@@ -7,14 +7,14 @@ interface Props {
   id: string;
   title: string;
   choices: readonly SearchChoice[];
-  /** Which of them the arrow keys came to. */
+  /** The index of the option selected by the arrow keys. */
   active: number;
   phrase: string;
   icon: IconSource;
   onChoose: (choice: SearchChoice) => void;
 }
 
-/** Words to search for. The focus stays in the field; a press takes one of them. */
+/** Search phrases. The focus stays in the field; pressing an option selects it. */
 export const SearchOptions = ({ id, title, choices, active, phrase, icon, onChoose }: Props) => (
   <div>
     <p id={`${id}-title`} className={classes.title}>

@@ -19,7 +19,7 @@ import { type SearchChoice, wordsOf } from './words-of.ts';
 
 const storage = () => window.localStorage;
 
-/** What stands below the box while somebody searches; on narrow screens it is all that is seen. */
+/** The panel below the search field; on narrow screens it covers the page. */
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createSuggestionStore);
@@ -86,7 +86,6 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   );
 }
 
-/** To a category, or to the results. */
 function choose({ name, url }: SearchChoice) {
   if (url) window.location.assign(url);
   else goSearch(name);

@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchSearchStart } from './suggestion.api.ts';
 
-/** What is shown before anything is typed. */
+/** What the panel shows before a phrase is entered. */
 export function createSearchStartStore({ api, logger }: Storefront) {
   const state = proxy<SearchStart>({ popular: [], viewed: [] });
   return {
@@ -13,7 +13,7 @@ export function createSearchStartStore({ api, logger }: Storefront) {
       try {
         Object.assign(state, await fetchSearchStart(api, viewed));
       } catch (error) {
-        // Who searches can do without.
+        // The search works without it.
         logger.log('warning', 'Search start', error);
       }
     },

@@ -17,14 +17,13 @@ const icons: Record<ChoiceList['key'], IconSource> = {
 
 interface Props {
   lists: readonly ChoiceList[];
-  /** Which of all the choices the arrow keys came to. */
+  /** The index of the selected option among all lists. */
   active: number;
   phrase: string;
   onChoose: (choice: SearchChoice) => void;
   onForget: () => void;
 }
 
-/** The words below the box, list by list. */
 export function SearchWords({ lists, active, phrase, onChoose, onForget }: Props) {
   const t = useTexts(MENU_TEXTS);
   const id = useId();

@@ -8,13 +8,12 @@ const PAUSE = 1_000;
 const SHORTEST = 3;
 
 interface SuggestionState extends Suggestion {
-  /** What the suggestions are for. */
   phrase: string;
 }
 
 const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0, hasMore: false });
 
-/** What others look for that begins like what is typed. */
+/** Popular searches that begin with the entered phrase. */
 export function createSuggestionStore({ api, logger }: Storefront) {
   const state = proxy(none());
   const latest = latestOnly();
@@ -24,10 +23,10 @@ export function createSuggestionStore({ api, logger }: Storefront) {
   async function ask(phrase: string) {
     try {
       const suggestion = await latest(fetchSuggestion(api, phrase));
-      // On a slow line other words may stand there by now, or none.
+      // On a slow connection the phrase may have changed since.
       if (suggestion && phrase === typedPhrase) Object.assign(state, suggestion, { phrase });
     } catch (error) {
-      // Who searches can do without; what was suggested before is not for these words.
+      // The search works without suggestions; previous ones do not match this phrase.
       Object.assign(state, none());
       logger.log('warning', 'Suggestions', error);
     }

@@ -4,7 +4,7 @@ import { useField } from './use-field.ts';
 
 function Typed({ form, field, between }: { form: HTMLFormElement; field: HTMLInputElement; between: string }) {
   const { typed } = useField(field, { form, options: [], onChoose: () => {} });
-  // After it is drawn, and before anything listens.
+  // Between rendering and adding the listeners.
   useLayoutEffect(() => {
     field.value = between;
   }, [field, between]);

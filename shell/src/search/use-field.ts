@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Options {
   form: HTMLFormElement;
-  /** Words to choose from, suggestions first. */
+  /** All options, suggestions first. */
   options: readonly string[];
   onChoose: (name: string) => void;
 }
 
-/** Makes a combobox of the field that the server wrote. */
+/** Turns the field that the server rendered into a combobox. */
 export function useField(field: HTMLInputElement, { form, options, onChoose }: Options) {
   const [typed, setTyped] = useState(field.value);
-  // On a slow line the focus may have gone on before this was here.
+  // On a slow connection the focus may have moved on before this code was loaded.
   const combobox = useCombobox({ options, onChoose, isOpenAtFirst: field.matches(':focus') });
   const current = useRef(combobox);
   current.current = combobox;
@@ -30,9 +30,9 @@ export function useField(field: HTMLInputElement, { form, options, onChoose }: O
     field.addEventListener('keydown', (event) => current.current.handleKey(event), listen);
     for (const kind of ['focus', 'click', 'input']) field.addEventListener(kind, open, listen);
     for (const kind of ['pointerdown', 'focusin']) field.ownerDocument.addEventListener(kind, handleAway, listen);
-    // Who comes back from the results finds the page, and not what was open before it.
+    // A page restored from the back/forward cache must not show the open panel.
     field.ownerDocument.defaultView?.addEventListener('pagehide', close, listen);
-    // Somebody may have typed since this was drawn.
+    // The visitor may have typed since this was rendered.
     setTyped(field.value);
     return () => ended.abort();
   }, [field, form]);
@@ -52,7 +52,7 @@ export function useField(field: HTMLInputElement, { form, options, onChoose }: O
   };
 }
 
-/** What assistive technology has to know is written on the field itself, after everything is drawn. */
+/** Sets the ARIA attributes on the field itself after each render. */
 function useRoles(field: HTMLInputElement, form: HTMLFormElement, hasOptions: boolean) {
   useEffect(() => {
     const lists = [...(form.parentElement?.querySelectorAll('[role=listbox]') ?? [])];

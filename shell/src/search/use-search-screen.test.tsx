@@ -12,7 +12,7 @@ function Screen({ form, isOpen }: { form: HTMLFormElement; isOpen: boolean }) {
   return null;
 }
 
-/** A page that is 320 px down, with the header's form. */
+/** A page scrolled to 320 px, with the header's form. */
 async function openPage({ isNarrow }: { isNarrow: boolean }) {
   document.body.innerHTML = '<header><form></form></header><main></main><footer></footer><nav data-bar></nav>';
   const form = document.querySelector('form') as HTMLFormElement;

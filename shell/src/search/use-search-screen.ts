@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** B12, in milliseconds: the page has scrolled to the box by then. */
+/** B12, in milliseconds: the time for scrolling to the field. */
 const SCROLL_TIME = 200;
 const NARROW = '(max-width: 959.98px)';
 const ROOT_CLASSES = ['overlay', 'overlay-search'];
 
 /**
- * On wide screens the panel shows at once. On narrow ones the page scrolls smoothly to the box, which then takes the
- * whole screen: everything else is out of reach. Closing leads back to where the page was.
+ * On wide screens the panel is shown at once. On narrow ones the page scrolls smoothly to the field, which then covers the screen, and the
+ * rest becomes inert. Closing restores the scroll position.
  */
 export function useSearchScreen(form: HTMLFormElement, isOpen: boolean) {
   const page = form.ownerDocument;

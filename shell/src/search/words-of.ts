@@ -1,12 +1,11 @@
 import type { SearchStart, Suggestion } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 
-/** What can be chosen below the box: words to search for, or a category. */
+/** An option below the field: a search phrase or a category. */
 export interface SearchChoice {
   name: string;
-  /** Of a category. */
+  /** The address of a category. */
   url?: string | null;
-  /** How many products there are. */
   products?: number | null;
 }
 
@@ -16,14 +15,14 @@ export interface ChoiceList {
 }
 
 interface Known {
-  /** What the suggestions are for; empty before anything is typed. */
+  /** The phrase that the suggestions are for; empty before anything is entered. */
   phrase: string;
   items: Snapshot<Suggestion['items']>;
   past: readonly string[];
   popular: Snapshot<SearchStart['popular']>;
 }
 
-/** Suggestions and categories for what is typed, else what was and what is searched for; a name stands there once. */
+/** Suggestions and categories for a phrase, otherwise previous and popular searches; each name once. */
 export function wordsOf({ phrase, items, past, popular }: Known): ChoiceList[] {
   const history = past.map((name) => ({ name }));
   const lists: ChoiceList[] = phrase

@@ -8,7 +8,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './side-buttons.module.css';
 import { useIsAtTop } from './use-is-at-top.ts';
 
-/** To the top, and to the chat where there is one; they stay above the footer. */
+/** Buttons to scroll to the top and to open the chat, if there is one; they stay above the footer. */
 export function SideButtons() {
   const t = useTexts('shell');
   const isAtTop = useIsAtTop();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In pixels; where the animation of the styles has the way up half shown. */
+/** In pixels: where the CSS animation has faded in half of the button. */
 const SHOWN_FROM = 250;
 
-/** Whether there is hardly a way to the top, in browsers whose styles cannot tell (Firefox: no scroll-driven animations). */
+/** Whether the page is at the top, for browsers without scroll-driven animations (Firefox). */
 export function useIsAtTop() {
   const [isAtTop, setAtTop] = useState(false);
   useEffect(() => {

@@ -3,10 +3,9 @@ import type { StorefrontParts } from '@odeta/storefront';
 import { readCookie } from '../document/cookies.ts';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
-/** How a page in the browser reaches the API. */
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
-  // The page's own token; a later log-in brings a new one (G1).
-  // Older versions of `edge` write a meta element; the second query can go when none of them runs.
+  // The page's CSRF token; a later log-in brings a new one (G1). Older versions of `edge` write a meta element; the second query can be
+  // removed when none of them runs.
   const element = page.querySelector('#csrf-token') ?? page.querySelector('meta[name="csrf-token"]');
   const attribute = element?.id === 'csrf-token' ? 'data-token' : 'content';
   const referer = addressWithoutOneTimeParameters(page.referrer);
@@ -35,6 +34,6 @@ async function signedTime(key: string) {
   return { public: time, private: [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-/** Without the prefix it comes over http, or from an older version of `edge` or `api`. */
+/** Cookies without the prefix come from plain http or an older version of `edge` or `api`. */
 const readCsrfCookie = (page: Document) =>
   readCookie(page, cookieNameOn('https', CSRF_COOKIE)) || readCookie(page, CSRF_COOKIE) || '';

@@ -2,7 +2,7 @@ import { type CountryCode, countries } from '@odeta/contracts';
 import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '@odeta/storefront';
 import { messages } from '../messages/index.ts';
 
-/** The only place that builds a storefront: once per page in the browser, once per request on the server. */
+/** The only place that creates a storefront: once per page in the browser, once per request on the server. */
 export async function createStorefront(
   parts: Omit<StorefrontParts, 'messages'> & { country: CountryCode },
   dehydrated?: Dehydrated,

@@ -2,8 +2,8 @@ import type { PageRequest } from '@odeta/contracts';
 import type { StorefrontParts } from '@odeta/storefront';
 
 /**
- * How a request on the server reaches the API. It only reads: a page is rendered without changing anything. What it writes
- * into the log carries no token of the visitor; the edge, which sends it, adds its own.
+ * Sends API requests from the server. They only read: rendering a page changes nothing. Log entries carry no CSRF token of the visitor; the
+ * edge, which sends them, adds its own.
  */
 export function createServerTransport({ send, url }: Pick<PageRequest, 'send' | 'url'>): StorefrontParts['transport'] {
   return {

@@ -11,7 +11,7 @@ afterEach(() => void jest.useRealTimers());
 test('a copied code says so for three and a half seconds, counted from the last press (D9)', async () => {
   const written: string[] = [];
   await renderInStorefront(<CopyCode code="SVETER15" />);
-  // After the test's own user, who brings a clipboard.
+  // Set after `userEvent`, which installs its own clipboard.
   clipboard(async (words) => void written.push(words));
   jest.useFakeTimers();
   const tip = screen.getByRole('status');

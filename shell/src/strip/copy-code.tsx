@@ -7,10 +7,10 @@ import classes from './copy-code.module.css';
 /** D9, in milliseconds. */
 const SHOWN_FOR = 3_500;
 
-/** A code that is copied when it is pressed, and words that say so for a while. */
+/** Copies a code when pressed, and confirms that for a while. */
 export function CopyCode({ code }: { code: string }) {
   const t = useTexts('shell');
-  // Each press starts the words anew.
+  // Counted, so that each press restarts the confirmation.
   const [copied, setCopied] = useState({ times: 0, worked: true });
 
   useEffect(() => {

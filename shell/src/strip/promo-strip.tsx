@@ -8,7 +8,7 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CopyCode } from './copy-code.tsx';
 import classes from './promo-strip.module.css';
 
-/** Offers above the header, each with its code to copy and its conditions to unfold. */
+/** Offers above the header, each with a code to copy and expandable conditions. */
 export function PromoStrip() {
   const t = useTexts('shell');
   const { layout } = useSnapshot(useStore(createSiteContentsStore).state);

@@ -4,7 +4,7 @@ import { createAmounts } from './amounts.ts';
 
 const digits = [...new Set(Object.values(countries).map(({ minorDigits }) => minorDigits))];
 
-/** As they come over the wire: major units, made of whole minor ones (R22). */
+/** Amounts as in API answers: major units that are whole minor units (R22). */
 const pieces = fc.array(
   fc.record({ minor: fc.integer({ min: 1, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 20 }) }),
   { minLength: 1, maxLength: 60 },

@@ -1,6 +1,6 @@
 import type { FactItem } from '@odeta/contracts';
 
-/** Counts in whole minor units, so that sums are exact; in and out are major units with the digits of the currency (R22). */
+/** Calculates in whole minor units, so that sums are exact; inputs and results are major units with the currency's digits (R22). */
 export function createAmounts(minorDigits: number) {
   const factor = 10 ** minorDigits;
   const toMinor = (price: number) => Math.round(price * factor);
@@ -11,7 +11,7 @@ export function createAmounts(minorDigits: number) {
     priceOf: (item: FactItem) => toMajor(paid(item)),
     discountOf: (item: FactItem) => toMajor(toMinor(item.price) - paid(item)),
     sumOf: (items: readonly FactItem[]) => toMajor(items.reduce((sum, item) => sum + paid(item) * item.quantity, 0)),
-    /** Of what the server said: the total without what delivery costs. */
+    /** The server's total without the delivery costs. */
     valueIn: ({ total, shippingCost }: { total: number; shippingCost: number }) =>
       toMajor(toMinor(total) - toMinor(shippingCost)),
   };

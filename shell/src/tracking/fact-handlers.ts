@@ -9,7 +9,7 @@ import { type EventWriter, parametersOf } from './write-events.ts';
 /** N1, in milliseconds. */
 const CONFIRMATION_PAUSE = 1000;
 
-/** Pages that report their views themselves, when they are ready. */
+/** Pages that report their views themselves, once their data is loaded. */
 const lateViews = ['basket', 'checkout', 'confirmation'];
 
 interface Means {
@@ -22,11 +22,10 @@ interface Means {
 
 type Handlers = { [Name in ReadFact['fact']]: (fact: Extract<ReadFact, { fact: Name }>) => void };
 
-/** Which events a fact is. */
 export function createFactHandlers({ storeOf }: Storefront, means: Means): Handlers {
   const { page, gate, write, pause, reportPurchase } = means;
   const { origin } = page.location;
-  /** Of the page; those of the cart and of orders come with their facts. */
+  /** The page's tags; those of the cart and of orders come with their facts. */
   let tags: HurraTagManager = {};
 
   function viewPage(url: string, parameters: HurraTagManager, shown: { pageType: string; step?: 1 | 2 | 4 }) {
@@ -71,7 +70,7 @@ export function createFactHandlers({ storeOf }: Storefront, means: Means): Handl
     },
     'purchase-found'({ orderId, placedAt }) {
       const decidedAt = readConsent(page.document)?.at;
-      // What a visitor did before he agreed, or refused, is not reported by a later visit.
+      // Purchases from before the visitor's decision are not reported by a later visit.
       if (decidedAt !== undefined && Date.parse(decidedAt) <= Date.parse(placedAt)) reportPurchase(orderId);
     },
     'newsletter-signed-up': ({ place }) => gate.report({ event: 'newsletter_sign_up', method: place }),

@@ -1,13 +1,10 @@
 import type { TrackingFact } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 
-/** As many as a visitor may cause on one page before he decides; if he never does, no more are held. */
+/** More than a visitor is likely to cause on one page before deciding; no more are stored if they never decide. */
 const MOST = 200;
 
-/**
- * Holds what units report until the visitor has decided and the rest of the tracking is here. All that the page's first scripts have
- * of it.
- */
+/** Stores facts until the visitor has decided and the tracking code is loaded. It is the only tracking code in the page's first scripts. */
 export function createFactsStore({ events }: Storefront) {
   const early: TrackingFact[] = [];
   const listener = {
@@ -15,18 +12,18 @@ export function createFactsStore({ events }: Storefront) {
       if (early.length < MOST) early.push(fact);
     },
   };
-  // A copy: units go on changing what they report.
+  // A copy, because units go on changing the objects that they report.
   events.on('tracking.reported', (fact) => listener.take(JSON.parse(JSON.stringify(fact))));
 
   return {
-    /** From now on `take` is given every fact, first those that are held: what the tags may know before what happened. */
+    /** Passes every fact to `take`, first the stored ones: tags before events. */
     follow(take: (fact: TrackingFact) => void) {
       listener.take = take;
       const held = early.splice(0);
       [...held.filter(isTags), ...held.filter((fact) => !isTags(fact))].forEach(take);
     },
 
-    /** Forgets what the visitor did. What the tags may know of the page remains, for what he does from now on. */
+    /** Discards the visitor's actions. The page's tags stay, for later actions. */
     discard() {
       early.splice(0, early.length, ...early.filter(isTags));
     },

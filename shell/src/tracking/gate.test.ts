@@ -16,7 +16,7 @@ beforeEach(() => {
   document.cookie = 'consent=; Max-Age=0; Path=/';
 });
 
-/** `decided`: before the page was opened; nothing when nobody was asked yet. */
+/** `decided`: the visitor's earlier decision; undefined if they have not been asked. */
 function open(decided?: Purpose[]) {
   const storefront = createTestStorefront();
   const consent = storefront.storeOf(createConsentStore);
@@ -27,7 +27,7 @@ function open(decided?: Purpose[]) {
 }
 
 const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
-/** The state library calls subscribers in a later task. */
+/** The state library notifies subscribers in a later task. */
 const notified = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what happens before the choice waits, and is sent when the visitor agrees (D4, N3)', async () => {

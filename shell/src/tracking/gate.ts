@@ -7,21 +7,21 @@ import { type Purpose, readConsent } from '../consent/consent.ts';
 import { tagQueueOf } from '../consent/tag-queue.ts';
 import { createTrackingLog, type LogEntry } from './tracking-log.ts';
 
-/** Something that may be sent when the visitor agrees. */
+/** A task that needs the visitor's consent. */
 export interface Task {
   entry: LogEntry;
-  /** The visitor agreed. */
+  /** Called on consent. */
   run(): void;
-  /** The visitor refused. */
+  /** Called on refusal. */
   refuse?(): void;
 }
 
-/** These happen as often as they are reported. */
+/** Events that may be reported repeatedly. */
 const repeatable: readonly string[] = ['hurraTagManager', 'page_view', 'add_to_cart', 'remove_from_cart'];
 
 /**
- * The only way into the queue of the tag manager. Without consent nothing passes; before the visitor has decided, everything waits in
- * memory, for this page only. What passes is valid, and the same once per page view.
+ * The only code that writes to the tag manager's queue. Nothing is sent without consent; before the decision everything waits in memory for
+ * this page only. Only valid events are sent, and each once per page view.
  */
 export function createGate({ storeOf }: Storefront, page: Window) {
   const consent = storeOf(createConsentStore);
@@ -29,7 +29,7 @@ export function createGate({ storeOf }: Storefront, page: Window) {
   const sent = new Set<string>();
   let waiting: Task[] = [];
 
-  /** Another tab may have decided otherwise since; a browser without cookies knows it from this page alone. */
+  /** Read again, because another tab may have changed the decision; without cookies the store has it. */
   const given = () => readConsent(page.document)?.purposes ?? consent.state.purposes;
 
   function submit(task: Task) {
@@ -48,7 +48,7 @@ export function createGate({ storeOf }: Storefront, page: Window) {
     decided.forEach(submit);
   });
 
-  /** Why the event may not be sent, or nothing. */
+  /** The reason why an event must not be sent, or undefined. */
   function objectionTo(event: TrackingEvent) {
     const { success, issues } = v.safeParse(TrackingEventSchema, event);
     if (!success) return `invalid: ${issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join(' ')}`;
@@ -62,13 +62,13 @@ export function createGate({ storeOf }: Storefront, page: Window) {
 
   function push(entry: LogEntry, event: TrackingEvent) {
     const purposes = given();
-    // Withdrawn while the server was asked.
+    // Withdrawn while the server was called.
     if (purposes.length === 0) {
       log.settle(entry, 'no consent');
       return;
     }
     const permitted = permittedOf(event, purposes);
-    // What one event says of goods must not be taken for what the next one leaves out.
+    // Clears the products of the last event, so that the next one does not inherit them.
     if ('ecommerce' in permitted) tagQueueOf(page).push({ ecommerce: null });
     tagQueueOf(page).push(permitted);
     log.settle(entry, null, permitted);
@@ -79,7 +79,7 @@ export function createGate({ storeOf }: Storefront, page: Window) {
     push,
     objectionTo,
 
-    /** Sends an event as soon as it may be sent; `null` is none. */
+    /** Sends an event as soon as it is permitted; `null` is ignored. */
     report(event: TrackingEvent | null) {
       if (!event) return;
       const entry = log.add(event.event, event);
@@ -91,7 +91,7 @@ export function createGate({ storeOf }: Storefront, page: Window) {
 }
 export type Gate = ReturnType<typeof createGate>;
 
-/** The hash of the e-mail is for advertising alone (consent mode: `ad_user_data`). */
+/** The hash of the e-mail address is for advertising only (consent mode: `ad_user_data`). */
 function permittedOf(event: TrackingEvent, purposes: readonly Purpose[]): TrackingEvent {
   if (event.event !== 'hurraTagManager' || purposes.includes('advertising')) return event;
   const { hid: _, ...rest } = event.hurraTagManager;

@@ -12,7 +12,7 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
 });
 
-/** `tags`: until when the parameters of the page are read. */
+/** `tags`: resolves when the page's parameters have been read. */
 function open(tags = Promise.resolve()) {
   const storefront = createTestStorefront();
   storefront.storeOf(createFactsStore);
@@ -23,7 +23,7 @@ function open(tags = Promise.resolve()) {
   return { storefront, consent, log: storefront.storeOf(createTrackingLog).state };
 }
 
-/** What is fetched on demand comes in later tasks. */
+/** Chunks are loaded in later tasks. */
 async function loaded() {
   await import('./start-tracker.ts');
   await new Promise((resolve) => setTimeout(resolve));

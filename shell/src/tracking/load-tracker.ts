@@ -5,19 +5,19 @@ import { hasFlag } from '../document/visit-flag.ts';
 import { whenIdle } from '../document/when-idle.ts';
 import { createFactsStore } from './facts.store.ts';
 
-/** Milliseconds to wait for what the tags of the page may know. */
+/** Milliseconds to wait for the page's tags. */
 const PATIENCE = 5000;
 
 /**
- * Until the visitor has decided there is nothing to send, and so nothing to fetch. `tags`: settled when the parameters of the page
- * have been reported, which come before its events; without an answer it goes on without them.
+ * Loads the tracking code once the visitor has decided; before that there is nothing to send. `tags` settles when the page's parameters
+ * have been reported, which come before its events; without an answer it continues without them.
  */
 export function loadTracker(storefront: Storefront, page: Window, tags: Promise<void>) {
   const { state } = storefront.storeOf(createConsentStore);
   const isRefused = () => !state.isAsked && state.purposes.length === 0;
   const known = { isStarted: false, isRefused: isRefused() };
   const stop = subscribe(state, () => {
-    // What happened before he agreed after all was refused.
+    // Actions from before a late consent were refused.
     if (known.isRefused && !isRefused()) storefront.storeOf(createFactsStore).discard();
     known.isRefused = isRefused();
     start();

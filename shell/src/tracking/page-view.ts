@@ -1,4 +1,4 @@
-/** By the first part of an address; the page of a unit that is not listed has the unit's name. */
+/** By the first segment of an address; other pages use the name of their unit. */
 const pageTypes: Partial<Record<string, string>> = {
   '': 'home',
   c: 'category',
@@ -13,12 +13,12 @@ const pageTypes: Partial<Record<string, string>> = {
 export const pageTypeOf = (pathname: string, remote: string | undefined) =>
   pageTypes[pathname.split('/')[1] ?? ''] ?? remote ?? 'other';
 
-/** Their addresses end with a token: whoever has it sees a shared wishlist, or ends the notices of an e-mail address. */
+/** Addresses that end with a token, which gives access to a shared wishlist or ends the stock notices of an e-mail address. */
 const TOKEN_PAGES = /^(\/wishlist\/shared|\/stock-notice)\/.*/;
 
 /**
- * The address as others may read it: without a token, and of its query only where the visitor came from. What else stands there may be
- * a key of an order or a link for one use.
+ * The address without secrets: no tokens, and of the query only the campaign parameters. Others may be the key of an order or a one-time
+ * link.
  */
 export function locationOf(url: string, origin: string) {
   const { pathname, searchParams } = new URL(url, origin);

@@ -29,7 +29,7 @@ const reset = () => {
 };
 beforeEach(reset);
 
-/** `decided`: what the visitor agreed to; nothing before he was asked. */
+/** `decided`: the purposes that the visitor agreed to; undefined before they were asked. */
 function open({ decided, api = [granted] }: { decided?: Purpose[]; api?: (typeof granted)[] }) {
   const storefront = createTestStorefront({ api: [answers(writeLog, {}), ...api] });
   const consent = storefront.storeOf(createConsentStore);

@@ -6,7 +6,7 @@ import type { EventWriter } from './write-events.ts';
 
 /** N4: events follow 2 s after the confirmation, and its page view and purchase 1 s after it. In milliseconds. */
 const FOLLOW_UP_PAUSE = 1000;
-/** Milliseconds before the server is asked again, once for each number. */
+/** Milliseconds before each retry. */
 const PATIENCE = [2000, 8000];
 
 interface Means {
@@ -16,13 +16,13 @@ interface Means {
 }
 
 /**
- * Reports a purchase once per order, over all tabs and devices: the server gives the right to it to one page. The right is used
- * the moment it is given: a page that ends in between loses the purchase, and none is ever reported twice.
+ * Reports a purchase once per order, across all tabs and devices: the server grants the right to one page. The right is used at once: if
+ * the page ends in between the purchase is not reported, but it is never reported twice.
  */
 export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gate, write, pause }: Means) {
   const log = storeOf(createTrackingLog);
   const tried = new Set<string>();
-  /** The same in every request of this page: the server gives the right again to a page that lost its first answer. */
+  /** The same in every request of this page, so that the server grants the right again if the first answer was lost. */
   const ownClaim = makeClaimId();
 
   const askFor = async (orderId: string, claimId: string | null) =>
@@ -56,7 +56,7 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
     if (purchase.signUps.newsletter) gate.report({ event: 'newsletter_sign_up', method: 'order' });
   }
 
-  /** The page may be opened again, and then the server is asked again. */
+  /** If the page is opened again, the server is asked again. */
   function giveUp(entry: LogEntry, orderId: string, error: unknown) {
     tried.delete(orderId);
     if (entry.state !== 'sent') log.settle(entry, `the server gave no right to it: ${error}`);
@@ -78,5 +78,5 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
   };
 }
 
-/** Not `randomUUID`: that needs a secure context, and a shop may be looked at without one. */
+/** Not `randomUUID`, which needs a secure context. */
 const makeClaimId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -8,11 +8,10 @@ import { createPurchaseReport } from './purchase.ts';
 import { createEventWriter } from './write-events.ts';
 
 interface Means {
-  /** For tests. */
   pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** From here on facts become events. Once for each document. */
+/** Turns facts into events. Called once per document. */
 export function startTracker(storefront: Storefront, page: Window, { pause = wait }: Means = {}) {
   const { session, storeOf } = storefront;
   const gate = createGate(storefront, page);
@@ -20,7 +19,7 @@ export function startTracker(storefront: Storefront, page: Window, { pause = wai
   const reportPurchase = createPurchaseReport(storefront, { gate, write, pause });
   const handlers = createFactHandlers(storefront, { page, gate, write, pause, reportPurchase });
 
-  /** What the bus lets pass fits; the schema adds what a unit may leave out. */
+  /** Facts are valid already; parsing adds optional fields. */
   function take(given: TrackingFact) {
     const fact = v.parse(TrackingFactSchema, given);
     handlers[fact.fact](fact as never);

@@ -2,19 +2,18 @@ import { proxy, ref } from '@odeta/storefront/state';
 
 export interface LogEntry {
   id: number;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page's navigation started. */
   at: number;
   name: string;
   data: object;
   state: 'waits for consent' | 'sent' | 'not sent';
-  /** Why not. */
   reason: string | null;
 }
 
-/** A page that stays open for hours has the latest alone. */
+/** A page that stays open for hours stores only the latest. */
 const MOST = 200;
 
-/** For `?tracking-debug`: what became of every event of this page. */
+/** For `?tracking-debug`: the outcome of every event of this page. */
 export function createTrackingLog() {
   const state = proxy<{ entries: LogEntry[] }>({ entries: [] });
   let last = 0;
@@ -30,7 +29,7 @@ export function createTrackingLog() {
       return state.entries.at(-1) as LogEntry;
     },
 
-    /** Without a reason it was sent, as `data` says. */
+    /** Without a reason it was sent, with `data`. */
     settle(entry: LogEntry, reason: string | null, data: object = entry.data) {
       Object.assign(entry, { state: reason === null ? 'sent' : 'not sent', reason, data: ref(data) });
     },

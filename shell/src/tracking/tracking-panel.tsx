@@ -5,7 +5,7 @@ import { createConsentStore } from '../consent/consent.store.ts';
 import { createTrackingLog } from './tracking-log.ts';
 import classes from './tracking-panel.module.css';
 
-/** `?tracking-debug`: what was sent to the tag manager, and why the rest was not. For developers and testers, in English. */
+/** `?tracking-debug`: shows what was sent to the tag manager, and why the rest was not. For developers and testers, in English. */
 export function TrackingPanel() {
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 720px)').matches);
   const { entries } = useSnapshot(useStore(createTrackingLog).state);

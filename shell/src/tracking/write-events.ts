@@ -13,10 +13,10 @@ import {
 import { type Amounts, createAmounts } from './amounts.ts';
 
 type Fact<Name extends ReadFact['fact']> = Extract<ReadFact, { fact: Name }>;
-/** What a page's parameters are beside those of an answer. */
+/** Parameters of the page itself, beside those from the API. */
 type OfPage = Pick<TrackingParameters, 'pageType' | 'step'>;
 
-/** N3. The events of facts, in the form of Google Analytics 4 and by the currency of the country. */
+/** N3. Writes the events of facts in the format of Google Analytics 4, in the currency of the country. */
 export function createEventWriter({ currency, minorDigits }: Pick<Country, 'currency' | 'minorDigits'>) {
   const amounts = createAmounts(minorDigits);
   const itemsOf = (items: readonly FactItem[]) => items.map((item) => itemOf(item, amounts));
@@ -27,7 +27,7 @@ export function createEventWriter({ currency, minorDigits }: Pick<Country, 'curr
     items: itemsOf(items),
   });
 
-  /** What is bought of a cart, and what it comes to as the server says. */
+  /** The selected products of a cart, and the value from the server's totals. */
   function orderOf({ items, summary }: Pick<Fact<'cart-viewed'>, 'items' | 'summary'>) {
     const goods = goodsOf(items.filter(isBought));
     return summary ? { ...goods, value: amounts.valueIn(summary) } : goods;
@@ -85,14 +85,14 @@ export function createEventWriter({ currency, minorDigits }: Pick<Country, 'curr
 
 export type EventWriter = ReturnType<typeof createEventWriter>;
 
-/** The fields of the specification and where the visitor came from; nothing else of an answer is passed on. */
+/** The fields of the specification and the campaign parameters; no other fields are passed on. */
 export function parametersOf(tags: Record<string, unknown>, page: OfPage = {}): TrackingEvent {
   const names = [...Object.keys(HurraTagManagerSchema.entries), 'utm_source', 'utm_campaign'];
   const known = Object.fromEntries(names.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])));
   return { event: 'hurraTagManager', hurraTagManager: { ...known, ...page } };
 }
 
-/** Sold-out goods are left out; cards of older servers do not say what they are of. */
+/** Sold-out products are left out; cards of older servers have no catalogue number. */
 const isTracked = (item: FactItem) => !isSoldOut(item) && item.catalogNumber !== '';
 const isBought = (item: FactItem) => item.checked && isTracked(item);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { hasFlag, visitFlags } from '../document/visit-flag.ts';
 
-/** `?tracking-debug`, `?overlay`, `?prepared`: the code of each is fetched by who asks for it. */
+/** `?tracking-debug`, `?overlay`, `?prepared`: the code of each is loaded only with its flag. */
 export function FlaggedParts() {
   const [parts, setParts] = useState<readonly { flag: string; Part: ComponentType }[]>([]);
   useEffect(() => {

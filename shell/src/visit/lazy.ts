@@ -3,7 +3,7 @@ export { copyText } from '@odeta/ui/copy-text';
 import { subscribe as subscribeWithTexts } from '../newsletter/subscribe.ts';
 import { addWindowTexts } from './load-texts.ts';
 
-/** What few visits need and no window shows, in one chunk. */
+/** Code without windows that few visits need, in one chunk. */
 export { loadExternalScripts } from '../consent/external-scripts.ts';
 export { startCustomer } from '../customer/start-customer.ts';
 export { sendQueue } from '../newsletter/send-queue.ts';

@@ -9,6 +9,5 @@ const loaders: Record<VisitFlag, () => Promise<ComponentType>> = {
     (await import(/* webpackChunkName: "prepared-checkout" */ '../prepared-checkout/prepared-bar.tsx')).PreparedBar,
 };
 
-/** What is shown for each flag. */
 export const loadFlaggedParts = (flags: readonly VisitFlag[]) =>
   Promise.all(flags.map(async (flag) => ({ flag, Part: await loaders[flag]() })));

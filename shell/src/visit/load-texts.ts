@@ -1,7 +1,6 @@
 import type { Storefront } from '@odeta/storefront';
 import { messages } from './messages/index.ts';
 
-/** The texts of what a visitor opens: few pages need them. */
 export async function addWindowTexts({ i18n, session }: Storefront) {
   const { language } = session.country;
   const { default: texts } = await messages[language]();

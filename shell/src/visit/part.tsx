@@ -4,7 +4,6 @@ import type { WindowProps } from '../on-demand/window-props.ts';
 import { addWindowTexts } from './load-texts.ts';
 import type { WindowName } from './window-names.ts';
 
-/** A window, whose code and texts are fetched when it is first needed. */
 export function Part({ name, open, onClose }: WindowProps & { name: WindowName }) {
   const windows = useOnDemand(loadWindows, open, onClose);
   const Loaded = windows?.[name];

@@ -1,8 +1,8 @@
-/** Milliseconds after which a page that has become shorter is left where it is. */
+/** Milliseconds after which scrolling is given up, if the page has become too short. */
 const PATIENCE = 3_000;
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls there as soon as the page is long enough. Resolves when it is there, or when the visitor scrolls elsewhere. */
+/** Scrolls to `top` as soon as the page is long enough. Resolves then, or when the visitor scrolls. */
 export function scrollBackTo(page: Window, top: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const tries = new AbortController();

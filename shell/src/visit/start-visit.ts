@@ -9,7 +9,7 @@ import { readTags } from '../keep-alive/tags.ts';
 import { hasQueue } from '../newsletter/queue.ts';
 import { loadTracker } from '../tracking/load-tracker.ts';
 
-/** What begins with a visit and shows nothing (B19, B21, F2–F8, R8). Once for each document. */
+/** Starts what a visit needs and does not show (B19, B21, F2–F8, R8). Called once per document. */
 export function startVisit(storefront: Storefront, page: Window) {
   keepFirstUrl(page.document);
   keepAlive(storefront, page);
@@ -23,7 +23,7 @@ export function startVisit(storefront: Storefront, page: Window) {
     void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(({ sendQueue }) => sendQueue(storefront, page));
 }
 
-/** Only the app fetches this. */
+/** Loaded only in the app. */
 async function bridgeToApp(storefront: Storefront, page: Window) {
   try {
     const { startAppBridge } = await import(/* webpackChunkName: "app-bridge" */ '../app-bridge/start-app-bridge.ts');

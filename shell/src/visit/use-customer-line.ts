@@ -2,7 +2,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Comes for who is logged in; the next page tries again when it does not. */
+/** Loaded for logged-in customers; if it fails, the next page tries again. */
 export function useCustomerLine(): ComponentType | null {
   const storefront = useStorefront();
   const { hasAccount } = useSnapshot(storefront.session.state);

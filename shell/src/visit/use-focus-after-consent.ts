@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface ConsentState {
   isAsked: boolean;
-  /** The visitor may decide in a window, which gives the focus back to a link that has gone with the question. */
+  /** The visitor may decide in a window, which returns the focus to a link that was removed with the banner. */
   isWindowOpen: boolean;
 }
 
-/** WCAG 2.4.3. After the decision the focus is where it was before the question had it, or at the content, and not lost. */
+/** WCAG 2.4.3. After the decision the focus returns to where it was before the banner had it, or to the content. */
 export function useFocusAfterConsent({ isAsked, isWindowOpen }: ConsentState) {
   const last = useRef<HTMLElement | null>(null);
   const isDue = useRef(false);
@@ -21,7 +21,7 @@ export function useFocusAfterConsent({ isAsked, isWindowOpen }: ConsentState) {
     return () => document.removeEventListener('focusin', remember);
   }, [isAsked]);
 
-  // After the layout effects of the window, which closes in its own.
+  // After the layout effects of the window, which closes in one of them.
   useLayoutEffect(() => {
     if (isAsked || isWindowOpen || !isDue.current) return;
     isDue.current = false;

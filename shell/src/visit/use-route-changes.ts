@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
 
-/** Every change of the route is sent to the server, whose answer is not used, and is reported as a page that is shown. */
+/** Reports each route change to the server, whose answer is not used, and to tracking as a page view. */
 export function useRouteChanges() {
   const { api, events, logger } = useStorefront();
   const { pathname, search } = useLocation();

@@ -2,16 +2,13 @@ import { useLocation, useNavigationType } from '@odeta/storefront/router';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollBackTo } from './scroll-back-to.ts';
 
-/**
- * Back and forward within the document lead to where the visitor was on that page. Between documents the browser sees
- * to it; here it tries before the page is as long as it was.
- */
+/** Restores the scroll position on back and forward within the document. The browser would do it before the page has its former length. */
 export function useScrollPlaces() {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
 
-  // A layout effect ends with the commit: a shorter page scrolls the window, which must not be remembered for the page that was left.
+  // A layout effect is cleaned up in the commit, so that the scrolling caused by a shorter page is not recorded for the page that was left.
   useLayoutEffect(() => {
     const kept = places.current;
     const top = isBack ? kept.get(key) : undefined;

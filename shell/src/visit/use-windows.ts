@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isWindow, type WindowName } from './window-names.ts';
 
-/** Opens the window that a link names: `#countries`, wherever it stands, and whoever wrote it. */
+/** Opens the window that a link names, such as `#countries`, including links of editors. */
 export function useWindows() {
   const [name, setName] = useState<WindowName | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function useWindows() {
   return { name, isOpen, close: () => setOpen(false) };
 }
 
-/** Without a step in the history. */
+/** Scrolls without a history entry. */
 function goUp(hash: string) {
   if (hash !== '#top') return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,7 +39,7 @@ function goUp(hash: string) {
   return true;
 }
 
-/** A link that was followed before scripts were here, or that came in a letter. */
+/** Handles a link that was followed before scripts had loaded, or that came from an e-mail. */
 function openNamed(open: (name: string) => boolean) {
   const { hash, search, pathname } = location;
   const requested = new URLSearchParams(search).has('newsletter') ? 'newsletter' : hash.slice(1);

@@ -3,8 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onActivation } from './on-activation.ts';
 
 /**
- * Where everything appears that a page needs only once it is visited and answers: consent, windows, what keeps the session
- * alive. None of it is in the page's first scripts.
+ * Loads what a page needs only once it is visited and interactive: consent, windows, keep-alive. None of it is in the page's first scripts.
  */
 export function VisitArea({ answering }: { answering: Promise<void> | undefined }) {
   const storefront = useStorefront();
@@ -20,7 +19,7 @@ export function VisitArea({ answering }: { answering: Promise<void> | undefined 
         logger.log('error', 'What comes after the page', error);
       }
     };
-    // What changes by itself waits until the page is hydrated, which has to be what the server wrote.
+    // Waits until the page is hydrated, because hydration needs the page as rendered by the server.
     void answering?.then(() => onActivation(document, start));
   }, [storefront, answering]);
 

@@ -1,4 +1,4 @@
-/** A window opens from every link to `#<its name>`, also from those of editors. */
+/** A window opens from every link to `#<its name>`, including links of editors. */
 const windowNames = [
   'privacy-settings',
   'countries',

@@ -9,7 +9,7 @@ import { Activation } from '../newsletter/activation.tsx';
 import type { WindowProps } from '../on-demand/window-props.ts';
 import type { WindowName } from './window-names.ts';
 
-/** Every window that a link can open, in one chunk: each chunk by itself would cost every page some bytes. */
+/** Every window that a link can open, in one chunk, because each chunk adds bytes to every page. */
 export const windows: Record<WindowName, ComponentType<WindowProps>> = {
   'privacy-settings': ConsentDialog,
   countries: CountryPicker,

@@ -6,13 +6,13 @@ import { OrderLink } from '../order-link.tsx';
 import classes from './express-order.module.css';
 
 interface Props {
-  /** Name of the wallet. */
+  /** The wallet's name. */
   wallet: string;
-  /** Sanitised html. */
+  /** Sanitised HTML. */
   agreed: readonly string[];
 }
 
-/** To the checkout, where the sheet of the wallet opens at once: so its consents stand here, too. */
+/** Leads to the checkout, which opens the wallet's payment sheet at once: so its consents are shown here. */
 export function ExpressOrder({ wallet, agreed }: Props) {
   const t = useTexts('cart');
   return (

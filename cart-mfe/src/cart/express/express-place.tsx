@@ -6,8 +6,8 @@ import { createCartStore } from '../cart.store.ts';
 import { tickedOf } from '../cart-state.ts';
 
 /**
- * Last in the panel, so that nothing moves when it is known whether the browser has a wallet. Its code is fetched only where the
- * server names wallets and the browser has their interface.
+ * Last in the panel, so that nothing moves when a wallet is detected. Its code is only loaded if the server offers wallets and the browser
+ * supports payment requests.
  */
 export function ExpressPlace() {
   const { express, summary, cartItems } = useSnapshot(useStore(createCartStore).state);
@@ -17,7 +17,7 @@ export function ExpressPlace() {
   return offer && part && <part.ExpressOrder wallet={part.wallet.name} agreed={offer.agreed} />;
 }
 
-/** Resolves to `null` where the browser has none of the wallets. */
+/** Resolves to `null` if the browser has none of the wallets. */
 async function loadExpress(wallets: Readonly<ExpressOffer['wallets']>, currency: string) {
   if (!('PaymentRequest' in globalThis)) return null;
   const [{ ExpressOrder }, { findWallet }] = await Promise.all([

@@ -11,7 +11,7 @@ import { createNewAccountStore } from './account.store.ts';
 import classes from './account-form.module.css';
 import { useAccountTexts } from './use-account-texts.ts';
 
-/** R21, R7. A password and the consent, nothing else. */
+/** R21, R7. Only a password and the consent. */
 export function AccountForm({ email, order }: { email: string; order?: string | undefined }) {
   const t = useAccountTexts();
   const account = useStore(createNewAccountStore);

@@ -7,15 +7,15 @@ import { proxy } from '@odeta/storefront/state';
 export interface NewAccount {
   password: string;
   privacyAgreement: boolean;
-  /** Id of an order that was opened by its link: the account is that of its buyer. */
+  /** Id of an order that was opened by its link: the account is for its buyer. */
   order?: string | undefined;
 }
 
-/** R21. The guest who has ordered makes an account; everything else about him the server knows from the order. */
+/** R21. Creates an account for a guest who has ordered; the server takes all other data from the order. */
 export function createNewAccountStore({ api, session }: Storefront) {
   const state = proxy({ status: 'open' as 'open' | 'busy' | 'done', problem: null as Problem | null });
 
-  /** What is wrong with the fields of the form; everything else is shown above it. */
+  /** Errors of the form's fields; all others are shown above the form. */
   function refusedFields(error: unknown): Record<string, string> {
     if (!(error instanceof ApiError)) throw error;
     const { password, privacyAgreement, ...elsewhere } = refusedFieldsOf(error);
@@ -29,7 +29,7 @@ export function createNewAccountStore({ api, session }: Storefront) {
   return {
     state,
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the errors of fields. */
     async register(account: NewAccount): Promise<Record<string, string>> {
       Object.assign(state, { status: 'busy', problem: null });
       try {

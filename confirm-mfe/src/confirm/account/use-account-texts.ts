@@ -1,6 +1,6 @@
 import { laterTexts } from '@odeta/purchase/on-demand';
 
-/** Texts of the account's form, as the group `account`. */
+/** Texts of the account form, as the group `account`. */
 export const useAccountTexts = laterTexts('confirm', 'account', {
   pl: () => [
     import('./messages/pl.json'),

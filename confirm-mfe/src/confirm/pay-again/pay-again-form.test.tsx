@@ -21,7 +21,7 @@ test('one whose payment failed reads why and until when he can pay; a press that
 test('one who pays again is led to the bank’s page (M8)', async () => {
   const { storefront, open } = await openOrder(order);
   const { findByRole, user } = await open();
-  // A part of this page stands for the bank's: the DOM of tests opens no other page.
+  // A part of this page replaces the bank's page, because jsdom does not navigate.
   const answer = { redirect: '#bank', listener: 'x', checker: 'x', payment: null, hurraTagManager: {} };
   storefront.prepare(answers(retryPayment, answer));
 

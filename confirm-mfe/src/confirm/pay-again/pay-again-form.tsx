@@ -19,7 +19,7 @@ interface Props {
   total: string;
 }
 
-/** How to pay, the code if it takes one, and the button. */
+/** The payment methods, the code if one needs it, and the button. */
 export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   const t = usePayTexts();
   const store = useStore(createPayAgainStore);

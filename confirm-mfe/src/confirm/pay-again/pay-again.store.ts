@@ -4,15 +4,15 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createConfirmStore } from '../confirm.store.ts';
 
-/** What is paid by a code instead of on another page (R6). */
+/** The method that is paid with a code instead of on another page (R6). */
 export const BLIK = 'blik';
 
-/** Pays an order that waits for its money, also where its cart is not known. */
+/** Pays an unpaid order, even if its cart is unknown. */
 export function createPayAgainStore({ api, storeOf }: Storefront) {
   const state = proxy({
     status: 'open' as 'open' | 'busy' | 'leaving',
     problem: null as Problem | null,
-    /** What the server says of the code. */
+    /** The server's error about the code. */
     codeError: null as string | null,
   });
 
@@ -26,7 +26,7 @@ export function createPayAgainStore({ api, storeOf }: Storefront) {
   return {
     state,
 
-    /** Resolves to the page where it is paid; `null` when it is paid here, was paid meanwhile, or failed at once: the order says so. */
+    /** Resolves to the payment page; `null` if it is paid here, was already paid, or failed at once: the order has the state. */
     async pay(orderId: string, payment: string, blikCode: string): Promise<string | null> {
       Object.assign(state, { status: 'busy', problem: null, codeError: null });
       try {

@@ -1,6 +1,6 @@
 import { laterTexts } from '@odeta/purchase/on-demand';
 
-/** Texts of the form, as the group `pay`. */
+/** Texts of the payment form, as the group `pay`. */
 export const usePayTexts = laterTexts('confirm', 'pay', {
   pl: () => [import('./messages/pl.json')],
   sk: () => [import('./messages/sk.json')],

@@ -6,7 +6,6 @@ import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
 
-/** The namespace of what the page says of who is logged in. */
 export const CUSTOMER_TEXTS = 'customer';
 
 export const customerMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };

@@ -2,17 +2,16 @@ import type { MenuEntry } from '@odeta/contracts';
 import { shownChildren } from '../../layout/shown-entries.ts';
 
 export const MOST_COLUMNS = 5;
-/** Links in one list; a longer one is double. */
+/** Links per list; longer lists are shown in two halves. */
 const LONGEST = 6;
 
-/** A list of links in a column, under the entry that they belong to, if they belong to one of their own. */
+/** A list of links in a column, below its heading if it has one. */
 export interface MenuList {
   heading: MenuEntry | null;
-  /** Two halves when the list is double. */
   halves: MenuEntry[][];
 }
 
-/** The lists below an entry; what has nothing below it stands together in the first one. */
+/** The lists below an entry; entries without children are in the first list. */
 export function listsOf(branch: MenuEntry): MenuList[] {
   const children = shownChildren(branch);
   const links = children.filter((child) => shownChildren(child).length === 0);
@@ -27,7 +26,7 @@ export function listsOf(branch: MenuEntry): MenuList[] {
   });
 }
 
-/** As many columns as there may be; what is left stands below the others in turn. */
+/** Distributes lists over the columns; further lists go below the others in turn. */
 export function columnsOf(lists: readonly MenuList[]): MenuList[][] {
   const columns: MenuList[][] = [];
   lists.forEach((list, index) => {

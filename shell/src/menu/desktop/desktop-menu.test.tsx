@@ -96,7 +96,7 @@ test('what a key was about to do is not done once another has led elsewhere (B8)
   await openByKey();
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  // All before the next frame, in which the first one would enter the second list.
+  // All keys are pressed before the next frame, in which the first key would move into the second list.
   for (const key of ['ArrowRight', 'Escape', 'ArrowRight']) press(key);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Muži' })).toHaveAttribute('aria-expanded', 'true'));
   await nextFrame();

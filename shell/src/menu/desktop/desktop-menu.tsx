@@ -10,12 +10,12 @@ import { listenToMenu } from './listen-to-menu.ts';
 interface Props {
   /** The links of the first level, marked with `data-entry`. */
   nav: HTMLElement;
-  /** What somebody did before this was here. */
+  /** The event that caused this code to load. */
   wake: Event;
   onShow: (entry: string | null) => void;
 }
 
-/** The dropdown below the first level, from the moment that somebody turns to it. */
+/** The dropdown below the first level, loaded when the visitor first points at or focuses an entry. */
 export function DesktopMenu({ nav, wake, onShow }: Props) {
   const store = useStore(createMenuStore);
   const { entries } = useSnapshot(store.state);

@@ -11,12 +11,11 @@ import classes from './desktop-panel.module.css';
 
 interface Props {
   entry: Snapshot<MenuEntry>;
-  /** The active one of its children. */
   branchId: string | null;
   boxes: readonly Snapshot<MenuEntry>[];
 }
 
-/** What stands below an entry of the first level: its children, the links of the active one, and the boxes. */
+/** The children of a first-level entry, the links of the active child, and the boxes. */
 export function DesktopPanel({ entry, branchId, boxes }: Props) {
   const t = useTexts(MENU_TEXTS);
   const branches = shownChildren(entry as MenuEntry);
@@ -63,7 +62,7 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
   );
 }
 
-/** Down to the window's edge and no further: whoever scrolled the page to see the rest would close it. */
+/** Limits the panel to the window's height, because scrolling the page would close it. */
 function keepInWindow(panel: HTMLElement | null) {
   if (panel) panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
 }

@@ -2,18 +2,18 @@
 const SHOW_AFTER = 150;
 const BRANCH_AFTER = 75;
 const HIDE_AFTER = 150;
-/** A pointer on its way that has not moved for so long rests: longer than the gaps of a hand or of a busy machine. */
+/** Milliseconds without movement after which a pointer counts as resting: longer than the gaps of a hand or of a busy machine. */
 const RESTS_AFTER = 300;
 
-/** What the dropdown shows: an entry of the first level, and which of the entries below it. */
+/** What the dropdown shows: an entry of the first level, and one of its children. */
 export interface Shown {
   entry: string | null;
   branch: string | null;
 }
 
 /**
- * Turns where pointer and focus are into what is shown. A pointer on its way to the dropdown may cross other entries:
- * as long as it moves there (`onItsWay`) their time does not begin.
+ * Decides from pointer and focus what the dropdown shows. A pointer on its way to the dropdown may cross other entries: while it moves
+ * there (`onItsWay`) their delays do not start.
  */
 export function createHoverIntent(firstBranchOf: (entry: string) => string | null, onChange: (shown: Shown) => void) {
   let shown: Shown = { entry: null, branch: null };
@@ -30,7 +30,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
   }
 
   return {
-    /** Pointer or focus came to an entry of the first level. */
+    /** Pointer or focus entered an entry of the first level. */
     over(entry: string) {
       coming.hide.stop();
       coming.show.stop();
@@ -44,7 +44,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
       coming.show.start(SHOW_AFTER, () => change({ entry, branch }));
     },
 
-    /** Pointer or focus came to an entry of the list in the dropdown. */
+    /** Pointer or focus entered an entry of the list in the dropdown. */
     overBranch(branch: string) {
       coming.hide.stop();
       coming.show.stop();
@@ -57,7 +57,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
       forget();
     },
 
-    /** The pointer moves towards what is shown: what it crosses has to wait until it rests. */
+    /** The pointer moves towards the dropdown: entries that it crosses wait until it rests. */
     onItsWay() {
       if (shown.entry === null) return;
       for (const waiting of Object.values(coming)) waiting.again(RESTS_AFTER);
@@ -69,7 +69,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
       coming.hide.start(HIDE_AFTER, () => change({ entry: null, branch: null }));
     },
 
-    /** Asked for by key. */
+    /** Requested by key. */
     showNow(entry: string, branch = firstBranchOf(entry)) {
       forget();
       change({ entry, branch });
@@ -84,7 +84,7 @@ export function createHoverIntent(firstBranchOf: (entry: string) => string | nul
 
 export type HoverIntent = ReturnType<typeof createHoverIntent>;
 
-/** One thing that will be done, until another takes its place. */
+/** A timer for one action at a time: starting another action replaces it. */
 function wait() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = (_delay: number) => {};

@@ -5,7 +5,7 @@ import { listenToMenu } from './listen-to-menu.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A menu that is open; `isSeen`: whether the width of the window still has room for it. */
+/** An open menu; `isSeen`: whether the window is still wide enough for it. */
 function openMenu(isSeen: boolean) {
   document.body.innerHTML = '<nav><a data-entry="women" aria-expanded="false" href="/c/zeny">Ženy</a></nav>';
   const nav = document.querySelector('nav') as HTMLElement;

@@ -12,7 +12,7 @@ const entryOf = (target: EventTarget | null) =>
 const branchOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-branch]') ?? null;
 
-/** Tells `intent` what pointer, focus and keys do at the menu. Returns what ends that. */
+/** Reports pointer, focus and keys of the menu to `intent`. Returns a function that stops it. */
 export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event): () => void {
   const page = nav.ownerDocument;
   const view = page.defaultView ?? window;
@@ -35,7 +35,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
     if (pointerType !== 'touch') arrive(target);
   }
 
-  /** Down from the first level, also beside it, or right from the list: where the dropdown goes on. */
+  /** On its way to the dropdown: downwards from the first level, also beside it, or to the right from the list. */
   function handleMove({ target, clientX: x, clientY: y }: PointerEvent) {
     const isOnItsWay = branchOf(target)
       ? x > last.x
@@ -44,7 +44,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
     last = { x, y };
   }
 
-  /** Between the first level and the dropdown, which is wider: over the search, for one. */
+  /** Between the first level and the dropdown, which is wider: over the search, for example. */
   function isAbovePanel(target: EventTarget | null, y: number) {
     const panel = nav.querySelector(PANEL);
     return panel !== null && !panel.contains(target as Node) && y < panel.getBoundingClientRect().top;
@@ -64,7 +64,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
     resized = setTimeout(() => nav.checkVisibility() || intent.hideNow(), RESIZED_AFTER);
   }
 
-  /** WCAG 1.4.13: what a pointer opened is closed by key, wherever the focus is. */
+  /** WCAG 1.4.13: Escape closes what a pointer has opened, wherever the focus is. */
   function handleEscape({ key, target }: KeyboardEvent) {
     if (key === 'Escape' && !nav.contains(target as Node)) intent.hideNow();
   }
@@ -78,11 +78,11 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
   nav.addEventListener('keydown', handleKey, options);
   page.addEventListener('keydown', handleEscape, options);
   view.addEventListener('scroll', () => intent.hideNow(), { ...options, passive: true });
-  // Back from where a link led to, the pointer is elsewhere.
+  // When the visitor comes back from a link, the pointer is elsewhere.
   view.addEventListener('pagehide', () => intent.hideNow(), options);
   view.addEventListener('resize', handleResize, options);
 
-  // What was done before this was here.
+  // Handles the event that caused this code to load.
   if (wake instanceof KeyboardEvent) handleKey(wake);
   else arrive(wake.target);
 

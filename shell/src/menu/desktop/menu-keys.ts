@@ -3,11 +3,11 @@ import type { HoverIntent } from './hover-intent.ts';
 interface Parts {
   nav: HTMLElement;
   intent: HoverIntent;
-  /** `skipFocus`: the focus that comes back to an entry shows nothing. `pressed`: how many keys were. */
+  /** `skipFocus`: focus that returns to an entry opens nothing. `pressed`: the number of pressed keys. */
   keys: { skipFocus: boolean; pressed: number };
 }
 
-/** Space and arrow down open the dropdown and go in, arrows go through its entries, Escape leads back. */
+/** Space and arrow down open the dropdown and move into it, arrows move between its entries, Escape moves back. */
 export function handleMenuKey(event: KeyboardEvent, parts: Parts): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   parts.keys.pressed += 1;
@@ -82,7 +82,7 @@ function keyInPanel({ key, shiftKey }: KeyboardEvent, target: HTMLElement, parts
   }
 }
 
-/** The dropdown ends where its entry stands: before it, or at the one after it. */
+/** Tab past the last link moves to the entry after the open one, Shift+Tab before the first link to the open entry. */
 function tabOut(panel: HTMLElement, target: HTMLElement, isBack: boolean, parts: Parts): boolean {
   const links = [...panel.querySelectorAll('a')];
   if (target !== (isBack ? links[0] : links.at(-1))) return false;
@@ -105,15 +105,15 @@ const openEntry = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-en
 const beside = (lists: readonly (readonly HTMLElement[])[], column: number, row: number) =>
   lists[column]?.[Math.min(row, lists[column].length - 1)];
 
-/** The dropdown scrolls to what has the focus, but never the page: that would close it. */
+/** The dropdown may scroll to the focused element, but the page must not, since that would close the dropdown. */
 function focus(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: !element.closest('[data-panel]') });
   return Boolean(element);
 }
 
 /**
- * The dropdown is drawn after the key, and later still when its entries are on their way.
- * Nothing is done once another key was pressed.
+ * The dropdown is rendered after the key press, and later still if its entries are loading. The action is dropped when another key is
+ * pressed.
  */
 function whenShown({ nav, keys }: Parts, action: () => void) {
   const view = nav.ownerDocument.defaultView ?? window;

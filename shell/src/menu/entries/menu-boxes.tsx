@@ -2,7 +2,7 @@ import type { MenuEntry } from '@odeta/contracts';
 import { Picture } from '@odeta/ui';
 import classes from './menu-boxes.module.css';
 
-/** B6, B9. Entries with a picture, 186 pixels square. */
+/** B6, B9. Entries with a picture, 186 px square. */
 export function MenuBoxes({ boxes }: { boxes: readonly MenuEntry[] }) {
   if (boxes.length === 0) return null;
   return (

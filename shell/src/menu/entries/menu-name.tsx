@@ -4,7 +4,6 @@ import { classNames } from '@odeta/ui';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
 import classes from './menu-name.module.css';
 
-/** The name of an entry with its marks: sale, bold, new. */
 export function MenuName({ entry: { name, categoryType, bold } }: { entry: MenuEntry }) {
   const t = useTexts(MENU_TEXTS);
   return (

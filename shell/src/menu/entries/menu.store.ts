@@ -5,11 +5,11 @@ import { fetchMenu } from './menu.api.ts';
 
 interface MenuState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** As they came: nobody changes them, and whoever draws hundreds need not be followed in what it reads of each. */
+  /** Not proxied: entries never change, and tracking what hundreds of rendered entries read would cost time. */
   entries: ReturnType<typeof ref<MenuEntry[]>>;
 }
 
-/** The whole menu, loaded when it is first needed. */
+/** The whole menu, loaded on demand. */
 export function createMenuStore({ api, logger }: Storefront) {
   const state = proxy<MenuState>({ status: 'idle', entries: ref([]) });
 

@@ -5,7 +5,7 @@ export const boxesOf = (entries: readonly MenuEntry[]) => entries.filter(({ main
 
 export const tabsOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => mainCategory);
 
-/** From the first level down to the entry with this id; empty when there is none. */
+/** The path from the first level to the entry with this id; empty when there is none. */
 export function pathTo(id: string, entries: readonly MenuEntry[]): MenuEntry[] {
   for (const entry of entries) {
     if (entry.id === id) return [entry];

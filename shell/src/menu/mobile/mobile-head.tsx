@@ -11,7 +11,6 @@ import classes from './mobile-head.module.css';
 
 interface Props {
   isRolled: boolean;
-  /** From the department to the category that is drilled into. */
   path: readonly MenuEntry[];
   tabs: readonly MenuEntry[];
   tab: MenuEntry | undefined;
@@ -20,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Logo, search and departments; in a category the way back and its name. */
 export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) {
   const t = useTexts(MENU_TEXTS);
   const close = <IconButton icon="x" label={t('close')} onClick={onClose} />;
@@ -58,7 +56,7 @@ export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) 
 /** B9: pixels between tabs. */
 const TAB_SPACING = 20;
 
-/** Departments with something below them are tabs; the others are links beside them. */
+/** Departments with children are tabs; the others are links beside them. */
 function DepartmentTabs({ tabs, tab, onChoose }: Pick<Props, 'tabs' | 'tab' | 'onChoose'>) {
   const t = useTexts(MENU_TEXTS);
   const view = useRef<HTMLDivElement>(null);

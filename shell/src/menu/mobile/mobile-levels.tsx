@@ -12,7 +12,7 @@ import { useAfter } from './use-after.ts';
 
 /** Levels below a department. */
 const DEEPEST = 3;
-/** B9, in milliseconds: what is not seen yet is drawn when the menu has come. */
+/** B9, in milliseconds: hidden levels are rendered after the menu has opened. */
 const TREE_AFTER = 300;
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
   onDrill: (id: string) => void;
 }
 
-/** A department and, one below the other, the categories on the way to the one that is shown. */
 export function MobileLevels({ tab, path, entries, onDrill }: Props) {
   const isTreeDrawn = useAfter(TREE_AFTER);
   const shown = path.at(-1) ?? tab;
@@ -44,7 +43,7 @@ interface TreeProps extends Pick<Props, 'path' | 'onDrill'> {
   isTreeDrawn: boolean;
 }
 
-/** A level, and those below it as far as they are drawn; only one of them is seen. */
+/** A level and the rendered levels below it; only one of them is visible. */
 function Tree({ entry, depth, ...rest }: TreeProps) {
   const { shown, path, isTreeDrawn } = rest;
   const children = Object.values(entry.children);
@@ -76,7 +75,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
   const inList = children.find(({ cover }) => cover !== null);
   const banner = entry.image ? { ...entry, cover: entry.image } : inList;
 
-  // Back from a category: to where one went down to it.
+  // Back from a category: focuses the entry that led to it.
   useEffect(() => {
     if (!isShown || last.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(last.current)}"]`)?.focus();

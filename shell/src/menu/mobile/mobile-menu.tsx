@@ -16,7 +16,6 @@ import { useOverlay } from './use-overlay.ts';
 import { useRollUp } from './use-roll-up.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
-/** The menu of narrow screens: departments, and the way down to their categories. */
 export function MobileMenu() {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createMenuStore);
@@ -36,7 +35,7 @@ export function MobileMenu() {
   const opening = tabs.filter(({ children }) => Object.keys(children).length > 0);
   const tab = path[0] ?? opening.find(({ id }) => id === stored) ?? opening[0];
 
-  // In a category the head is low anyway.
+  // In a category the head is small in any case.
   const isHeadRolled = rolled.isRolled && path.length < 2;
 
   function chooseTab(id: string) {

@@ -1,6 +1,6 @@
 const KEY = 'menuTab';
 
-/** The department that was chosen last in this session; `null` where there is none, or where nothing is kept. */
+/** The department that was selected last in this session; `null` if there is none or storage is not available. */
 export function readTab(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -13,6 +13,6 @@ export function rememberTab(id: string): void {
   try {
     window.sessionStorage.setItem(KEY, id);
   } catch {
-    // A browser that keeps nothing begins at the first department.
+    // Without storage the first department is selected.
   }
 }

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** `true` once so many milliseconds have passed. */
 export function useAfter(delay: number): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What was pressed to go down or back is no longer seen: the focus goes on in the level that is. */
+/** The pressed element is no longer visible after a change of the level, so the focus moves to the new level. */
 export function useFocusOfLevel(panel: RefObject<HTMLElement | null>, tree: string | null) {
   const previous = useRef(tree);
 

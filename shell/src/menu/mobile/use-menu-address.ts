@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@odeta/storefront/router';
 import { useMenuToggle } from '../opening/menu-toggle.ts';
 
-/** The category that is drilled into stands in the address, too: `tree`, one step of the history each. */
+/** The current category is also in the address, as `tree`, with one history entry per level. */
 export function useMenuAddress() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useMenuAddress() {
 
     drill: (id: string) => void navigate(addressWith(id), { state: { menuSteps: steps + 1 } }),
 
-    /** One step of the history; where there is none, to the first level. */
+    /** Goes back one history entry; without one, to the first level. */
     back() {
       if (steps > 1) void navigate(-1);
       else void navigate(addressWith(null), { replace: true, state });

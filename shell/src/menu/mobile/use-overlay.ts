@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What the root of the page is called while something stands before it. */
+/** Classes of the root element while an overlay is open. */
 const ROOT_CLASSES = ['overlay', 'overlay-menu'];
 
 /**
- * Holds the page behind a menu: it cannot be reached and does not scroll, and the focus returns to where it was. The bar
- * under the thumb (`data-bar`) and alerts stay in reach. The browser works out the styles of the whole page anew for it: not
- * before the menu is painted.
+ * Makes the page behind a menu inert and stops it from scrolling; the focus returns on closing. The bottom navigation (`data-bar`) and
+ * alerts stay usable. This recalculates the styles of the whole page, so it runs after the menu is painted.
  */
 export function useOverlay(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -27,7 +26,7 @@ export function useOverlay(panel: RefObject<HTMLElement | null>) {
   }, [panel]);
 }
 
-/** @returns what lets the page go again. */
+/** @returns a function that releases the page. */
 function holdBehind(menu: HTMLElement) {
   const { classList } = menu.ownerDocument.documentElement;
   const behind = [...(menu.parentElement?.children ?? [])].filter(
@@ -41,7 +40,7 @@ function holdBehind(menu: HTMLElement) {
   };
 }
 
-/** @returns what calls it off. */
+/** @returns a function that cancels it. */
 function afterPaint(act: () => void) {
   let timer: number | undefined;
   const frame = window.requestAnimationFrame(() => {

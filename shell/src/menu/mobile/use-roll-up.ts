@@ -4,8 +4,8 @@ import { type UIEvent, useState } from 'react';
 const ROLLS_AFTER = 50;
 
 /**
- * Whether the head of the menu is rolled up, for what is scrolled below it. The list has to stay as long as it gets
- * higher by it: a short one would otherwise scroll back and have the head roll down again.
+ * Whether the head of the menu is collapsed, depending on the scroll position below it. The list gets longer by what the head loses:
+ * otherwise a short list would scroll back and expand the head again.
  */
 export function useRollUp() {
   const [isRolled, setRolled] = useState(false);

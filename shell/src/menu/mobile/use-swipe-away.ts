@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closesAt, draggedBy, type Point } from './swipe.ts';
 
-/** The menu follows a finger to the left, and closes when it is let go far enough. */
+/** The menu follows a finger to the left, and closes when it is released far enough. */
 export function useSwipeAway(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
   close.current = onClose;

@@ -2,7 +2,6 @@ import { loadMenuParts } from '../../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../../on-demand/use-on-demand.ts';
 import { useMenuToggle } from './menu-toggle.ts';
 
-/** Where the mobile menu stands while the address says so. */
 export function MenuOutlet() {
   const { isOpen, toggle } = useMenuToggle();
   const MobileMenu = useOnDemand(loadMenuParts, isOpen, toggle)?.MobileMenu;

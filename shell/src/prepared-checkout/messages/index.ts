@@ -6,7 +6,6 @@ import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
 
-/** The namespace of what the page says of a partner; few visits have one. */
 export const PREPARED_TEXTS = 'prepared';
 
 export const preparedMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };

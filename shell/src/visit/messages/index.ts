@@ -1,7 +1,7 @@
 import type { Language } from '@odeta/contracts';
 import type { MessageTree } from '@odeta/storefront/i18n';
 
-/** What windows and the newsletter say. Each language is one chunk. */
+/** Texts of windows and the newsletter. Each language is one chunk. */
 export const messages: Record<Language, () => Promise<{ default: MessageTree }>> = {
   pl: () => import(/* webpackChunkName: "windows_pl" */ './pl.json'),
   sk: () => import(/* webpackChunkName: "windows_sk" */ './sk.json'),
