@@ -119,6 +119,7 @@ test('what a term says of the price leads to a filter, once, and the other words
   expect(said.products).toEqual((await search('sk', 'kabát')).products);
   expect((await search('sk', 'kabát pod 50 eur', { to: '60' })).redirect).toBeNull();
   expect((await search('sk', 'pod 50 eur')).redirect).toBeNull();
+  expect((await search('sk', 'kabát 20-60 €')).redirect).toBe('/search/kab%C3%A1t/?from=20&to=60');
 });
 
 test('in Poland sizes of what has a size table lead to the tables (C2)', async () => {

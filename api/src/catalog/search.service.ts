@@ -88,8 +88,11 @@ function pricedResults(term: string, { from, to }: Filters, { country }: Country
   const asked = readAskedPrice(country.language, term);
   const rest = asked && searchTermOf(asked.rest);
   if (!asked || !rest || from !== null || to !== null) return null;
-  const [name, price] = asked.from === null ? ['to', asked.to] : ['from', asked.from];
-  return `${searchUrl(rest)}?${name}=${price}`;
+  const limits = [
+    ['from', asked.from],
+    ['to', asked.to],
+  ].filter(([, price]) => price !== null);
+  return `${searchUrl(rest)}?${limits.map(([name, price]) => `${name}=${price}`).join('&')}`;
 }
 
 const departmentsOf = ({ categories }: CountrySettings) =>

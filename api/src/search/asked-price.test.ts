@@ -12,6 +12,18 @@ test.each<[Language, string, string, number | null, number | null]>([
   ['hu', 'ruha 20000 ft-ig', 'ruha', null, 20_000],
   ['ro', 'rochie pana la 200 lei', 'rochie', null, 200],
   ['ru', 'платье до 1000 грн', 'платье', null, 1000],
+  ['sk', 'vankúše do 15 €', 'vankúše', null, 15],
+  ['sk', 'šaty do 39,90€', 'šaty', null, 40],
+  ['sk', 'svetre od 20 do 40 eur', 'svetre', 20, 40],
+  ['sk', 'tenisky 30-60 eur', 'tenisky', 30, 60],
+  ['sk', 'medzi 20 a 40 eur kabelka', 'kabelka', 20, 40],
+  ['pl', 'płaszcz między 300 a 500 zł', 'płaszcz', 300, 500],
+  ['hu', 'ruha 10 000 - 20 000 ft', 'ruha', 10_000, 20_000],
+  ['ro', 'pantofi pana la 300 de lei', 'pantofi', null, 300],
+  ['ro', 'genti intre 100 si 300 lei', 'genti', 100, 300],
+  ['ro', 'palton sub 1.299 lei', 'palton', null, 1299],
+  ['ru', 'куртка от 2000 до 4000', 'куртка', 2000, 4000],
+  ['ru', 'сукня до 1500', 'сукня', null, 1500],
 ])('in %s "%s" asks for "%s" from %s to %s (P13)', (language, phrase, rest, from, to) => {
   expect(readAskedPrice(language, phrase)).toEqual({ rest, from, to });
 });
@@ -22,6 +34,9 @@ test.each<[Language, string]>([
   ['pl', 'buty od 36 do 42'],
   ['hu', 'ing 42'],
   ['ro', 'fustă 38'],
+  ['sk', 'detské nohavice do 140'],
+  ['sk', 'koberec 200 x 300'],
+  ['sk', 'ponožky 40-42'],
   ['ru', 'брюки 50'],
   ['sk', 'šaty pod 5000000 eur'],
 ])('in %s "%s" is no price (P13)', (language, phrase) => {

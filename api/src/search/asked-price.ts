@@ -14,6 +14,9 @@ interface PriceWords {
   above: string;
   /** Say nothing else beside a number, and need no currency. */
   sure: string;
+  /** Before the first of two numbers, and between them. */
+  between: string;
+  and: string;
 }
 
 /** Alternatives of regular expressions. */
@@ -23,53 +26,92 @@ const words: Record<Language, PriceWords> = {
     below: 'do|pod|za|max|maks|poniżej|ponizej',
     above: 'od|powyżej|powyzej|ponad',
     sure: 'poniżej|ponizej',
+    between: 'między|miedzy|pomiędzy|pomiedzy',
+    and: 'a|i',
   },
   sk: {
-    currency: 'eur|euro|eura|eurá',
-    below: 'do|pod|za|max|menej ako',
-    above: 'od|nad|viac ako',
+    currency: '€|eur|euro|eura|eurá|e',
+    below: 'do|pod|za|max|najviac|menej ako|menej než',
+    above: 'od|nad|min|viac ako|viac než',
     sure: 'pod',
+    between: 'medzi',
+    and: 'a',
   },
   hu: {
     currency: 'ft[ -]?ig|ft|forintig|forint|huf',
     below: 'max|legfeljebb|alatti|alatt|alá|ala',
     above: 'min|legalább|legalabb|feletti|felett|fölötti|fölött',
     sure: 'alatti|alatt',
+    between: 'legalább|legalabb',
+    and: 'és|es',
   },
   ro: {
-    currency: 'lei|leu|ron',
-    below: 'până la|pana la|până în|pana in|la|maxim|max|sub',
-    above: 'de la|peste',
+    currency: '(?:de )?(?:lei|leu|ron)',
+    below: 'până la|pana la|până în|pana in|mai ieftin de|mai puțin de|mai putin de|la|maxim|max|sub',
+    above: 'de la|peste|minim|min',
     sure: 'sub',
+    between: 'între|intre',
+    and: 'și|si',
   },
   ru: {
-    currency: 'грн|гривен|гривень|гривны|гривні|uah',
-    below: 'до|за|не дороже|дешевле|макс',
-    above: 'от|від|дороже',
-    sure: 'дешевле',
+    currency: '₴|грн|гривен|гривень|гривны|гривні|uah',
+    below: 'до|за|не дороже|не дорожче|дешевле|дешевше|макс|максимум',
+    above: 'от|від|дороже|дорожче|минимум',
+    sure: 'дешевле|дешевше',
+    between: 'между|між',
+    and: 'и|і|та',
   },
 };
 
+/** No size is so large, so a limit needs no currency. */
+const ABOVE_SIZES = 250;
 /** Below a million, which is below what a filter takes. */
-const NUMBER = '(?<amount>\\d{1,3}[ \\u00a0]\\d{3}|\\d{1,6})';
+const NUMBER = '(?:\\d{1,3}[ \\u00a0.]\\d{3}|\\d{1,6})(?:[.,]\\d{1,2})?';
+const amount = `(?<amount>${NUMBER})(?:,-)?`;
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
 
-/** `pod 50 eur`, `20 000 ft alatt`, and `50 zł`, which means at most so much; `null`: the phrase says nothing of a price. */
+/**
+ * `pod 50 eur`, `20 000 ft alatt`, `medzi 20 a 40 eur`, and `50 zł`, which means at most so much; `null`: the phrase says nothing
+ * of a price.
+ */
 export function readAskedPrice(language: Language, phrase: string): AskedPrice | null {
-  const { currency, below, above, sure } = words[language];
-  const side = `(?:${below}|${above})`;
-  const match =
-    whole(`(?:(?<before>${side}) )?${NUMBER} ?(?:${currency})(?: (?<after>${side}))?`).exec(phrase) ??
-    whole(`(?<before>${sure}) ${NUMBER}$`).exec(phrase) ??
-    whole(`${NUMBER} (?<after>${sure})$`).exec(phrase);
+  const match = findRange(words[language], phrase) ?? findLimit(words[language], phrase);
   if (!match) return null;
-  const { amount = '', before, after } = match.groups ?? {};
-  const isAbove = [before, after].some((word) => word && new RegExp(`^(?:${above})$`, 'iu').test(word));
+  const { low, high, before, after } = match.groups ?? {};
+  const isAbove = [before, after].some((word) => word && new RegExp(`^(?:${words[language].above})$`, 'iu').test(word));
   const rest = phrase.slice(0, match.index) + phrase.slice(match.index + match[0].length);
-  const price = Number(amount.replaceAll(/\D/g, ''));
+  const [from, to] = isAbove ? [match.groups?.amount, undefined] : [low, high ?? match.groups?.amount];
   return {
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
-    from: isAbove ? price : null,
-    to: isAbove ? null : price,
+    from: from === undefined ? null : Math.floor(priceIn(from)),
+    to: to === undefined ? null : Math.ceil(priceIn(to)),
   };
+}
+
+function findRange({ currency, below, above, between, and }: PriceWords, phrase: string) {
+  const first = `(?:(?:${above}|${between}) )?(?<low>${NUMBER}) ?(?:${currency})?`;
+  const range = `${first}(?: (?:${below}|${and}) | ?[-–] ?)(?<high>${NUMBER})`;
+  const match =
+    whole(`${range} ?(?:${currency})`).exec(phrase) ??
+    whole(`(?:${above}|${between}) (?<low>${NUMBER}) (?:${below}|${and}) (?<high>${NUMBER})$`).exec(phrase);
+  const { low = '', high = '' } = match?.groups ?? {};
+  const hasCurrency = match && new RegExp(`(?:${currency})$`, 'iu').test(match[0]);
+  return priceIn(low) < priceIn(high) && (hasCurrency || priceIn(low) >= ABOVE_SIZES) ? match : null;
+}
+
+function findLimit({ currency, below, above, sure }: PriceWords, phrase: string) {
+  const side = `(?:${below}|${above})`;
+  const large = whole(`(?<before>${side}) ${amount}$`).exec(phrase);
+  return (
+    whole(`(?:(?<before>${side}) )?${amount} ?(?:${currency})(?: (?<after>${side}))?`).exec(phrase) ??
+    whole(`(?<before>${sure}) ${amount}$`).exec(phrase) ??
+    whole(`${amount} (?<after>${sure})$`).exec(phrase) ??
+    (priceIn(large?.groups?.amount ?? '0') >= ABOVE_SIZES ? large : null)
+  );
+}
+
+/** In major units; a blank or a point may stand between thousands. */
+function priceIn(typed: string): number {
+  const [whole = '', parts = ''] = /[.,]\d{1,2}$/.test(typed) ? typed.split(/[.,](?=\d{1,2}$)/) : [typed];
+  return Number(`${whole.replaceAll(/\D/g, '')}.${parts}`);
 }
