@@ -19,18 +19,32 @@ export interface WordMeaning {
   products: number;
   /** A category is named so. */
   isKind: boolean;
+  /** It stands after a preposition, so it says more of something that was named before. */
+  isAside?: boolean;
 }
 
 /** Kinds of terms by how much they tell of what is looked for. */
 const telling = ['size', 'color', 'season', 'occasion', 'pattern', 'material', 'department'];
-const OF_A_WORD = telling.length;
-const OF_A_KIND = telling.length + 1;
-const OF_A_NUMBER = telling.length + 2;
+/** Of a thing that stands beside another one, and of one that may have been meant. */
+const OF_A_THING_ASIDE = telling.length;
+const OF_A_WORD = telling.length + 1;
+const OF_A_KIND = telling.length + 2;
+const OF_A_NUMBER = telling.length + 3;
 
 /** A rank by which the least telling word is found: `čierne kimono` is a kimono before it is black. */
-export function tellingOf({ terms, certainty, isKind }: WordMeaning): number {
-  // A guess, or a word that no product has, says less about what is meant than a known word.
-  if (certainty === 'corrected' || terms.every(({ level }) => level <= IN_TEXTS)) return -1;
+export function tellingOf(word: WordMeaning): number {
+  const { terms, certainty, isKind, isAside = false } = word;
+  // A word that no product has, or a guess that is no kind of goods, says less about what is meant than a known word.
+  if (terms.every(({ level }) => level <= IN_TEXTS) && !(certainty === 'corrected' && isKind)) return -1;
+  const rank = rankOf(word);
+  const isSure = certainty !== 'corrected' && !isAside;
+  return isSure || rank === OF_A_NUMBER ? rank : Math.min(rank, OF_A_THING_ASIDE);
+}
+
+/** Whether a word names what is looked for, and not only what it should be like. */
+export const isThing = (word: WordMeaning): boolean => tellingOf(word) >= OF_A_THING_ASIDE;
+
+function rankOf({ terms, isKind }: WordMeaning): number {
   const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
   if (kinds.includes('number')) return OF_A_NUMBER;
   // A department is a category, too; `férfi pénztárca` is a wallet before it is for men.

@@ -1,4 +1,5 @@
 import type { IndexReader } from './index-reader.ts';
+import type { WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
 import { findRanked } from './rank.ts';
 
@@ -26,4 +27,40 @@ test('when exactly as many fit as are listed there are no others; with one more 
 
   expect([exactly.ids.length, exactly.hasMore]).toEqual([MOST_FOUND, false]);
   expect([more.ids.length, more.hasMore]).toEqual([MOST_FOUND, true]);
+});
+
+/** An index where each word stands in the names of these goods. */
+const namedBy =
+  (names: Record<string, number[]>): IndexReader =>
+  async () => {
+    const productIds = [...new Set(Object.values(names).flat())];
+    const index = {
+      ...{ productIds, popularities: productIds.map(() => 0), tally: null },
+      places: new Map(productIds.map((id, place) => [id, place])),
+    };
+    const terms = Object.entries(names).map(([term, ids]) => {
+      const places = Int32Array.from(ids.map((id) => productIds.indexOf(id)));
+      return [term, { places, weights: new Uint8Array(ids.length).fill(60) }] as const;
+    });
+    return { index, terms: new Map(terms) };
+  };
+const wordOf = (term: string, more: Partial<WordMeaning> = {}): WordMeaning => ({
+  ...{ ...word, typed: term, shown: term, isKind: false },
+  ...{ terms: [{ term, level: 1 }], ...more },
+});
+
+test('of words that no goods have together, what is looked for is left out last (P13)', async () => {
+  const leather = wordOf('#material/leather');
+  const gloves = wordOf('rukavice', { isKind: true });
+  const forMen = wordOf('#department/men');
+  const read = namedBy({ '#material/leather': [1, 2], '#department/men': [1, 2, 3], rukavice: [4] });
+
+  expect(await findRanked(read, 'sk', [leather, gloves, forMen])).toMatchObject({ ids: [4], matched: new Set([1]) });
+});
+
+test('a thing comes before another one that stands after a preposition (P13)', async () => {
+  const words = [wordOf('motýlik'), wordOf('#kind/suits', { isAside: true })];
+  const read = namedBy({ motýlik: [1], '#kind/suits': [2, 3] });
+
+  expect((await findRanked(read, 'sk', words)).ids).toEqual([1]);
 });

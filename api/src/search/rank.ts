@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
-import { tellingOf, type WordMeaning } from './meaning.ts';
+import { isThing, tellingOf, type WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
 
 /** Levels are added as whole numbers. */
@@ -18,31 +18,33 @@ export interface Ranked {
 
 /**
  * Goods that are named by all of these words, the best first; else those that are named by the most telling one and described by
- * the others; else those that are named by the most words, the most telling ones: then `matched` says which.
+ * the others; else those that are named by the thing that is looked for and by most of the others: then `matched` says which.
  */
 export async function findRanked(
   read: IndexReader,
   country: CountryCode,
   words: readonly WordMeaning[],
 ): Promise<Ranked> {
+  const known = words.map((word, place) => ({ word, place })).filter(({ word }) => word.terms.length > 0);
+  if (known.length === 0) return { ids: [], hasMore: false, matched: new Set() };
+  const found = await read(
+    country,
+    known.flatMap(({ word }) => word.terms.map(({ term }) => term)),
+  );
   // The most telling word has the highest bit.
-  const ordered = words
-    .map((word, place) => ({ word, place }))
-    .filter(({ word }) => word.terms.length > 0)
+  const ordered = known
+    .map((one) => ({ ...one, postings: postingsOf(one.word, found) }))
     .toSorted(
       (a, b) =>
         tellingOf(a.word) - tellingOf(b.word) ||
         surestOf(a.word) - surestOf(b.word) ||
+        heaviestOf(a.postings) - heaviestOf(b.postings) ||
         a.word.products - b.word.products,
     );
-  if (ordered.length === 0) return { ids: [], hasMore: false, matched: new Set() };
-  const found = await read(
-    country,
-    ordered.flatMap(({ word }) => word.terms.map(({ term }) => term)),
-  );
   const tally = emptyTallyOf(found.index);
-  for (const [bit, { word }] of ordered.entries()) addWord(tally, 1 << bit, postingsOf(word, found));
-  const best = bestOf(tally, 2 ** ordered.length - 1, 2 ** (ordered.length - 1));
+  for (const [bit, { postings }] of ordered.entries()) addWord(tally, 1 << bit, postings);
+  const last = ordered.at(-1);
+  const best = bestOf(tally, ordered.length, last !== undefined && isThing(last.word));
   return {
     ids: firstOf(tally, best.fitting, found.index),
     hasMore: best.fitting.length > MOST_FOUND,
@@ -52,6 +54,10 @@ export async function findRanked(
 
 /** A word before another one that means the same. */
 const surestOf = ({ terms }: WordMeaning) => Math.max(...terms.map(({ level }) => level));
+
+/** What goods are called weighs more than what stands in their names after a preposition: `halat pluș` is a bathrobe. */
+const heaviestOf = (postings: readonly WeighedPostings[]) =>
+  Math.max(0, ...postings.map(({ weights, level }) => (weights[0] ?? 0) * level));
 
 /** The one of an index, since ranking waits for nothing: arrays for all products of a large shop are too much to make for each search. */
 function emptyTallyOf(index: ReadIndex): Tally {
@@ -80,8 +86,7 @@ const postingsOf = ({ terms }: WordMeaning, read: ReadTerms): WeighedPostings[] 
   });
 
 function addWord({ scores, somewhere, named, touched }: Tally, word: number, postings: readonly WeighedPostings[]) {
-  const most = Math.max(...postings.map(({ weights, level }) => (weights[0] ?? 0) * level));
-  const least = Math.ceil(LEAST_SHARE * most);
+  const least = Math.ceil(LEAST_SHARE * heaviestOf(postings));
   for (const { places, weights, level } of postings) {
     for (let at = 0; at < places.length; at++) {
       const place = places[at] ?? 0;
@@ -94,15 +99,18 @@ function addWord({ scores, somewhere, named, touched }: Tally, word: number, pos
   }
 }
 
-/** The goods that fit best, and the words that they have. */
-function bestOf({ somewhere, named, touched }: Tally, all: number, mostTelling: number) {
+/** The goods that fit best, and the words that they have. What is looked for is left out only when there is nothing of it. */
+function bestOf({ somewhere, named, touched }: Tally, count: number, hasThing: boolean) {
+  const all = 2 ** count - 1;
+  const mostTelling = 2 ** (count - 1);
   const byAll = touched.filter((place) => named[place] === all);
   if (byAll.length > 0) return { fitting: byAll, words: all };
   const described = touched.filter((place) => somewhere[place] === all && (named[place] ?? 0) & mostTelling);
   if (described.length > 0) return { fitting: described, words: all };
+  const things = hasThing ? mostTelling : 0;
   const words =
     [...new Set(touched.map((place) => named[place] ?? 0))].toSorted(
-      (one, other) => countBits(other) - countBits(one) || other - one,
+      (one, other) => (other & things) - (one & things) || countBits(other) - countBits(one) || other - one,
     )[0] ?? 0;
   return { fitting: words === 0 ? [] : touched.filter((place) => ((named[place] ?? 0) & words) === words), words };
 }

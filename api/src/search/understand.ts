@@ -1,21 +1,20 @@
-import { type CountryCode, countries, type Language } from '@odeta/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
 import { REWRITE, SIZE, STOP } from './fill-lexicon.ts';
-import { type FoundForm, findForms, IN_TEXTS } from './find-forms.repository.ts';
+import { type FoundForm, findForms } from './find-forms.repository.ts';
+import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
-import { STEM_MARK } from './lexicon.ts';
 import type { MeantTerm, WordMeaning } from './meaning.ts';
-import { fold, typedWordsOf } from './search-words.ts';
-import { phraseKey, stemsOf } from './stems.ts';
+import { typedWordsOf } from './search-words.ts';
 
 /** Nobody says what he looks for in more; each one costs time. */
 const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 3;
 const DEPARTMENT = '#department/';
-/** Of a known word, a stem must be so much: `parka` and `párna` meet in `pár`. */
-const SURE_SHARE_OF_KNOWN = 0.7;
+/** Say nothing by themselves. */
+const silent = [STOP, SIZE];
 
 /** What a phrase means in the words of the shop, word by word; those that say nothing are left out, and what it may cost. */
 export async function understand<Tables>(
@@ -55,7 +54,7 @@ async function understandWords<Tables>(
   const byForm = Map.groupBy(await findForms(db, country, [...new Set(all)]), ({ form }) => form);
   const formsFor = (words: readonly string[]) => bestForms(keys.get(words.join(' ')), byForm, language);
   const meanings = readWords(typed, formsFor);
-  const meaningful = meanings.filter(({ terms }) => !isOnly(terms, STOP) && !isOnly(terms, SIZE));
+  const meaningful = tellingOnes(meanings);
   const kept =
     meaningful.length > 0
       ? meaningful
@@ -64,8 +63,26 @@ async function understandWords<Tables>(
   return understood.flat();
 }
 
-/** What stands for other words is read as these; what is unknown may be mistyped. */
+/** Without the words that say nothing; what follows one of them belongs to what stands before it: `ruksak na notebook`. */
+function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
+  const kept: WordMeaning[] = [];
+  for (const [place, meaning] of meanings.entries()) {
+    if (silent.some((term) => isOnly(meaning.terms, term))) continue;
+    const [owner, preposition] = meanings.slice(Math.max(0, place - 2), place);
+    const isAside =
+      isOnly(preposition?.terms ?? [], STOP) && kept.at(-1)?.typed === owner?.typed && owner?.certainty === 'known';
+    kept.push(isAside ? { ...meaning, isAside } : meaning);
+  }
+  return kept;
+}
+
 async function goOn<Tables>(db: Kysely<Tables>, country: CountryCode, meaning: WordMeaning): Promise<WordMeaning[]> {
+  const words = await read(db, country, meaning);
+  return meaning.isAside ? words.map((word) => ({ ...word, isAside: true })) : words;
+}
+
+/** What stands for other words is read as these; what is unknown may be mistyped. */
+async function read<Tables>(db: Kysely<Tables>, country: CountryCode, meaning: WordMeaning): Promise<WordMeaning[]> {
   if (meaning.certainty === 'unknown') return correct(db, country, meaning.typed);
   const rewritten = meaning.terms.find(({ term }) => term.startsWith(REWRITE));
   return rewritten ? understandWords(db, country, rewritten.term.slice(REWRITE.length), true) : [meaning];
@@ -83,46 +100,6 @@ const isPairOfSizes = (typed: readonly string[]) =>
   typed[0] !== undefined &&
   Number(typed[0]) < 200 &&
   Number(typed[1]) < 400;
-
-/** What a word or an expression may stand under: as it is, under its stems, and under what is left when more is cut off. */
-interface FormKeys {
-  own: string[];
-  stems: string[];
-  shorter: string[];
-}
-
-function keysOf(language: Language, words: readonly string[]): FormKeys {
-  const joined = fold(words.join(''));
-  const [only] = words;
-  if (words.length > 1 || !only) {
-    const isJoinable = words.every(({ length }) => length > 1);
-    return { own: [phraseKey(language, words), ...(isJoinable ? [joined] : [])], stems: [], shorter: [] };
-  }
-  const marked = (leastShare?: number) => stemsOf(language, only, leastShare).map((stem) => STEM_MARK + stem);
-  return { own: [joined], stems: marked(), shorter: marked(0) };
-}
-
-/**
- * Stems count where the dictionary does not know the word, as it knows none in Hungarian. Short ones mean many words: they count
- * only where there is nothing else.
- */
-function bestForms(
-  keys: FormKeys | undefined,
-  byForm: ReadonlyMap<string, FoundForm[]>,
-  language: Language,
-): FoundForm[] {
-  if (!keys) return [];
-  const formsOf = (list: readonly string[]) => list.flatMap((key) => byForm.get(key) ?? []);
-  const own = formsOf(keys.own);
-  const isInDictionary = own.some(({ level, term }) => level > IN_TEXTS && !term.startsWith(STEM_MARK));
-  if (isInDictionary && language !== 'hu') return own;
-  const shortest = isInDictionary ? SURE_SHARE_OF_KNOWN * (keys.own[0]?.length ?? 0) : 0;
-  const stems = keys.stems.filter(({ length }) => length - STEM_MARK.length >= shortest);
-  const found = [...own, ...formsOf(stems)];
-  return found.some(({ level, term }) => level > IN_TEXTS || !own.some((one) => one.term === term))
-    ? found
-    : [...found, ...formsOf(keys.shorter)];
-}
 
 type FormsFor = (words: readonly string[]) => FoundForm[];
 
@@ -149,7 +126,7 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
   const terms = new Map<string, number>();
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
   const all = [...terms].map(([term, level]): MeantTerm => ({ term, level }));
-  const decided = [STOP, SIZE, DEPARTMENT].map((start) => all.filter(({ term }) => term.startsWith(start)));
+  const decided = [...silent, DEPARTMENT].map((start) => all.filter(({ term }) => term.startsWith(start)));
   const meant = decided.find(({ length }) => length > 0) ?? all;
   return {
     typed,
