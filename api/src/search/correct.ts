@@ -78,7 +78,11 @@ async function findMeant<Tables>(db: Kysely<Tables>, country: CountryCode, typed
     const nearest = nearestOf(typed, await findSimilar(db, country, typed, { by, most }), by === 'start' ? most : 1);
     if (nearest.length === 0) continue;
     const forms = (await findForms(db, country, nearest)).toSorted(
-      (one, other) => kindOf(one) - kindOf(other) || other.level - one.level || other.products - one.products,
+      (one, other) =>
+        Number(other.isKind) - Number(one.isKind) ||
+        kindOf(one) - kindOf(other) ||
+        other.level - one.level ||
+        other.products - one.products,
     );
     return forms.filter(({ form }) => form === forms[0]?.form);
   }
@@ -106,8 +110,9 @@ function missingIn(other: string, one: string): number {
 /** The name of a thing before what is said of it. */
 const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);
 
-/** Short words become others by a single letter. */
+/** Short words become others by a single letter, and those of middle length by two; slips are half as bad. */
 function errorsIn({ length }: string) {
   if (length < 4) return 0;
-  return length < 6 ? 1 : 2;
+  if (length < 6) return 1;
+  return length < 8 ? 1.5 : 2;
 }

@@ -63,7 +63,7 @@ export async function findSimilar<Tables>(
   const { rows } = await sql<{ form: string }>`
     select distinct form from search_form
     where country = ${country} and form like ${pattern.replaceAll(/[\\_]/g, '\\$&')}
-      and length(form) between ${typed.length - most} and ${typed.length + most}
+      and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}
       and form !~ '[~ ]' and left(term, 1) not in (':', '>')
   `.execute(db);
   return rows.map(({ form }) => form);

@@ -3,14 +3,19 @@ import { wordDistance } from './word-distance.ts';
 
 test.each([
   ['sukienka', 'sukienka', 0],
-  ['sukeinka', 'sukienka', 1],
-  ['kabta', 'kabat', 1],
+  ['sukeinka', 'sukienka', 0.5],
+  ['kabta', 'kabat', 0.5],
+  ['kabaat', 'kabat', 0.5],
+  ['dlinnyj', 'dlinyj', 0.5],
   ['плтье', 'платье', 1],
-  ['kabaat', 'kabat', 1],
   ['kapat', 'kabat', 1],
-  ['ab', 'ba', 1],
-  ['', 'abc', 3],
-])('from %s to %s it is %i', (one, other, distance) => {
+  ['nohavyce', 'nohavice', 0.75],
+  ['сапагі', 'сапоги', 1.5],
+  ['kanady', 'kabaty', 2],
+  ['ab', 'ba', 0.5],
+  ['chinosy', 'chino', 1],
+  ['', 'abc', 1.5],
+])('from %s to %s it is %s', (one, other, distance) => {
   expect(wordDistance(one, other)).toBe(distance);
 });
 

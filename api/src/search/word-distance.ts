@@ -1,21 +1,44 @@
+/** Of two letters that are swapped, of one that is typed twice or once too few, and of an ending: that happens to who knows the word. */
+const SLIP = 0.5;
+/** Of a vowel for another one: many sound alike where they are not stressed, and in Russian and Ukrainian. */
+const VOWEL = 0.75;
+const vowels = new Set('aeiouyаеиоуыэюяіє');
+
 /** How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other. */
 export function wordDistance(one: string, other: string): number {
   const from = [...one];
   const to = [...other];
   let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let last = to.reduce(
+    (row, _, column) => {
+      row.push(at(row, column) + costOf(to, column, from.length === 0));
+      return row;
+    },
+    [0],
+  );
   from.forEach((letter, row) => {
-    const current = [row + 1];
+    const current = [at(last, 0) + costOf(from, row, to.length === 0)];
     to.forEach((expected, column) => {
-      const changed = at(last, column) + (letter === expected ? 0 : 1);
-      const least = Math.min(changed, at(last, column + 1) + 1, at(current, column) + 1);
+      const changed = at(last, column) + changeOf(letter, expected);
+      const left = at(last, column + 1) + costOf(from, row, column === to.length - 1);
+      const added = at(current, column) + costOf(to, column, row === from.length - 1);
       const isSwapped = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === expected;
-      current.push(isSwapped ? Math.min(least, at(beforeLast, column - 1) + 1) : least);
+      const swapped = isSwapped ? at(beforeLast, column - 1) + SLIP : Number.POSITIVE_INFINITY;
+      current.push(Math.min(changed, left, added, swapped));
     });
     beforeLast = last;
     last = current;
   });
   return at(last, to.length);
 }
+
+function changeOf(letter: string, expected: string) {
+  if (letter === expected) return 0;
+  return vowels.has(letter) && vowels.has(expected) ? VOWEL : 1;
+}
+
+/** Of a letter that the other word does not have, or has before its end. */
+const costOf = (word: readonly string[], place: number, isEnding: boolean) =>
+  isEnding || word[place] === word[place - 1] ? SLIP : 1;
 
 const at = (row: readonly number[], column: number) => row[column] ?? 0;
