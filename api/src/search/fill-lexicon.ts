@@ -5,6 +5,9 @@ import { wordsOf } from './search-words.ts';
 /** Of words that say nothing beside others, and of those that stand before a size. */
 export const STOP = ':stop';
 export const SIZE = ':size';
+/** Of words that say that the number before them is an age. */
+export const YEARS = ':years';
+export const MONTHS = ':months';
 /** Before what is searched for in place of a word: `puchówka` is `kurtka pikowana`. */
 export const REWRITE = '>';
 
@@ -23,6 +26,9 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   for (const size of language.sizes) addSize(lexicon, size);
   for (const word of language.words.stop) lexicon.addExact(word, STOP, word);
   for (const word of language.words.size) lexicon.addMeaning([word], [SIZE], levels.same);
+  // As they are: the dictionary has `лет` as a form of the summer.
+  for (const word of language.words.years ?? []) lexicon.addExact(word, YEARS, word);
+  for (const word of language.words.months ?? []) lexicon.addExact(word, MONTHS, word);
 }
 
 function addAttributes(lexicon: Lexicon, { words, attributes }: SearchLanguage) {

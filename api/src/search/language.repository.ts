@@ -14,6 +14,8 @@ export interface Attribute {
 export interface LanguageWords {
   stop: string[];
   size: string[];
+  years?: string[];
+  months?: string[];
   attributes: Record<string, string[]>;
   synonyms: Record<string, string[]>;
   /** Compounds that are no kind of what their last part says. */

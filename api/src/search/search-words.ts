@@ -6,6 +6,8 @@ export const fold = foldAccents;
 const HYPHENS = /[-‑–’']/;
 const measure = /(?<=\d)\s*[x×х]\s*(?=\d)/giu;
 const singleLetter = /(?<![\p{L}\p{N}])(\p{L})[-‑](?=\p{L})/gu;
+/** `8ročné`, and not `xl2` or `16cm`. */
+const joinedNumber = /(?<=\d)(?=\p{L}{3})/gu;
 const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
 
 const prepared = (text: string) => text.normalize('NFC').toLowerCase().replace(measure, ' ');
@@ -21,4 +23,4 @@ export function wordsOf(text: string): string[] {
 
 /** The words that somebody typed. A single letter before a hyphen belongs to what follows ("t-shirt"). */
 export const typedWordsOf = (phrase: string): string[] =>
-  prepared(phrase).replace(singleLetter, '$1').match(anyWord) ?? [];
+  prepared(phrase).replace(singleLetter, '$1').replace(joinedNumber, ' ').match(anyWord) ?? [];

@@ -1,8 +1,9 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
+import { readAge } from './age.ts';
 import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
-import { REWRITE, SIZE, STOP } from './fill-lexicon.ts';
+import { MONTHS, REWRITE, SIZE, STOP, YEARS } from './fill-lexicon.ts';
 import { type FoundForm, findForms } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
@@ -14,7 +15,7 @@ const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 3;
 const DEPARTMENT = '#department/';
 /** Say nothing by themselves. */
-const silent = [STOP, SIZE];
+const silent = [STOP, SIZE, YEARS, MONTHS];
 
 /** What a phrase means in the words of the shop, word by word; those that say nothing are left out, and what it may cost. */
 export async function understand<Tables>(
@@ -107,6 +108,12 @@ type FormsFor = (words: readonly string[]) => FoundForm[];
 function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] {
   const meanings: WordMeaning[] = [];
   for (let from = 0; from < typed.length; ) {
+    const age = readAge(typed[from], formsFor(typed.slice(from + 1, from + 2)), typed.slice(from, from + 2).join(' '));
+    if (age) {
+      meanings.push(age);
+      from += 2;
+      continue;
+    }
     const length =
       [3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ?? 1;
     const words = typed.slice(from, from + length);

@@ -27,6 +27,9 @@ export const SearchLanguageSchema = v.strictObject({
   stop: WordsSchema,
   /** Before a size: `veľkosť s`. */
   size: WordsSchema,
+  /** After an age: `8 rokov`. */
+  years: v.optional(WordsSchema),
+  months: v.optional(WordsSchema),
   /** By attribute. */
   attributes: v.record(KeySchema, WordsSchema),
   /** By a word of the shop, those that mean the same. */
