@@ -9,6 +9,8 @@ import { wordDistance } from './word-distance.ts';
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
+/** Of what is no Hungarian compound: three letters are the beginning of many words. */
+const SHORTEST_JOINED = 4;
 /** A last part that is shorter is one only after a known first one. */
 const SURE_PART = 4;
 /** Of a beginning, what it is begun for most. */
@@ -25,6 +27,8 @@ export async function correct<Tables>(db: Kysely<Tables>, country: CountryCode, 
   const [first] = beginnings;
   if (first) return [meant(typed, first.shown, beginnings, levels.prefix, 'beginning')];
   if (/\d/.test(folded)) return [nothing];
+  const joined = await findJoined(db, country, folded);
+  if (joined.length > 0) return joined;
   const similar = await findMeant(db, country, folded);
   const [closest] = similar;
   return [closest ? meant(typed, closest.shown, similar, levels.corrected, 'corrected') : nothing];
@@ -50,10 +54,7 @@ function meant(
 
 /** Hungarian: the last part says what it is; without one it is no compound. The longest last part that is known counts. */
 async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
-  const places = Array.from(
-    { length: Math.max(0, typed.length - 2 * SHORTEST_PART + 1) },
-    (_, at) => at + SHORTEST_PART,
-  );
+  const places = placesIn(typed, SHORTEST_PART);
   const keysOf = (part: string) => [part, ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
   const parts = places.flatMap((at) => [typed.slice(0, at), typed.slice(at)]);
   const found = await findForms(db, country, parts.flatMap(keysOf));
@@ -68,6 +69,22 @@ async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed
   }
   return [];
 }
+
+/** Two words, each of which is known, that were typed without a blank between them: `tricoudamă`. */
+async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
+  const splits = placesIn(typed, SHORTEST_JOINED).map((at) => [typed.slice(0, at), typed.slice(at)]);
+  const found = await findForms(db, country, splits.flat());
+  const read = (part: string) => {
+    const forms = found.filter(({ form, term, level }) => form === part && !/^[:>]/.test(term) && level > IN_TEXTS);
+    return forms.length > 0 ? [meant(part, part, forms, levels.inflected, 'known')] : [];
+  };
+  const meanings = splits.map((parts) => parts.flatMap(read)).filter((parts) => parts.length > 1);
+  return meanings.find((parts) => parts.some(({ isKind }) => isKind)) ?? meanings[0] ?? [];
+}
+
+/** Where a word may be taken apart. */
+const placesIn = ({ length }: string, shortest: number) =>
+  Array.from({ length: Math.max(0, length - 2 * shortest + 1) }, (_, at) => at + shortest);
 
 /** What is meant by a mistyped word: the forms with the fewest errors, if there are not too many; of several the most usual. */
 async function findMeant<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<FoundForm[]> {

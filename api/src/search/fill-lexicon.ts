@@ -19,8 +19,9 @@ const splitWords = (text: string) =>
 
 /** Everything that people type beside the words of the goods themselves. */
 export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
-  addAttributes(lexicon, language);
-  addSynonyms(lexicon, language);
+  const addWords = wordsAdder(lexicon, language);
+  addAttributes(addWords, language);
+  addSynonyms(lexicon, addWords, language);
   for (const { code, name } of language.colors) addName(lexicon, name, `#color/${code}`);
   for (const { code, name } of language.materials) addName(lexicon, name, `#material/${code}`);
   for (const size of language.sizes) addSize(lexicon, size);
@@ -31,21 +32,34 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   for (const word of language.words.months ?? []) lexicon.addExact(word, MONTHS, word);
 }
 
-function addAttributes(lexicon: Lexicon, { words, attributes }: SearchLanguage) {
+type AddWords = (text: string, terms: readonly string[], level: number) => void;
+
+/** People leave prepositions out of expressions: `costum baie`. */
+function wordsAdder(lexicon: Lexicon, { words: { stop } }: SearchLanguage): AddWords {
+  const isStop = new Set(stop.map((word) => word.toLowerCase()));
+  return (text, terms, level) => {
+    const words = splitWords(text);
+    lexicon.addMeaning(words, terms, level);
+    const telling = words.filter((word) => !isStop.has(word));
+    if (telling.length > 1 && telling.length < words.length) lexicon.addMeaning(telling, terms, level);
+  };
+}
+
+function addAttributes(addWords: AddWords, { words, attributes }: SearchLanguage) {
   for (const attribute of attributes) {
     for (const word of words.attributes[attribute.key] ?? []) {
       for (const [index, term] of termsOfAttribute(attribute).entries()) {
-        lexicon.addMeaning(splitWords(word), [term], levelOf(index));
+        addWords(word, [term], levelOf(index));
       }
     }
   }
 }
 
-function addSynonyms(lexicon: Lexicon, { words }: SearchLanguage) {
+function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLanguage) {
   for (const [target, others] of Object.entries(words.synonyms)) {
     const targets = splitWords(target);
     const terms = targets.length > 1 ? [REWRITE + target] : targets.flatMap((word) => lexicon.termsOf(word));
-    for (const other of others) lexicon.addMeaning(splitWords(other), terms, levels.synonym);
+    for (const other of others) addWords(other, terms, levels.synonym);
   }
 }
 

@@ -72,7 +72,11 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
         addForms(only, level, terms);
         return;
       }
-      for (const term of terms) addForm(phraseKey(language, words), term, level, words.join(' '));
+      const shown = words.join(' ');
+      for (const term of terms) {
+        addForm(phraseKey(language, words), term, level, shown);
+        addForm(fold(words.join('')), term, level, shown);
+      }
     },
 
     /** Exactly what is typed, without other forms. */
