@@ -8,18 +8,21 @@ const SHORTEST = 3;
 /** What is left of a word must be so much of it: stemmers cut some words too far. */
 const SURE_SHARE = 0.6;
 
-/** Endings of nouns and adjectives without accents, for words that the Hunspell dictionary does not have. */
+/** Endings of nouns and adjectives without accents, for words that the Hunspell dictionary does not have: in Ukraine for Ukrainian ones. */
 const endings = {
   pl: 'iami ami iach ach owi ow iom om ych ich ymi imi ego iego emu iemu iej ej iem em ie ia io iu y a e o u i',
+  uk: 'ами ями ові еві ого ому ими іми ах ях ів еи єи ою ею єю ом ем єм ам ям оі ии іи их іх им ім а я у ю і и е є о ь',
   sk: 'ami iami och iach ach ovi ov iam am om ych ich ymi imi eho ieho emu iemu ej ou ie ia iu y a e o u i',
 };
 
-const stemmers: Record<Language, (word: string) => string> = {
-  pl: cutEnding(endings.pl),
-  sk: cutEnding(endings.sk),
-  hu: hungarian,
-  ro: romanian,
-  ru: russian,
+type Stemmer = (word: string) => string;
+
+const stemmers: Record<Language, readonly Stemmer[]> = {
+  pl: [cutEnding(endings.pl)],
+  sk: [cutEnding(endings.sk)],
+  hu: [hungarian],
+  ro: [romanian],
+  ru: [russian, cutEnding(endings.uk)],
 };
 
 /**
@@ -27,25 +30,29 @@ const stemmers: Record<Language, (word: string) => string> = {
  * stemmer says little about one word, but forms of the same word meet in one of these.
  */
 export function stemsOf(language: Language, word: string, leastShare = SURE_SHARE): string[] {
-  const stem = stemmers[language];
   const found = new Set([fold(word)]);
   const shortest = Math.max(SHORTEST, Math.ceil(leastShare * fold(word).length));
-  for (const start of [word, fold(word)]) {
-    let before = '';
-    for (let current = start; current !== before && fold(current).length >= shortest; ) {
-      found.add(fold(current));
-      before = current;
-      current = stem(current);
+  for (const stem of stemmers[language]) {
+    for (const start of [word, fold(word)]) {
+      for (const shorter of shorterAndShorter(start, stem)) if (shorter.length >= shortest) found.add(shorter);
     }
   }
   return [...found];
+}
+
+function* shorterAndShorter(start: string, stem: Stemmer): Generator<string> {
+  let before = '';
+  for (let current = start; current !== before; current = stem(current)) {
+    yield fold(current);
+    before = current;
+  }
 }
 
 /** The key of an expression of several words, whatever the forms of its words. */
 export const phraseKey = (language: Language, words: readonly string[]): string =>
   words.map((word) => stemsOf(language, word).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]).join(' ');
 
-function cutEnding(list: string) {
+function cutEnding(list: string): Stemmer {
   const longestFirst = list.split(' ').sort((a, b) => b.length - a.length);
   return (word: string) => {
     const folded = fold(word);

@@ -25,16 +25,20 @@ export async function understand<Tables>(
 ): Promise<WordMeaning[]> {
   const phrase = readAskedPrice(countries[country].language, typed)?.rest || typed;
   const words = await understandWords(db, country, phrase);
-  const isForeign = countries[country].language === 'ru' && isLatin(phrase);
-  if (!isForeign || words.some(({ certainty }) => certainty === 'known')) return words;
-  for (const repair of [asCyrillicLayout, asCyrillicSounds]) {
-    const repaired = await understandWords(db, country, repair(phrase));
-    if (repaired.some(({ certainty }) => certainty !== 'unknown')) {
-      return repaired.map((word) => ({ ...word, certainty: word.certainty === 'unknown' ? 'unknown' : 'corrected' }));
-    }
-  }
-  return words;
+  if (countries[country].language !== 'ru' || !isLatin(phrase) || words.every(isKnown)) return words;
+  const onLayout = await understandWords(db, country, asCyrillicLayout(phrase));
+  // Signs of the Latin layout are letters: `l;bycs` has no size L in it.
+  if (onLayout.every(isKnown)) return asCorrected(onLayout);
+  if (words.some(isKnown)) return words;
+  const bySound = await understandWords(db, country, asCyrillicSounds(phrase));
+  const repaired = [onLayout, bySound].find((found) => found.some(({ certainty }) => certainty !== 'unknown'));
+  return repaired ? asCorrected(repaired) : words;
 }
+
+const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
+
+const asCorrected = (words: readonly WordMeaning[]) =>
+  words.map((word) => (word.certainty === 'unknown' ? word : { ...word, certainty: 'corrected' as const }));
 
 async function understandWords<Tables>(
   db: Kysely<Tables>,
