@@ -5,7 +5,7 @@ import { levels, STEM_MARK } from './lexicon.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold } from './search-words.ts';
 import { stemsOf } from './stems.ts';
-import { wordDistance } from './word-distance.ts';
+import { SLIP, wordDistance } from './word-distance.ts';
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
@@ -17,7 +17,12 @@ const SURE_PART = 4;
 const BEGINNINGS = 40;
 
 /** What a word that the shop does not know stands for: its parts, a word that it begins, or one that is meant. */
-export async function correct<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
+export async function correct<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+  mostErrors = Number.POSITIVE_INFINITY,
+): Promise<WordMeaning[]> {
   const folded = fold(typed);
   const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
   if (folded.length < SHORTEST_BEGINNING) return [nothing];
@@ -29,7 +34,7 @@ export async function correct<Tables>(db: Kysely<Tables>, country: CountryCode, 
   if (/\d/.test(folded)) return [nothing];
   const joined = await findJoined(db, country, folded);
   if (joined.length > 0) return joined;
-  const similar = await findMeant(db, country, folded);
+  const similar = await findMeant(db, country, folded, Math.min(mostErrors, errorsIn(folded)));
   const [closest] = similar;
   return [closest ? meant(typed, closest.shown, similar, levels.corrected, 'corrected') : nothing];
 }
@@ -87,8 +92,12 @@ const placesIn = ({ length }: string, shortest: number) =>
   Array.from({ length: Math.max(0, length - 2 * shortest + 1) }, (_, at) => at + shortest);
 
 /** What is meant by a mistyped word: the forms with the fewest errors, if there are not too many; of several the most usual. */
-async function findMeant<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<FoundForm[]> {
-  const most = errorsIn(typed);
+async function findMeant<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+  most: number,
+): Promise<FoundForm[]> {
   if (most === 0) return [];
   for (const by of ['start', 'end'] as const) {
     // Another first letter and another mistake make another word.
@@ -108,7 +117,7 @@ async function findMeant<Tables>(db: Kysely<Tables>, country: CountryCode, typed
 
 function nearestOf(typed: string, forms: readonly string[], most: number): string[] {
   const measured = forms
-    .filter((form) => missingIn(form, typed) <= most && missingIn(typed, form) <= most)
+    .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
     .map((form) => ({ form, errors: wordDistance(typed, form) }));
   const fewest = Math.min(most, ...measured.map(({ errors }) => errors));
   return measured.filter(({ errors }) => errors <= fewest).map(({ form }) => form);

@@ -25,7 +25,10 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   for (const { code, name } of language.colors) addName(lexicon, name, `#color/${code}`);
   for (const { code, name } of language.materials) addName(lexicon, name, `#material/${code}`);
   for (const size of language.sizes) addSize(lexicon, size);
-  for (const word of language.words.stop) lexicon.addExact(word, STOP, word);
+  for (const word of language.words.stop) {
+    if (word.includes(' ')) lexicon.addMeaning(splitWords(word), [STOP], levels.same);
+    else lexicon.addExact(word, STOP, word);
+  }
   for (const word of language.words.size) lexicon.addMeaning([word], [SIZE], levels.same);
   // As they are: the dictionary has `лет` as a form of the summer.
   for (const word of language.words.years ?? []) lexicon.addExact(word, YEARS, word);
@@ -41,7 +44,7 @@ function wordsAdder(lexicon: Lexicon, { words: { stop } }: SearchLanguage): AddW
     const words = splitWords(text);
     lexicon.addMeaning(words, terms, level);
     const telling = words.filter((word) => !isStop.has(word));
-    if (telling.length > 1 && telling.length < words.length) lexicon.addMeaning(telling, terms, level);
+    if (telling.length > 1 && telling.length < words.length) lexicon.addMeaning(telling, terms, level, words.join(' '));
   };
 }
 

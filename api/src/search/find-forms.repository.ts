@@ -43,7 +43,7 @@ export async function findBeginnings<Tables>(
   const { rows } = await sql<FoundForm>`
     select form, term, level, shown, products, is_kind from search_form
     where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
-      and form !~ '[~ ]' and left(term, 1) not in (':', '>')
+      and form !~ '[~ ]' and shown not like '% %' and left(term, 1) not in (':', '>')
     union all
     select term, term, 1, ${typed}, 1, false from search_posting
     where country = ${country} and ${/^\d+$/.test(typed)} and term like ${`${NUMBER}${typed}%`}
@@ -64,7 +64,7 @@ export async function findSimilar<Tables>(
     select distinct form from search_form
     where country = ${country} and form like ${pattern.replaceAll(/[\\_]/g, '\\$&')}
       and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}
-      and form !~ '[~ ]' and left(term, 1) not in (':', '>')
+      and form !~ '[~ ]' and left(term, 1) <> ':'
   `.execute(db);
   return rows.map(({ form }) => form);
 }

@@ -12,6 +12,8 @@ import { understand } from './understand.ts';
 /** Goods that are so few that another word may have been meant, which must find so many times more. */
 const FEW = 3;
 const MUCH_MORE = 3;
+/** A word that is in a text of ours is seldom mistyped. */
+const FEWEST_ERRORS = 1;
 
 /** What a phrase finds. */
 export interface FoundGoods {
@@ -77,7 +79,7 @@ async function meantInstead<Tables>(
 ) {
   const rare = words.filter(({ terms }) => terms.every(({ level }) => level <= IN_TEXTS));
   if (rare.length === 0) return null;
-  const corrected = (await Promise.all(rare.map(({ typed }) => correct(db, country, typed)))).flat();
+  const corrected = (await Promise.all(rare.map(({ typed }) => correct(db, country, typed, FEWEST_ERRORS)))).flat();
   const better = new Map(
     corrected
       .filter(({ certainty, products }) => certainty === 'corrected' && products > found * MUCH_MORE)

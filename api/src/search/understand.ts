@@ -12,7 +12,7 @@ import { typedWordsOf } from './search-words.ts';
 
 /** Nobody says what he looks for in more; each one costs time. */
 const MOST_WORDS = 12;
-const LONGEST_EXPRESSION = 3;
+const LONGEST_EXPRESSION = 4;
 const DEPARTMENT = '#department/';
 /** Say nothing by themselves. */
 const silent = [STOP, SIZE, YEARS, MONTHS];
@@ -24,15 +24,24 @@ export async function understand<Tables>(
   typed: string,
 ): Promise<WordMeaning[]> {
   const phrase = readAskedPrice(countries[country].language, typed)?.rest || typed;
+  const isForeign = countries[country].language === 'ru' && isLatin(phrase);
+  return isForeign ? understandForeign(db, country, phrase) : understandWords(db, country, phrase);
+}
+
+/** English words; else words of the other layout, whose signs may be letters (`l;bycs` has no size L in it), or by their sound. */
+async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string) {
+  const [layout, sound] = [asCyrillicLayout(phrase), asCyrillicSounds(phrase)];
+  for (const reading of [phrase, layout, sound]) {
+    const words = await understandWords(db, country, reading, 'known');
+    if (words.every(isKnown)) return reading === phrase ? words : asCorrected(words);
+  }
   const words = await understandWords(db, country, phrase);
-  if (countries[country].language !== 'ru' || !isLatin(phrase) || words.every(isKnown)) return words;
-  const onLayout = await understandWords(db, country, asCyrillicLayout(phrase));
-  // Signs of the Latin layout are letters: `l;bycs` has no size L in it.
-  if (onLayout.every(isKnown)) return asCorrected(onLayout);
   if (words.some(isKnown)) return words;
-  const bySound = await understandWords(db, country, asCyrillicSounds(phrase));
-  const repaired = [onLayout, bySound].find((found) => found.some(({ certainty }) => certainty !== 'unknown'));
-  return repaired ? asCorrected(repaired) : words;
+  for (const reading of [layout, sound]) {
+    const repaired = await understandWords(db, country, reading);
+    if (repaired.some(({ certainty }) => certainty !== 'unknown')) return asCorrected(repaired);
+  }
+  return words;
 }
 
 const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
@@ -40,11 +49,14 @@ const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
 const asCorrected = (words: readonly WordMeaning[]) =>
   words.map((word) => (word.certainty === 'unknown' ? word : { ...word, certainty: 'corrected' as const }));
 
+/** Whether unknown words are corrected, or left as they are; and no word of what stands for other words stands for others again. */
+type Reading = 'corrected' | 'known' | 'rewritten';
+
 async function understandWords<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   phrase: string,
-  isRewritten = false,
+  reading: Reading = 'corrected',
 ): Promise<WordMeaning[]> {
   const { language } = countries[country];
   const typed = asNumber(typedWordsOf(phrase)).slice(0, MOST_WORDS);
@@ -57,14 +69,17 @@ async function understandWords<Tables>(
   }
   const all = [...keys.values()].flatMap(({ own, stems, shorter }) => [...own, ...stems, ...shorter]);
   const byForm = Map.groupBy(await findForms(db, country, [...new Set(all)]), ({ form }) => form);
-  const formsFor = (words: readonly string[]) => bestForms(keys.get(words.join(' ')), byForm, language);
+  const formsFor = (words: readonly string[]) =>
+    bestForms(keys.get(words.join(' ')), byForm, language).filter(
+      ({ term }) => reading !== 'rewritten' || !term.startsWith(REWRITE),
+    );
   const meanings = readWords(typed, formsFor);
   const meaningful = tellingOnes(meanings);
   const kept =
     meaningful.length > 0
       ? meaningful
       : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
-  const understood = await Promise.all(kept.map((meaning) => (isRewritten ? [meaning] : goOn(db, country, meaning))));
+  const understood = await Promise.all(kept.map((meaning) => goOn(db, country, meaning, reading)));
   return understood.flat();
 }
 
@@ -81,16 +96,26 @@ function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
   return kept;
 }
 
-async function goOn<Tables>(db: Kysely<Tables>, country: CountryCode, meaning: WordMeaning): Promise<WordMeaning[]> {
-  const words = await read(db, country, meaning);
+/** What is unknown may be mistyped; what stands for other words is read as these. */
+async function goOn<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  meaning: WordMeaning,
+  reading: Reading,
+): Promise<WordMeaning[]> {
+  const isMistyped = meaning.certainty === 'unknown' && reading === 'corrected';
+  const words = await rewrite(db, country, isMistyped ? await correct(db, country, meaning.typed) : [meaning]);
   return meaning.isAside ? words.map((word) => ({ ...word, isAside: true })) : words;
 }
 
-/** What stands for other words is read as these; what is unknown may be mistyped. */
-async function read<Tables>(db: Kysely<Tables>, country: CountryCode, meaning: WordMeaning): Promise<WordMeaning[]> {
-  if (meaning.certainty === 'unknown') return correct(db, country, meaning.typed);
-  const rewritten = meaning.terms.find(({ term }) => term.startsWith(REWRITE));
-  return rewritten ? understandWords(db, country, rewritten.term.slice(REWRITE.length), true) : [meaning];
+async function rewrite<Tables>(db: Kysely<Tables>, country: CountryCode, words: WordMeaning[]): Promise<WordMeaning[]> {
+  const [only] = words;
+  const rewritten = only?.terms.find(({ term }) => term.startsWith(REWRITE));
+  if (!only || !rewritten) return words;
+  const direct = only.terms.filter(({ term }) => !term.startsWith(REWRITE));
+  if (direct.length > 0) return [{ ...only, terms: direct }];
+  const meant = await understandWords(db, country, rewritten.term.slice(REWRITE.length), 'rewritten');
+  return only.certainty === 'corrected' ? asCorrected(meant) : meant;
 }
 
 /** Groups of digits are one number, as it is printed on the product page. */
@@ -119,7 +144,8 @@ function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] 
       continue;
     }
     const length =
-      [3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ?? 1;
+      [4, 3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ??
+      1;
     const words = typed.slice(from, from + length);
     const isSize = length === 1 && isOnly(meanings.at(-1)?.terms ?? [], SIZE);
     const all = formsFor(words);

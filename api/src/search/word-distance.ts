@@ -1,5 +1,5 @@
 /** Of two letters that are swapped, of one that is typed twice or once too few, and of an ending: that happens to who knows the word. */
-const SLIP = 0.5;
+export const SLIP = 0.5;
 /** Of a vowel for another one: many sound alike where they are not stressed, and in Russian and Ukrainian. */
 const VOWEL = 0.75;
 const vowels = new Set('aeiouyаеиоуыэюяіє');
