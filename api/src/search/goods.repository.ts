@@ -54,6 +54,19 @@ export async function readPopularities<Tables>(db: Kysely<Tables>): Promise<Map<
   return new Map(rows.map(({ popularity, rank }) => [popularity, rank]));
 }
 
+/** The name of the category that a product belongs to. */
+export async function readMainCategory<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  productId: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select t.name from product p join category_text t on t.category_id = p.main_category_id and t.country = ${country}
+    where p.id = ${productId}
+  `.execute(db);
+  return rows[0]?.name ?? null;
+}
+
 export interface SearchCategory {
   id: number;
   key: string;

@@ -16,12 +16,16 @@ const weights = {
   mixedCategory: 12,
   categoryAbove: 8,
   color: 30,
+  /** More than what stands beside the thing: goods are of this kind. */
+  kind: 40,
   attribute: 30,
   material: 25,
   size: 20,
   description: 6,
   brand: 5,
 };
+/** Attributes that say what goods are. */
+const ofKind = new Set(['kind', 'instead']);
 const HEAVIEST = 255;
 export const NUMBER = '#number/';
 
@@ -52,7 +56,7 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   for (const material of goods.materials) add(`#material/${material}`, weights.material);
   for (const size of goods.sizes) add(`#size/${size}`, weights.size);
   for (const { kind, key } of attributes.filter((one) => holdsFor(one, goods))) {
-    add(`#${kind}/${key}`, weights.attribute);
+    add(`#${kind}/${key}`, ofKind.has(kind) ? weights.kind : weights.attribute);
   }
   for (const word of new Set(wordsOf(goods.description))) {
     for (const term of lexicon.describedBy(word)) add(term, weights.description);

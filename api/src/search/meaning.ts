@@ -50,9 +50,16 @@ function rankOf({ terms, isKind }: WordMeaning): number {
   // A department is a category, too; `férfi pénztárca` is a wallet before it is for men.
   const isDepartment = kinds.length > 0 && kinds.every((kind) => kind === 'department');
   if (kinds.includes('kind') || (isKind && !isDepartment)) return OF_A_KIND;
+  if (kinds.includes('instead')) return OF_A_WORD;
   const ranks = kinds.filter((kind) => kind !== undefined).map((kind) => telling.indexOf(kind));
   return ranks.length > 0 ? Math.max(...ranks) : OF_A_WORD;
 }
+
+/** Before what comes nearest to goods that the shop does not sell. */
+export const INSTEAD = '#instead/';
+
+/** Whether the shop does not sell what a word says, but something like it. */
+export const isInstead = ({ terms }: WordMeaning): boolean => terms.some(({ term }) => term.startsWith(INSTEAD));
 
 /** Codes of the colours that are asked for. */
 export const colorsIn = (words: readonly WordMeaning[]): string[] => [

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { correct } from './correct.ts';
 import { IN_TEXTS } from './find-forms.repository.ts';
+import { readMainCategory } from './goods.repository.ts';
 import { createIndexReader, type IndexReader } from './index-reader.ts';
-import { colorsIn, type WordMeaning } from './meaning.ts';
+import { colorsIn, isInstead, type WordMeaning } from './meaning.ts';
 import { findRanked } from './rank.ts';
 import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
@@ -58,14 +59,28 @@ async function findGoods(
   const words = await understand(db, country, phrase);
   const { ids, hasMore, matched } = await findRanked(read, country, words);
   const used = words.filter((_, place) => matched.has(place));
-  const isChanged = used.length < words.length || used.some(({ certainty }) => certainty === 'corrected');
+  const isChanged = used.length < words.length || used.some(isSomethingElse);
   return {
     ids,
     hasMore,
-    shownFor: ids.length > 0 && isChanged ? phraseOf(used) : null,
+    shownFor: isChanged ? await shownForOf(db, country, used, ids[0]) : null,
     didYouMean: ids.length < FEW && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
     colors: colorsIn(used),
   };
+}
+
+const isSomethingElse = (word: WordMeaning) => word.certainty === 'corrected' || isInstead(word);
+
+/** The words that were searched for; where the shop does not sell what they say, the kind of goods that is found instead. */
+async function shownForOf(
+  db: Kysely<Database>,
+  country: CountryCode,
+  used: readonly WordMeaning[],
+  first: number | undefined,
+): Promise<string | null> {
+  if (first === undefined) return null;
+  const category = used.some(isInstead) ? await readMainCategory(db, country, first) : null;
+  return category ?? phraseOf(used);
 }
 
 const phraseOf = (words: readonly WordMeaning[]) => words.map(({ shown }) => shown).join(' ');

@@ -7,7 +7,7 @@ import { MONTHS, REWRITE, SIZE, STOP, YEARS } from './fill-lexicon.ts';
 import { type FoundForm, findForms } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
-import type { MeantTerm, WordMeaning } from './meaning.ts';
+import { INSTEAD, type MeantTerm, type WordMeaning } from './meaning.ts';
 import { typedWordsOf } from './search-words.ts';
 
 /** Nobody says what he looks for in more; each one costs time. */
@@ -162,8 +162,12 @@ function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] 
 export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeaning {
   const terms = new Map<string, number>();
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
-  const all = [...terms].map(([term, level]): MeantTerm => ({ term, level }));
-  const decided = [...silent, DEPARTMENT].map((start) => all.filter(({ term }) => term.startsWith(start)));
+  const isKind = forms.some((form) => form.isKind);
+  // Goods that are sold come before those that are not: without accents `pături` and `paturi` are the same.
+  const all = [...terms]
+    .filter(([term]) => !isKind || !term.startsWith(INSTEAD))
+    .map(([term, level]): MeantTerm => ({ term, level }));
+  const decided = [...silent, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
   const meant = decided.find(({ length }) => length > 0) ?? all;
   return {
     typed,
@@ -171,7 +175,7 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
     certainty: meant.length > 0 ? 'known' : 'unknown',
     terms: meant,
     products: Math.max(0, ...forms.map(({ products }) => products)),
-    isKind: forms.some(({ isKind }) => isKind),
+    isKind,
   };
 }
 

@@ -5,13 +5,14 @@ import { KeySchema, TextSchema } from './texts.schema.ts';
 const KeysSchema = v.optional(v.array(KeySchema), []);
 
 /**
- * What people say of goods when they look for them: for whom, which colour, for what. It holds for whole categories and all
+ * What people say of goods when they look for them: for whom, which colour, for what; or `instead`, what comes nearest to goods that
+ * the shop does not sell. It holds for whole categories and all
  * below them, for colours, for materials, and for single products by their catalogue numbers.
  */
 export const AttributesSchema = v.record(
   KeySchema,
   v.strictObject({
-    kind: v.picklist(['kind', 'department', 'color', 'material', 'pattern', 'occasion', 'season']),
+    kind: v.picklist(['kind', 'instead', 'department', 'color', 'material', 'pattern', 'occasion', 'season']),
     categories: KeysSchema,
     colors: KeysSchema,
     materials: KeysSchema,
