@@ -139,6 +139,11 @@ test('suggestions begin like what is typed, categories first, without accents an
   expect((await suggestionsFor('ua', 'паль')).items[0]?.name).toBe('Пальто');
 });
 
+test('where none of our own words begins so, what people call goods is suggested, with how much it finds (C3)', async () => {
+  expect((await suggestionsFor('sk', 'rób')).items).toEqual([{ name: 'róba', url: null, products: 1 }]);
+  expect((await suggestionsFor('sk', 'vínové rób')).items).toEqual([{ name: 'vínové róba', url: null, products: 1 }]);
+});
+
 test('suggestions say how much there is, and categories where they are (C3)', async () => {
   const { items } = await suggestionsFor('sk', 'kab');
 

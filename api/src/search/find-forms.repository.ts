@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { NUMBER } from './index-goods.ts';
-import type { Form } from './lexicon.ts';
+import { type Form, levels } from './lexicon.ts';
 
 /** The level of a word that stands in descriptions alone. */
 export const IN_TEXTS = 0.8;
@@ -50,6 +50,29 @@ export async function findBeginnings<Tables>(
     order by level desc, products desc, form limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/**
+ * What people call goods or say of them in words of their own, when it begins like this; one word or expression for everything
+ * that they mean, things before what they are like. For whom they are says too little, and what is not sold is not suggested.
+ */
+export async function findCompletions<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ shown: string }>`
+    select shown from (
+      select distinct on (term) shown, term like '#%' as is_said, products from search_form
+      where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
+        and form !~ '[~ ]' and (level = ${levels.synonym}::real or level = ${levels.same}::real and term like '#%')
+        and term !~ '^(:|#(department|instead|size)/)'
+      order by term, length(form), form collate "C"
+    ) words
+    group by shown order by bool_and(is_said), max(products) desc, shown limit ${limit}
+  `.execute(db);
+  return rows.map(({ shown }) => shown);
 }
 
 /** Words about as long as a mistyped one that begin with the same letter or, which takes longer, end with the same three. */

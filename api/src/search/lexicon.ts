@@ -66,13 +66,12 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     describedBy: (word: string): Iterable<string> => wordsByForm.get(fold(word)) ?? [fold(word)],
 
     /** A word or an expression that means these terms. */
-    addMeaning(words: readonly string[], terms: readonly string[], level: number) {
+    addMeaning(words: readonly string[], terms: readonly string[], level: number, shown = words.join(' ')) {
       const [only] = words;
       if (words.length === 1 && only) {
         addForms(only, level, terms);
         return;
       }
-      const shown = words.join(' ');
       for (const term of terms) {
         addForm(phraseKey(language, words), term, level, shown);
         addForm(fold(words.join('')), term, level, shown);

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { completePhrase } from './complete.ts';
 import { correct } from './correct.ts';
 import { IN_TEXTS } from './find-forms.repository.ts';
 import { readMainCategory } from './goods.repository.ts';
@@ -45,8 +46,12 @@ export function createSearchEngine(db: Kysely<Database>): SearchEngine {
   return {
     popular: (country, limit) => findPopular(db, country, limit),
     find: (country, phrase) => findGoods(db, read, country, phrase),
-    suggest: async (country, phrase, limit) =>
-      findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit }),
+    suggest: async (country, phrase, limit) => {
+      const found = await findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit });
+      const { categories = [], popular = [], names = [] } = found;
+      const completed = popular.length > 0 ? [] : await completePhrase(db, read, country, phrase);
+      return [...categories, ...[...popular, ...completed, ...names].slice(0, limit)];
+    },
   };
 }
 

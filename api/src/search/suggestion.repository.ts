@@ -16,17 +16,20 @@ export interface SuggestedPhrase {
   products: number;
 }
 
+/** Suggestions by where they are from, each list the best first. */
+export type FoundSuggestions = Partial<Record<'categories' | 'popular' | 'names', SuggestedPhrase[]>>;
+
 /** Phrases that have a word that begins like each of these, those that begin with the first one before the others. */
 export async function findSuggestions<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   words: readonly WordMeaning[],
   { phrase, limit }: { phrase: string; limit: number },
-): Promise<SuggestedPhrase[]> {
+): Promise<FoundSuggestions> {
   const typed = typedWordsOf(phrase).map(fold);
   const direct = await findByWords(db, country, typed, limit);
   const meant = words.filter(({ certainty }) => certainty === 'corrected').length > 0;
-  if (direct.length > 0 || !meant) return direct;
+  if (Object.keys(direct).length > 0 || !meant) return direct;
   return findByWords(
     db,
     country,
@@ -35,21 +38,32 @@ export async function findSuggestions<Tables>(
   );
 }
 
-async function findByWords<Tables>(db: Kysely<Tables>, country: CountryCode, words: readonly string[], limit: number) {
-  if (words.length === 0) return [];
+async function findByWords<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundSuggestions> {
+  if (words.length === 0) return {};
   const escaped = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
   const has = escaped.map((word) => sql`folded like any(${[`${word}%`, `% ${word}%`]})`);
   const begins = sql`folded like ${`${escaped[0]}%`}`;
-  const { rows } = await sql<SuggestedPhrase>`
-    select phrase as name, url, products from (
+  const { rows } = await sql<SuggestedPhrase & { isPopular: boolean }>`
+    select phrase as name, url, products, position < ${AFTER_POPULAR} as is_popular from (
       select *, row_number() over (partition by url is null order by position < ${AFTER_POPULAR} desc, ${begins} desc, products desc, position, phrase) as place
       from search_suggestion
       where country = ${country} and ${sql.join(has, sql` and `)}
     ) found
     where place <= case when url is null then ${limit}::int else ${CATEGORIES}::int end
-    order by url is null, place
+    order by place
   `.execute(db);
-  return rows;
+  const found: FoundSuggestions = {};
+  for (const { isPopular, ...suggestion } of rows) {
+    const ofNames = isPopular ? 'popular' : 'names';
+    const list = suggestion.url === null ? ofNames : 'categories';
+    found[list] = [...(found[list] ?? []), suggestion];
+  }
+  return found;
 }
 
 /** What is looked for most, as the words of the language say it. */

@@ -1,0 +1,34 @@
+import type { CountryCode } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import { findCompletions } from './find-forms.repository.ts';
+import type { IndexReader } from './index-reader.ts';
+import { findRanked } from './rank.ts';
+import { fold, typedWordsOf } from './search-words.ts';
+import type { SuggestedPhrase } from './suggestion.repository.ts';
+import { understand } from './understand.ts';
+
+const SHORTEST_BEGINNING = 3;
+/** More of them say the same in other words. */
+const COMPLETIONS = 3;
+
+/** What people call goods beside our own words, when the last word that is typed begins like it, with how much each finds. */
+export async function completePhrase<Tables>(
+  db: Kysely<Tables>,
+  read: IndexReader,
+  country: CountryCode,
+  phrase: string,
+): Promise<SuggestedPhrase[]> {
+  const words = typedWordsOf(phrase);
+  const begun = fold(words.at(-1) ?? '');
+  if (begun.length < SHORTEST_BEGINNING || /\d/.test(begun)) return [];
+  const completions = await findCompletions(db, country, begun, COMPLETIONS);
+  const found = await Promise.all(
+    completions.map(async (completion) => {
+      const name = [...words.slice(0, -1), completion].join(' ');
+      const meaning = await understand(db, country, name);
+      const { ids, matched } = await findRanked(read, country, meaning);
+      return { name, url: null, products: matched.size === meaning.length ? ids.length : 0 };
+    }),
+  );
+  return found.filter(({ products }) => products > 0);
+}
