@@ -11,6 +11,8 @@ const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
 /** Of what is no Hungarian compound: three letters are the beginning of many words. */
 const SHORTEST_JOINED = 4;
+/** `seter` is `sveter`, which is a kind of goods, before it is `sete`, which has a better ending. */
+const KIND_IS_NEARER = 0.3;
 /** A last part that is shorter is one only after a known first one. */
 const SURE_PART = 4;
 /** Of a beginning, what it is begun for most. */
@@ -84,7 +86,10 @@ async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, type
     return forms.length > 0 ? [meant(part, part, forms, levels.inflected, 'known')] : [];
   };
   const meanings = splits.map((parts) => parts.flatMap(read)).filter((parts) => parts.length > 1);
-  return meanings.find((parts) => parts.some(({ isKind }) => isKind)) ?? meanings[0] ?? [];
+  const isSaid = ({ terms }: WordMeaning) => terms.some(({ term }) => term.startsWith('#'));
+  return (
+    meanings.find((parts) => parts.some(({ isKind }) => isKind)) ?? meanings.find((parts) => parts.some(isSaid)) ?? []
+  );
 }
 
 /** Where a word may be taken apart. */
@@ -102,25 +107,28 @@ async function findMeant<Tables>(
   for (const by of ['start', 'end'] as const) {
     // Another first letter and another mistake make another word.
     const nearest = nearestOf(typed, await findSimilar(db, country, typed, { by, most }), by === 'start' ? most : 1);
-    if (nearest.length === 0) continue;
-    const forms = (await findForms(db, country, nearest)).toSorted(
+    if (nearest.size === 0) continue;
+    const forms = await findForms(db, country, [...nearest.keys()]);
+    const errorsOf = ({ form, isKind }: FoundForm) => (nearest.get(form) ?? 0) - (isKind ? KIND_IS_NEARER : 0);
+    const [best] = forms.toSorted(
       (one, other) =>
-        Number(other.isKind) - Number(one.isKind) ||
+        errorsOf(one) - errorsOf(other) ||
         kindOf(one) - kindOf(other) ||
         other.level - one.level ||
         other.products - one.products,
     );
-    return forms.filter(({ form }) => form === forms[0]?.form);
+    return forms.filter(({ form }) => form === best?.form);
   }
   return [];
 }
 
-function nearestOf(typed: string, forms: readonly string[], most: number): string[] {
+/** The forms with the fewest errors, and kinds of goods that may be meant before them. */
+function nearestOf(typed: string, forms: readonly string[], most: number): Map<string, number> {
   const measured = forms
     .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
-    .map((form) => ({ form, errors: wordDistance(typed, form) }));
-  const fewest = Math.min(most, ...measured.map(({ errors }) => errors));
-  return measured.filter(({ errors }) => errors <= fewest).map(({ form }) => form);
+    .map((form) => [form, wordDistance(typed, form)] as const);
+  const fewest = Math.min(...measured.map(([, errors]) => errors));
+  return new Map(measured.filter(([, errors]) => errors <= Math.min(most, fewest + KIND_IS_NEARER)));
 }
 
 /** How many letters of one word are missing in the other. It rules most words out, and is faster than the edit distance. */
@@ -136,9 +144,9 @@ function missingIn(other: string, one: string): number {
 /** The name of a thing before what is said of it. */
 const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);
 
-/** Short words become others by a single letter, and those of middle length by two; slips are half as bad. */
+/** Short words become others by a single letter, and longer ones by two; slips are half as bad. */
 function errorsIn({ length }: string) {
   if (length < 4) return 0;
   if (length < 6) return 1;
-  return length < 8 ? 1.5 : 2;
+  return length < 10 ? 1.5 : 2;
 }

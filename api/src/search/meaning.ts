@@ -21,6 +21,8 @@ export interface WordMeaning {
   isKind: boolean;
   /** It stands after a preposition, so it says more of something that was named before. */
   isAside?: boolean;
+  /** What it means beside goods that stand for those that are not sold. */
+  own?: MeantTerm[];
 }
 
 /** Kinds of terms by how much they tell of what is looked for. */

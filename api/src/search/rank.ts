@@ -37,8 +37,8 @@ export async function findRanked(
     .toSorted(
       (a, b) =>
         tellingOf(a.word) - tellingOf(b.word) ||
-        surestOf(a.word) - surestOf(b.word) ||
         heaviestOf(a.postings) - heaviestOf(b.postings) ||
+        surestOf(a.word) - surestOf(b.word) ||
         a.word.products - b.word.products,
     );
   const tally = emptyTallyOf(found.index);

@@ -15,7 +15,7 @@ import { understand } from './understand.ts';
 const FEW = 3;
 const MUCH_MORE = 3;
 /** A word that is in a text of ours is seldom mistyped. */
-const FEWEST_ERRORS = 1;
+const FEWEST_ERRORS = 0.75;
 
 /** What a phrase finds. */
 export interface FoundGoods {
@@ -99,10 +99,12 @@ async function meantInstead<Tables>(
 ) {
   const rare = words.filter(({ terms }) => terms.every(({ level }) => level <= IN_TEXTS));
   if (rare.length === 0) return null;
+  const known = new Set(rare.flatMap(({ terms }) => terms.map(({ term }) => term)));
   const corrected = (await Promise.all(rare.map(({ typed }) => correct(db, country, typed, FEWEST_ERRORS)))).flat();
   const better = new Map(
     corrected
       .filter(({ certainty, products }) => certainty === 'corrected' && products > found * MUCH_MORE)
+      .filter(({ terms }) => terms.every(({ term }) => !known.has(term)))
       .map((word) => [word.typed, word]),
   );
   return better.size > 0 ? phraseOf(words.map((word) => better.get(word.typed) ?? word)) : null;

@@ -83,15 +83,18 @@ async function understandWords<Tables>(
   return understood.flat();
 }
 
-/** Without the words that say nothing; what follows one of them belongs to what stands before it: `ruksak na notebook`. */
+/** Without the words that say nothing; what follows one of them belongs to what stands before it: `ruksak na nový notebook`. */
 function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
   const kept: WordMeaning[] = [];
+  let owner: WordMeaning | undefined;
   for (const [place, meaning] of meanings.entries()) {
-    if (silent.some((term) => isOnly(meaning.terms, term))) continue;
-    const [owner, preposition] = meanings.slice(Math.max(0, place - 2), place);
-    const isAside =
-      isOnly(preposition?.terms ?? [], STOP) && kept.at(-1)?.typed === owner?.typed && owner?.certainty === 'known';
-    kept.push(isAside ? { ...meaning, isAside } : meaning);
+    if (silent.some((term) => isOnly(meaning.terms, term))) {
+      const before = meanings[place - 1];
+      owner = before?.certainty === 'known' && before.typed === kept.at(-1)?.typed ? before : undefined;
+      continue;
+    }
+    // A watch with a bracelet is sold, and bracelets are not.
+    kept.push(owner ? { ...meaning, isAside: true, terms: meaning.own ?? meaning.terms } : meaning);
   }
   return kept;
 }
@@ -169,11 +172,13 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
     .map(([term, level]): MeantTerm => ({ term, level }));
   const decided = [...silent, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
   const meant = decided.find(({ length }) => length > 0) ?? all;
+  const own = all.filter((one) => !meant.includes(one));
   return {
     typed,
     shown: typed,
     certainty: meant.length > 0 ? 'known' : 'unknown',
     terms: meant,
+    ...(own.length > 0 && meant.some(({ term }) => term.startsWith(INSTEAD)) && { own }),
     products: Math.max(0, ...forms.map(({ products }) => products)),
     isKind,
   };

@@ -1,7 +1,9 @@
-/** Of two letters that are swapped, of one that is typed twice or once too few, and of an ending: that happens to who knows the word. */
+/** Of two letters that are swapped, and of one that is typed twice or once too few: that happens to who knows the word. */
 export const SLIP = 0.5;
 /** Of a vowel for another one: many sound alike where they are not stressed, and in Russian and Ukrainian. */
 const VOWEL = 0.75;
+/** Of an ending that one word has and the other one has not. */
+const ENDING = 0.75;
 const vowels = new Set('aeiouyаеиоуыэюяіє');
 
 /** How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other. */
@@ -38,7 +40,9 @@ function changeOf(letter: string, expected: string) {
 }
 
 /** Of a letter that the other word does not have, or has before its end. */
-const costOf = (word: readonly string[], place: number, isEnding: boolean) =>
-  isEnding || word[place] === word[place - 1] ? SLIP : 1;
+function costOf(word: readonly string[], place: number, isEnding: boolean) {
+  if (word[place] === word[place - 1]) return SLIP;
+  return isEnding ? ENDING : 1;
+}
 
 const at = (row: readonly number[], column: number) => row[column] ?? 0;
