@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countries, countryCodes } from '@odeta/contracts';
+import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
 import { openSeededDatabase, type SeededDatabase } from '../../testing/database/template-database.ts';
@@ -69,6 +69,41 @@ test.each(countryCodes)(
   },
   60_000,
 );
+
+test.each<[CountryCode, string, string]>([
+  ['sk', 'podprsenka', 'Nočná bielizeň a plavky'],
+  ['ro', 'valiza', 'Genți, curele și ceasuri'],
+  ['ua', 'духи', 'Свечи и фонари'],
+])('in %s there is no %s, and the page says that it shows %s instead (P13)', async (country, query, shownFor) => {
+  expect((await engine.find(country, query)).shownFor).toBe(shownFor);
+});
+
+test.each<[CountryCode, string, string]>([
+  ['sk', 'fialové kožené rukavice', 'rukavice'],
+  ['sk', 'tehotenské rifle', 'rifle'],
+  ['ro', 'geaca cu paiete', 'geaca'],
+  ['ua', 'рваные джинсы', 'джинсы'],
+])('in %s nothing is %s, and the page says that it shows %s (P13)', async (country, query, shownFor) => {
+  expect((await engine.find(country, query)).shownFor).toBe(shownFor);
+});
+
+test.each<[CountryCode, string, string]>([
+  ['sk', 'botas', 'botasky'],
+  ['ro', 'blaz', 'blazer'],
+  ['ua', 'хуст', 'хустка'],
+])('in %s who types %s is offered %s, as people call it (C3)', async (country, typed, offered) => {
+  const suggestions = await engine.suggest(country, typed, 8);
+
+  expect(suggestions.map(({ name }) => name)).toContain(offered);
+});
+
+test.each<[CountryCode, string]>([
+  ['sk', 'matr'],
+  ['ro', 'valiz'],
+  ['ua', 'чемод'],
+])('in %s nothing that is not sold is offered for %s (C3)', async (country, typed) => {
+  expect(await engine.suggest(country, typed, 8)).toEqual([]);
+});
 
 async function readProducts(country: string) {
   const { rows } = await sql<Product & { id: number }>`
