@@ -27,11 +27,22 @@ export interface WordMeaning {
 
 /** Kinds of terms by how much they tell of what is looked for. */
 const telling = ['size', 'color', 'season', 'occasion', 'pattern', 'material', 'department'];
-/** Of a thing that stands beside another one, and of one that may have been meant. */
-const OF_A_THING_ASIDE = telling.length;
+/** Of what stands after a preposition: `koszula lniana z długim rękawem` is of linen before its sleeves are long. */
+const ASIDE = telling.indexOf('material') - 0.5;
+/** Of a thing that may have been meant. */
+const OF_A_GUESS = telling.length;
 const OF_A_WORD = telling.length + 1;
 const OF_A_KIND = telling.length + 2;
+/** What comes nearest to a thing that the shop does not sell is looked for where no other thing is named. */
+const OF_A_SUBSTITUTE = OF_A_KIND - 0.5;
 const OF_A_NUMBER = telling.length + 3;
+
+/** Whether a word stands in descriptions alone. */
+export const isInTexts = ({ certainty, terms }: WordMeaning): boolean =>
+  certainty === 'known' && terms.every(({ level }) => level === IN_TEXTS);
+
+/** Whether a word says for whom. */
+export const isDepartment = (word: WordMeaning): boolean => rankOf(word) === telling.indexOf('department');
 
 /** A rank by which the least telling word is found: `čierne kimono` is a kimono before it is black. */
 export function tellingOf(word: WordMeaning): number {
@@ -39,20 +50,21 @@ export function tellingOf(word: WordMeaning): number {
   // A word that no product has, or a guess that is no kind of goods, says less about what is meant than a known word.
   if (terms.every(({ level }) => level <= IN_TEXTS) && !(certainty === 'corrected' && isKind)) return -1;
   const rank = rankOf(word);
-  const isSure = certainty !== 'corrected' && !isAside;
-  return isSure || rank === OF_A_NUMBER ? rank : Math.min(rank, OF_A_THING_ASIDE);
+  if (rank === OF_A_NUMBER) return rank;
+  if (isAside) return Math.min(rank, ASIDE);
+  return certainty === 'corrected' ? Math.min(rank, OF_A_GUESS) : rank;
 }
 
 /** Whether a word names what is looked for, and not only what it should be like. */
-export const isThing = (word: WordMeaning): boolean => tellingOf(word) >= OF_A_THING_ASIDE;
+export const isThing = (word: WordMeaning): boolean => tellingOf(word) >= OF_A_GUESS;
 
 function rankOf({ terms, isKind }: WordMeaning): number {
   const kinds = terms.map(({ term }) => /^#(\w+)\//.exec(term)?.[1]);
   if (kinds.includes('number')) return OF_A_NUMBER;
   // A department is a category, too; `férfi pénztárca` is a wallet before it is for men.
-  const isDepartment = kinds.length > 0 && kinds.every((kind) => kind === 'department');
-  if (kinds.includes('kind') || (isKind && !isDepartment)) return OF_A_KIND;
-  if (kinds.includes('instead')) return OF_A_WORD;
+  const isForWhom = kinds.length > 0 && kinds.every((kind) => kind === 'department');
+  if (kinds.includes('kind') || (isKind && !isForWhom)) return OF_A_KIND;
+  if (kinds.includes('instead')) return OF_A_SUBSTITUTE;
   const ranks = kinds.filter((kind) => kind !== undefined).map((kind) => telling.indexOf(kind));
   return ranks.length > 0 ? Math.max(...ranks) : OF_A_WORD;
 }

@@ -1,3 +1,4 @@
+import { IN_TEXTS } from './find-forms.repository.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
@@ -63,4 +64,35 @@ test('a thing comes before another one that stands after a preposition (P13)', a
   const read = namedBy({ motýlik: [1], '#kind/suits': [2, 3] });
 
   expect((await findRanked(read, 'sk', words)).ids).toEqual([1]);
+});
+
+test('of words that no goods have together, who they are for is left out after what they are like (P13)', async () => {
+  const trousers = wordOf('spodnie', { isKind: true });
+  const words = [trousers, wordOf('#material/linen'), wordOf('#pattern/stripes'), wordOf('#department/women')];
+  const read = namedBy({
+    ...{ spodnie: [1, 2, 3, 4, 5], '#material/linen': [5], '#pattern/stripes': [5] },
+    '#department/women': [1, 2, 3, 4],
+  });
+
+  expect(await findRanked(read, 'pl', words)).toMatchObject({ ids: [1, 2, 3, 4], matched: new Set([0, 3]) });
+});
+
+test('where few goods have most of the words, others follow that are the same thing (P13)', async () => {
+  const words = [wordOf('bluzka', { isKind: true }), wordOf('#occasion/evening'), wordOf('#color/white')];
+  const read = namedBy({ bluzka: [1, 2, 3], '#occasion/evening': [3], '#color/white': [2] });
+
+  expect(await findRanked(read, 'pl', words)).toMatchObject({ ids: [3, 2, 1], matched: new Set([0]) });
+});
+
+test('a word of descriptions decides which goods come first, and leaves none out (P13)', async () => {
+  const inTexts = wordOf('kieszen', { terms: [{ term: 'kieszen', level: IN_TEXTS }] });
+  const read = namedBy({ sukienka: [1, 2, 3], kieszen: [2] });
+
+  expect((await findRanked(read, 'pl', [wordOf('sukienka', { isKind: true }), inTexts])).ids).toEqual([2, 1, 3]);
+});
+
+test('of two Hungarian things the last one is looked for (P13)', async () => {
+  const read = namedBy({ kerámia: [1, 2], bögre: [3] });
+
+  expect((await findRanked(read, 'hu', [wordOf('kerámia'), wordOf('bögre')])).ids).toEqual([3]);
 });

@@ -1,12 +1,14 @@
-import type { CountryCode } from '@odeta/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
-import { isThing, tellingOf, type WordMeaning } from './meaning.ts';
+import { isDepartment, isInTexts, isThing, tellingOf, type WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
 
 /** Levels are added as whole numbers. */
 const PERCENT = 100;
 /** A word counts where it weighs at least so much of what it weighs at most: in a description only when nothing is named so. */
 const LEAST_SHARE = 0.2;
+/** Of so few goods that have some of the words others are shown as well that are the same thing. */
+const FEW = 4;
 
 export interface Ranked {
   ids: number[];
@@ -31,23 +33,27 @@ export async function findRanked(
     country,
     known.flatMap(({ word }) => word.terms.map(({ term }) => term)),
   );
-  // The most telling word has the highest bit.
+  const isHeadLast = countries[country].language === 'hu';
+  // The most telling word has the highest bit; of two Hungarian things what stands before is said of what stands last.
   const ordered = known
     .map((one) => ({ ...one, postings: postingsOf(one.word, found) }))
     .toSorted(
       (a, b) =>
         tellingOf(a.word) - tellingOf(b.word) ||
+        (isHeadLast ? a.place - b.place : 0) ||
         heaviestOf(a.postings) - heaviestOf(b.postings) ||
         surestOf(a.word) - surestOf(b.word) ||
         a.word.products - b.word.products,
     );
   const tally = emptyTallyOf(found.index);
   for (const [bit, { postings }] of ordered.entries()) addWord(tally, 1 << bit, postings);
-  const last = ordered.at(-1);
-  const best = bestOf(tally, ordered.length, last !== undefined && isThing(last.word));
+  const best = bestOf(
+    tally,
+    ordered.map(({ word }) => word),
+  );
   return {
-    ids: firstOf(tally, best.fitting, found.index),
-    hasMore: best.fitting.length > MOST_FOUND,
+    ids: best.tiers.flatMap((places) => firstOf(tally, places, found.index)).slice(0, MOST_FOUND),
+    hasMore: best.tiers.flat().length > MOST_FOUND,
     matched: new Set(ordered.filter((_, bit) => best.words & (1 << bit)).map(({ place }) => place)),
   };
 }
@@ -99,20 +105,51 @@ function addWord({ scores, somewhere, named, touched }: Tally, word: number, pos
   }
 }
 
-/** The goods that fit best, and the words that they have. What is looked for is left out only when there is nothing of it. */
-function bestOf({ somewhere, named, touched }: Tally, count: number, hasThing: boolean) {
-  const all = 2 ** count - 1;
-  const mostTelling = 2 ** (count - 1);
-  const byAll = touched.filter((place) => named[place] === all);
-  if (byAll.length > 0) return { fitting: byAll, words: all };
-  const described = touched.filter((place) => somewhere[place] === all && (named[place] ?? 0) & mostTelling);
-  if (described.length > 0) return { fitting: described, words: all };
-  const things = hasThing ? mostTelling : 0;
+/** Goods, the best ones first, and the words that all of them have. */
+interface Best {
+  tiers: number[][];
+  words: number;
+}
+
+/**
+ * The goods that fit best. Words of descriptions only say which of the others come first; what is looked for, and for whom, is
+ * left out only when there is nothing of it.
+ */
+function bestOf({ somewhere, named, touched }: Tally, ordered: readonly WordMeaning[]): Best {
+  const bitsOf = (is: (word: WordMeaning) => boolean) =>
+    ordered.reduce((bits, word, bit) => (is(word) ? bits | (1 << bit) : bits), 0);
+  const all = 2 ** ordered.length - 1;
+  const needed = all & ~bitsOf(isInTexts) || all;
+  const mostTelling = 2 ** (ordered.length - 1);
+  const namesOf = (place: number) => named[place] ?? 0;
+  const having = (bits: number) => touched.filter((place) => (namesOf(place) & bits) === bits);
+
+  const byAll = having(needed);
+  if (byAll.length > 0)
+    return { tiers: [byAll], words: needed | byAll.reduce((bits, place) => bits | namesOf(place), 0) };
+  const described = touched.filter(
+    (place) => ((somewhere[place] ?? 0) & needed) === needed && namesOf(place) & mostTelling,
+  );
+  if (described.length >= FEW) return { tiers: [described], words: all };
+
+  const things = bitsOf(isThing) & mostTelling;
+  const departments = bitsOf(isDepartment);
   const words =
-    [...new Set(touched.map((place) => named[place] ?? 0))].toSorted(
-      (one, other) => (other & things) - (one & things) || countBits(other) - countBits(one) || other - one,
+    [...new Set(touched.map(namesOf))].toSorted(
+      (one, other) =>
+        (other & things) - (one & things) ||
+        (other & departments) - (one & departments) ||
+        countBits(other & needed) - countBits(one & needed) ||
+        other - one,
     )[0] ?? 0;
-  return { fitting: words === 0 ? [] : touched.filter((place) => ((named[place] ?? 0) & words) === words), words };
+  const sure = words & (things | departments);
+  const tiers = described.length > 0 ? [{ places: described, words: all }] : [];
+  for (const bits of new Set([words, sure])) {
+    const first = new Set(tiers.flatMap(({ places }) => places));
+    if (bits && first.size < FEW)
+      tiers.push({ places: having(bits).filter((place) => !first.has(place)), words: bits });
+  }
+  return { tiers: tiers.map(({ places }) => places), words: tiers.at(-1)?.words ?? 0 };
 }
 
 const countBits = (bits: number) => bits.toString(2).replaceAll('0', '').length;
