@@ -1,6 +1,6 @@
 import type { Attribute, SearchLanguage } from './language.repository.ts';
-import { type Lexicon, levels } from './lexicon.ts';
-import { wordsOf } from './search-words.ts';
+import { type Lexicon, levels, REWRITE } from './lexicon.ts';
+import { typedWordsOf, wordsOf } from './search-words.ts';
 
 /** Of words that say nothing beside others, and of those that stand before a size. */
 export const STOP = ':stop';
@@ -8,14 +8,6 @@ export const SIZE = ':size';
 /** Of words that say that the number before them is an age. */
 export const YEARS = ':years';
 export const MONTHS = ':months';
-/** Before what is searched for in place of a word: `puchówka` is `kurtka pikowana`. */
-export const REWRITE = '>';
-
-const splitWords = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
 
 /** Everything that people type beside the words of the goods themselves. */
 export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
@@ -26,7 +18,7 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   for (const { code, name } of language.materials) addName(lexicon, name, `#material/${code}`);
   for (const size of language.sizes) addSize(lexicon, size);
   for (const word of language.words.stop) {
-    if (word.includes(' ')) lexicon.addMeaning(splitWords(word), [STOP], levels.same);
+    if (word.includes(' ')) lexicon.addMeaning(typedWordsOf(word), [STOP], levels.same);
     else lexicon.addExact(word, STOP, word);
   }
   for (const word of language.words.size) lexicon.addMeaning([word], [SIZE], levels.same);
@@ -41,7 +33,7 @@ type AddWords = (text: string, terms: readonly string[], level: number) => void;
 function wordsAdder(lexicon: Lexicon, { words: { stop } }: SearchLanguage): AddWords {
   const isStop = new Set(stop.map((word) => word.toLowerCase()));
   return (text, terms, level) => {
-    const words = splitWords(text);
+    const words = typedWordsOf(text);
     lexicon.addMeaning(words, terms, level);
     const telling = words.filter((word) => !isStop.has(word));
     if (telling.length > 1 && telling.length < words.length) lexicon.addMeaning(telling, terms, level, words.join(' '));
@@ -60,7 +52,7 @@ function addAttributes(addWords: AddWords, { words, attributes }: SearchLanguage
 
 function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLanguage) {
   for (const [target, others] of Object.entries(words.synonyms)) {
-    const targets = splitWords(target);
+    const targets = typedWordsOf(target);
     const terms = targets.length > 1 ? [REWRITE + target] : targets.flatMap((word) => lexicon.termsOf(word));
     for (const other of others) addWords(other, terms, levels.synonym);
   }
@@ -78,7 +70,7 @@ const levelOf = (index: number) => Math.max(0.5, levels.same - 0.25 * index);
 
 /** `тёмно-синий` may come in one word or in two. */
 function addName(lexicon: Lexicon, name: string, term: string) {
-  const parts = splitWords(name);
+  const parts = typedWordsOf(name);
   lexicon.addMeaning(parts, [term], levels.same);
   const [joined] = wordsOf(name);
   if (parts.length > 1 && joined && name.includes('-')) lexicon.addMeaning([joined], [term], levels.same);

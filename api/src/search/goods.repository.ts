@@ -74,6 +74,8 @@ export interface SearchCategory {
   slug: string;
   parent: string | null;
   kind: string;
+  /** Goods belong to it in the first place. */
+  isMain: boolean;
 }
 
 export async function readSearchCategories<Tables>(
@@ -81,7 +83,8 @@ export async function readSearchCategories<Tables>(
   country: CountryCode,
 ): Promise<SearchCategory[]> {
   const { rows } = await sql<SearchCategory>`
-    select c.id, c.key, t.name, t.slug, c.kind, above.key as parent
+    select c.id, c.key, t.name, t.slug, c.kind, above.key as parent,
+      exists(select from product where main_category_id = c.id and active) as is_main
     from category c join category_text t on t.category_id = c.id and t.country = ${country}
     left join category above on above.id = c.parent_id
     where c.active order by c.id

@@ -7,6 +7,8 @@ import { phraseKey, stemsOf } from './stems.ts';
 export const levels = { same: 1, inflected: 0.95, synonym: 0.9, stem: 0.6, prefix: 0.6, corrected: 0.5 };
 /** A stem that is typed is looked up with this before it: it is no word. */
 export const STEM_MARK = '~';
+/** Before what is searched for in place of a word: `puchówka` is `kurtka pikowana`. */
+export const REWRITE = '>';
 /** A last part that is shorter is one only after a known first one. */
 const SURE_PART = 4;
 const SHORTEST_PART = 3;
@@ -65,6 +67,11 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     /** Of a word in a description: it is kept under the terms of a word that is known, or as it is. */
     describedBy: (word: string): Iterable<string> => wordsByForm.get(fold(word)) ?? [fold(word)],
 
+    /** Terms of a word; in Hungarian, for which there is no dictionary, those of its stems as well. */
+    basesOf(word: string): readonly string[] {
+      return language === 'hu' ? [...new Set([...termsOf(word), ...stemsOf(language, word)])] : termsOf(word);
+    },
+
     /** A word or an expression that means these terms. */
     addMeaning(words: readonly string[], terms: readonly string[], level: number, shown = words.join(' ')) {
       const [only] = words;
@@ -81,12 +88,15 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     /** Exactly what is typed, without other forms. */
     addExact: (form: string, term: string, shown: string) => addForm(fold(form), term, levels.same, shown),
 
-    /** Hungarian writes several words as one: what a known word at its end says, and one at its beginning. */
+    /** Hungarian writes several words as one: what a known word at its end says, and one at its beginning. Who types it means both, too. */
     partsOf(word: string, isKnown: (word: string) => boolean): string[] {
       if (language !== 'hu' || undivided.has(fold(word))) return [];
       for (let at = SHORTEST_START; at <= word.length - SHORTEST_PART; at++) {
         const [start, end] = [word.slice(0, at), word.slice(at)];
-        if (isKnown(end) && isKnown(start)) return [end, start];
+        if (isKnown(end) && isKnown(start)) {
+          addForm(fold(word), `${REWRITE}${start} ${end}`, levels.same, word);
+          return [end, start];
+        }
         if (isKnown(end) && end.length >= SURE_PART) return [end];
       }
       return [];

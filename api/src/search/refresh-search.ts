@@ -4,6 +4,7 @@ import { fillLexicon } from './fill-lexicon.ts';
 import { type Goods, readGoods, readPopularities, readSearchCategories } from './goods.repository.ts';
 import { readInflections } from './hunspell.ts';
 import { termsOfGoods } from './index-goods.ts';
+import { termsOfKinds } from './kinds-of-goods.ts';
 import { readLanguage } from './language.repository.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
@@ -14,6 +15,8 @@ import { stemsOf } from './stems.ts';
 const BATCH = 5000;
 /** Rows that are written by one statement. */
 const ROWS = 5000;
+/** Of a Hungarian compound no part is a stem that is shorter: `szoknyák` is not `szok` and `nyák`. */
+const SURE_STEM = 5;
 
 /**
  * Makes the index of the search from goods, categories and the words of the languages. Belongs in the transaction that
@@ -49,8 +52,10 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
   ]);
   const lexicon = createLexicon(language, await readInflections(language, telling), words.whole ?? []);
   fillLexicon(lexicon, searchLanguage);
-  const known = new Set([...telling].flatMap((word) => [fold(word), ...stemsOf(language, word)]));
-  const isKnown = (word: string) => known.has(fold(word));
+  const stems = new Set(
+    [...telling].flatMap((word) => stemsOf(language, word)).filter(({ length }) => length >= SURE_STEM),
+  );
+  const isKnown = (word: string) => telling.has(word) || stems.has(fold(word));
   const stop = new Set(words.stop.map((word) => word.toLowerCase()));
   const isStop = (word: string) => stop.has(word);
   const { attributes } = searchLanguage;
@@ -58,7 +63,7 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
     termsOfGoods(goods, { lexicon, isKnown, isStop, attributes, categories }),
   );
   await writeTerms(db, country, postings);
-  const kinds = new Set(list.flatMap(({ name }) => wordsOf(name)).flatMap(lexicon.termsOf));
+  const kinds = termsOfKinds(list, lexicon, { language, named, isKnown, isStop });
   await writeForms(db, country, lexicon, { postings, kinds });
 }
 

@@ -24,3 +24,16 @@ export function wordsOf(text: string): string[] {
 /** The words that somebody typed. A single letter before a hyphen belongs to what follows ("t-shirt"). */
 export const typedWordsOf = (phrase: string): string[] =>
   prepared(phrase).replace(singleLetter, '$1').replace(joinedNumber, ' ').match(anyWord) ?? [];
+
+/** Groups of digits are one number, as it is printed on the product page. */
+export function asNumber(typed: string[]): string[] {
+  const joined = typed.join('');
+  return typed.length > 1 && /^\d{5,}$/.test(joined) && !isPairOfSizes(typed) ? [joined] : typed;
+}
+
+const isPairOfSizes = (typed: readonly string[]) =>
+  typed.length === 2 &&
+  typed.every(({ length }) => length <= 3) &&
+  typed[0] !== undefined &&
+  Number(typed[0]) < 200 &&
+  Number(typed[1]) < 400;

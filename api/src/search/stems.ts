@@ -12,6 +12,9 @@ const SURE_SHARE = 0.6;
 const endings = {
   pl: 'iami ami iach ach owi ow iom om ych ich ymi imi ego iego emu iemu iej ej iem em ie ia io iu y a e o u i',
   uk: 'ами ями ові еві ого ому ими іми ах ях ів еи єи ою ею єю ом ем єм ам ям оі ии іи их іх им ім а я у ю і и е є о ь',
+  // The stemmer takes the last vowel of a word for a part of its ending, and knows no endings without accents: `taskat` is `táska`.
+  // What has a thing is named in two ways: `masnis` and `masnival`.
+  hu: 'nak nek ban ben bol rol tol val vel hoz hez ra re ba be t k os es as s',
   sk: 'ami iami och iach ach ovi ov iam am om ych ich ymi imi eho ieho emu iemu ej ou ie ia iu y a e o u i',
 };
 
@@ -20,7 +23,7 @@ type Stemmer = (word: string) => string;
 const stemmers: Record<Language, readonly Stemmer[]> = {
   pl: [cutEnding(endings.pl)],
   sk: [cutEnding(endings.sk)],
-  hu: [hungarian],
+  hu: [hungarian, cutEnding(endings.hu)],
   ro: [romanian],
   ru: [russian, cutEnding(endings.uk)],
 };

@@ -1,14 +1,16 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import { readAge } from './age.ts';
 import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
-import { MONTHS, REWRITE, SIZE, STOP, YEARS } from './fill-lexicon.ts';
+import { type FormsFor, hasCase, isExpression } from './expressions.ts';
+import { MONTHS, SIZE, STOP, YEARS } from './fill-lexicon.ts';
 import { type FoundForm, findForms } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
-import { INSTEAD, type MeantTerm, type WordMeaning } from './meaning.ts';
-import { typedWordsOf } from './search-words.ts';
+import { REWRITE } from './lexicon.ts';
+import { INSTEAD, isThing, type MeantTerm, type WordMeaning } from './meaning.ts';
+import { asNumber, fold, typedWordsOf } from './search-words.ts';
 
 /** Nobody says what he looks for in more; each one costs time. */
 const MOST_WORDS = 12;
@@ -16,6 +18,7 @@ const LONGEST_EXPRESSION = 4;
 const DEPARTMENT = '#department/';
 /** Say nothing by themselves. */
 const silent = [STOP, SIZE, YEARS, MONTHS];
+const isOfAge = ({ term }: MeantTerm) => term === YEARS || term === MONTHS;
 
 /** What a phrase means in the words of the shop, word by word; those that say nothing are left out, and what it may cost. */
 export async function understand<Tables>(
@@ -73,7 +76,7 @@ async function understandWords<Tables>(
     bestForms(keys.get(words.join(' ')), byForm, language).filter(
       ({ term }) => reading !== 'rewritten' || !term.startsWith(REWRITE),
     );
-  const meanings = readWords(typed, formsFor);
+  const meanings = readWords(language, typed, formsFor);
   const meaningful = tellingOnes(meanings);
   const kept =
     meaningful.length > 0
@@ -90,7 +93,7 @@ function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
   for (const [place, meaning] of meanings.entries()) {
     if (silent.some((term) => isOnly(meaning.terms, term))) {
       const before = meanings[place - 1];
-      owner = before?.certainty === 'known' && before.typed === kept.at(-1)?.typed ? before : undefined;
+      owner = before && isThing(before) && before.typed === kept.at(-1)?.typed ? before : undefined;
       continue;
     }
     // A watch with a bracelet is sold, and bracelets are not.
@@ -116,28 +119,18 @@ async function rewrite<Tables>(db: Kysely<Tables>, country: CountryCode, words: 
   const rewritten = only?.terms.find(({ term }) => term.startsWith(REWRITE));
   if (!only || !rewritten) return words;
   const direct = only.terms.filter(({ term }) => !term.startsWith(REWRITE));
-  if (direct.length > 0) return [{ ...only, terms: direct }];
+  const isCompound = fold(rewritten.term.replaceAll(/[> ]/g, '')) === fold(only.typed);
+  if (direct.length > 0 && !isCompound) return [{ ...only, terms: direct }];
   const meant = await understandWords(db, country, rewritten.term.slice(REWRITE.length), 'rewritten');
-  return only.certainty === 'corrected' ? asCorrected(meant) : meant;
+  // What is named by a compound as a whole comes before what has both of its parts.
+  const all = meant.map((word, at) =>
+    at === meant.length - 1 ? { ...word, terms: [...word.terms, ...direct] } : word,
+  );
+  return only.certainty === 'corrected' ? asCorrected(all) : all;
 }
-
-/** Groups of digits are one number, as it is printed on the product page. */
-function asNumber(typed: string[]) {
-  const joined = typed.join('');
-  return typed.length > 1 && /^\d{5,}$/.test(joined) && !isPairOfSizes(typed) ? [joined] : typed;
-}
-
-const isPairOfSizes = (typed: readonly string[]) =>
-  typed.length === 2 &&
-  typed.every(({ length }) => length <= 3) &&
-  typed[0] !== undefined &&
-  Number(typed[0]) < 200 &&
-  Number(typed[1]) < 400;
-
-type FormsFor = (words: readonly string[]) => FoundForm[];
 
 /** From left to right, expressions before words; after the word for sizes a single letter is one. */
-function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] {
+function readWords(language: Language, typed: readonly string[], formsFor: FormsFor): WordMeaning[] {
   const meanings: WordMeaning[] = [];
   for (let from = 0; from < typed.length; ) {
     const age = readAge(typed[from], formsFor(typed.slice(from + 1, from + 2)), typed.slice(from, from + 2).join(' '));
@@ -146,16 +139,16 @@ function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] 
       from += 2;
       continue;
     }
-    const length =
-      [4, 3, 2].find((count) => from + count <= typed.length && formsFor(typed.slice(from, from + count)).length > 0) ??
-      1;
+    const length = [4, 3, 2].find((count) => isExpression(typed.slice(from, from + count + 1), count, formsFor)) ?? 1;
     const words = typed.slice(from, from + length);
     const isSize = length === 1 && isOnly(meanings.at(-1)?.terms ?? [], SIZE);
     const all = formsFor(words);
     const isStop = !isSize && !isMaterial(all, typed.slice(from + length, from + length + 1), formsFor);
     const forms = all.filter(({ term }) => isStop || term !== STOP);
     const isNothing = forms.length === 0 && words.join('').length === 1;
-    if (!isNothing) meanings.push(meaningOf(words.join(' '), forms));
+    const meaning = meaningOf(words.join(' '), forms);
+    if (!isNothing)
+      meanings.push(language === 'hu' && hasCase(meaning.typed, forms) ? { ...meaning, isAside: true } : meaning);
     from += length;
   }
   return meanings;
@@ -165,13 +158,16 @@ function readWords(typed: readonly string[], formsFor: FormsFor): WordMeaning[] 
 export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeaning {
   const terms = new Map<string, number>();
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
-  const isKind = forms.some((form) => form.isKind);
+  const exact = forms.filter(({ form }) => form === fold(typed));
+  const isKind = (exact.length > 0 ? exact : forms).some((form) => form.isKind);
   // Goods that are sold come before those that are not: without accents `pături` and `paturi` are the same.
   const all = [...terms]
     .filter(([term]) => !isKind || !term.startsWith(INSTEAD))
     .map(([term, level]): MeantTerm => ({ term, level }));
-  const decided = [...silent, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
-  const meant = decided.find(({ length }) => length > 0) ?? all;
+  const decided = [STOP, SIZE, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
+  // Where no number stands before it, Polish `letnia` is for the summer.
+  const ageless = all.filter((one) => !isOfAge(one));
+  const meant = [...decided, ageless].find(({ length }) => length > 0) ?? all;
   const own = all.filter((one) => !meant.includes(one));
   return {
     typed,
