@@ -58,12 +58,20 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   for (const { kind, key } of attributes.filter((one) => holdsFor(one, goods))) {
     add(`#${kind}/${key}`, ofKind.has(kind) ? weights.kind : weights.attribute);
   }
+  addQualities();
   for (const word of new Set(wordsOf(goods.description))) {
     for (const term of lexicon.describedBy(word)) add(term, weights.description);
   }
   addWord(goods.brand.toLowerCase(), weights.brand);
   add(NUMBER + fold(goods.number).replaceAll('-', ''), weights.number);
   return found;
+
+  /** What the name says of the goods, where it is not said of them elsewhere. */
+  function addQualities() {
+    const words = wordsOf(goods.name).filter((word) => !isStop(word));
+    const qualities = new Set(words.flatMap((word) => [...lexicon.qualitiesOf(word)]));
+    for (const term of qualities) if (!found.has(term)) add(term, weights.attribute);
+  }
 
   function addCategory(key: string) {
     const words = wordsOf(categories.get(key)?.name ?? '').filter(({ length }) => length > 2);

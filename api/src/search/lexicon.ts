@@ -13,6 +13,9 @@ export const REWRITE = '>';
 const SURE_PART = 4;
 const SHORTEST_PART = 3;
 const SHORTEST_START = 2;
+/** Terms of what is said of goods in their names, and how surely: wool is less surely of a merino. */
+const isQuality = /^#(?:material|pattern|season|occasion)\//;
+const LEAST_OF_QUALITY = 0.9;
 
 export interface Form {
   form: string;
@@ -27,12 +30,15 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
   const forms = new Map<string, Form>();
   const known = new Map<string, readonly string[]>();
   const wordsByForm = new Map<string, Set<string>>();
+  const qualitiesByForm = new Map<string, Set<string>>();
   const undivided = new Set(whole.map(fold));
 
   function addForm(form: string, term: string, level: number, shown: string) {
     const key = `${form}\n${term}`;
     if ((forms.get(key)?.level ?? 0) < level) forms.set(key, { form, term, level, shown });
-    if (/^[#:>]/.test(term) || form.startsWith(STEM_MARK) || level < levels.inflected) return;
+    if (form.startsWith(STEM_MARK) || level < LEAST_OF_QUALITY) return;
+    if (isQuality.test(term)) qualitiesByForm.set(form, (qualitiesByForm.get(form) ?? new Set()).add(term));
+    if (/^[#:>]/.test(term) || level < levels.inflected) return;
     wordsByForm.set(form, (wordsByForm.get(form) ?? new Set()).add(term));
   }
 
@@ -71,6 +77,9 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     basesOf(word: string): readonly string[] {
       return language === 'hu' ? [...new Set([...termsOf(word), ...stemsOf(language, word)])] : termsOf(word);
     },
+
+    /** What a word says of goods that are named so: `z zamszu` says that they are of suede. */
+    qualitiesOf: (word: string): Iterable<string> => qualitiesByForm.get(fold(word)) ?? [],
 
     /** A word or an expression that means these terms. */
     addMeaning(words: readonly string[], terms: readonly string[], level: number, shown = words.join(' ')) {
