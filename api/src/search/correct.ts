@@ -15,6 +15,10 @@ const SHORTEST_JOINED = 4;
 const KIND_IS_NEARER = 0.3;
 /** A last part that is shorter is one only after a known first one. */
 const SURE_PART = 4;
+/** Of a word that ends like a known one and has an unknown beginning, which may be right. */
+const ERRORS_IN_COMPOUND = 1;
+/** More errors that a kind of goods may have. */
+const WORSE = 0.5;
 /** Of a beginning, what it is begun for most. */
 const BEGINNINGS = 40;
 
@@ -28,17 +32,19 @@ export async function correct<Tables>(
   const folded = fold(typed);
   const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
   if (folded.length < SHORTEST_BEGINNING) return [nothing];
-  const parts = countries[country].language === 'hu' ? await findParts(db, country, folded) : [];
-  if (parts.length > 0) return parts;
+  const parts = countries[country].language === 'hu' ? await findParts(db, country, typed) : [];
+  if (parts.length > 1) return parts;
   const beginnings = await findBeginnings(db, country, folded, BEGINNINGS);
   const [first] = beginnings;
   if (first) return [meant(typed, first.shown, beginnings, levels.prefix, 'beginning')];
   if (/\d/.test(folded)) return [nothing];
-  const joined = await findJoined(db, country, folded);
+  const joined = await findJoined(db, country, typed);
   if (joined.length > 0) return joined;
-  const similar = await findMeant(db, country, folded, Math.min(mostErrors, errorsIn(folded)));
+  const most = Math.min(mostErrors, parts.length > 0 ? ERRORS_IN_COMPOUND : mostErrors, errorsIn(folded));
+  const similar = await findMeant(db, country, folded, most);
   const [closest] = similar;
-  return [closest ? meant(typed, closest.shown, similar, levels.corrected, 'corrected') : nothing];
+  if (closest) return [meant(typed, closest.shown, similar, levels.corrected, 'corrected')];
+  return parts.length > 0 ? parts : [nothing];
 }
 
 function meant(
@@ -62,7 +68,7 @@ function meant(
 /** Hungarian: the last part says what it is; without one it is no compound. The longest last part that is known counts. */
 async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const places = placesIn(typed, SHORTEST_PART);
-  const keysOf = (part: string) => [part, ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
+  const keysOf = (part: string) => [fold(part), ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
   const parts = places.flatMap((at) => [typed.slice(0, at), typed.slice(at)]);
   const found = await findForms(db, country, parts.flatMap(keysOf));
   const read = (part: string) => {
@@ -80,9 +86,11 @@ async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed
 /** Two words, each of which is known, that were typed without a blank between them: `tricoudamă`. */
 async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const splits = placesIn(typed, SHORTEST_JOINED).map((at) => [typed.slice(0, at), typed.slice(at)]);
-  const found = await findForms(db, country, splits.flat());
+  const found = await findForms(db, country, splits.flat().map(fold));
   const read = (part: string) => {
-    const forms = found.filter(({ form, term, level }) => form === part && !/^[:>]/.test(term) && level > IN_TEXTS);
+    const forms = found.filter(
+      ({ form, term, level }) => form === fold(part) && !/^[:>]/.test(term) && level > IN_TEXTS,
+    );
     return forms.length > 0 ? [meant(part, part, forms, levels.inflected, 'known')] : [];
   };
   const meanings = splits.map((parts) => parts.flatMap(read)).filter((parts) => parts.length > 1);
@@ -96,7 +104,7 @@ async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, type
 const placesIn = ({ length }: string, shortest: number) =>
   Array.from({ length: Math.max(0, length - 2 * shortest + 1) }, (_, at) => at + shortest);
 
-/** What is meant by a mistyped word: the forms with the fewest errors, if there are not too many; of several the most usual. */
+/** What is meant by a mistyped word; a kind of goods may be mistyped worse than another word. */
 async function findMeant<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -104,22 +112,37 @@ async function findMeant<Tables>(
   most: number,
 ): Promise<FoundForm[]> {
   if (most === 0) return [];
-  for (const by of ['start', 'end'] as const) {
-    // Another first letter and another mistake make another word.
-    const nearest = nearestOf(typed, await findSimilar(db, country, typed, { by, most }), by === 'start' ? most : 1);
-    if (nearest.size === 0) continue;
-    const forms = await findForms(db, country, [...nearest.keys()]);
-    const errorsOf = ({ form, isKind }: FoundForm) => (nearest.get(form) ?? 0) - (isKind ? KIND_IS_NEARER : 0);
-    const [best] = forms.toSorted(
-      (one, other) =>
-        errorsOf(one) - errorsOf(other) ||
-        kindOf(one) - kindOf(other) ||
-        other.level - one.level ||
-        other.products - one.products,
-    );
-    return forms.filter(({ form }) => form === best?.form);
+  // Hungarian forms are not written down: of a mistyped one what is left without its endings may be a mistyped word.
+  const variants = countries[country].language === 'hu' ? stemsOf('hu', typed) : [typed];
+  for (const variant of variants) {
+    for (const by of ['start', 'end'] as const) {
+      // Another first letter and another mistake make another word.
+      const forms = await findNearest(db, country, variant, { by, most: by === 'start' ? most : Math.min(most, 1) });
+      if (forms.length > 0) return forms;
+    }
   }
-  return [];
+  return (await findNearest(db, country, typed, { by: 'start', most: most + WORSE })).filter(({ isKind }) => isKind);
+}
+
+/** The forms with the fewest errors, if there are not too many; of several the most usual. */
+async function findNearest<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  typed: string,
+  limits: { by: 'start' | 'end'; most: number },
+): Promise<FoundForm[]> {
+  const nearest = nearestOf(typed, await findSimilar(db, country, typed, limits), limits.most);
+  if (nearest.size === 0) return [];
+  const forms = await findForms(db, country, [...nearest.keys()]);
+  const errorsOf = ({ form, isKind }: FoundForm) => (nearest.get(form) ?? 0) - (isKind ? KIND_IS_NEARER : 0);
+  const [best] = forms.toSorted(
+    (one, other) =>
+      errorsOf(one) - errorsOf(other) ||
+      kindOf(one) - kindOf(other) ||
+      other.level - one.level ||
+      other.products - one.products,
+  );
+  return forms.filter(({ form }) => form === best?.form);
 }
 
 /** The forms with the fewest errors, and kinds of goods that may be meant before them. */
