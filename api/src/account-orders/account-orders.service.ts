@@ -20,7 +20,6 @@ import { orderStateOf, reviewSince } from './order-state.ts';
 
 const ON_A_PAGE = 10;
 
-/** P4. */
 export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf<typeof readOrders>): Promise<Orders> {
   const { id: customerId } = await demandAccount(deps.db, session);
   const { list, period } = query;
@@ -39,13 +38,12 @@ export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf
   return { orders, counts, page, pages };
 }
 
-/** P5. */
 export async function orderOf(deps: OrderDeps, session: Session, orderId: string): Promise<OrderDetail> {
   await demandSeen(deps, session, orderId);
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
-/** P5. One that is cancelled already stays as it is: the same press twice is one. */
+/** One that is cancelled already stays as it is: the same press twice is one. */
 export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orderId: string): Promise<OrderDetail> {
   await demandSeen(deps, session, orderId);
   await retryConflicts(() =>
@@ -63,7 +61,7 @@ export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orde
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
-/** P5. As many pieces as there are; refused when there are none at all. */
+/** As many pieces as there are; refused when there are none at all. */
 export async function buyAgainOf(
   deps: CartDeps & Pick<OrderDeps, 'db'>,
   session: KnownSession,

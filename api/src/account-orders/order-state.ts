@@ -23,7 +23,7 @@ export interface OrderStateRow {
   cancelledAt: Date | null;
   soldOutPieces: number;
   hasParcel: boolean;
-  /** P11. Lines that were sent and have no review. */
+  /** Lines that were sent and have no review. */
   unreviewedLines: number;
 }
 

@@ -20,7 +20,7 @@ interface Takes {
 }
 
 /**
- * H16. The files of a form. Pictures are drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no
+ * The files of a form. Pictures are drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no
  * place where it was taken, and nothing that a program could run. A PDF stays as it is, and is only ever downloaded. Refuses what is
  * too large, too many or something else than it says.
  */

@@ -5,7 +5,6 @@ import { MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { bloggerOf, leaveBloggersOf, saveBloggerOf } from './blogger.service.ts';
 
-/** P10. */
 export function bloggerRoutes(app: ShopServer, deps: SettingsDeps & { now: () => Date }): void {
   app.handle(readBlogger, ({ session }) => bloggerOf(deps, session));
 

@@ -16,13 +16,12 @@ import { heldTexts, isHeldReason } from './held-reasons.ts';
 type Answer = AnswerOf<typeof readBlogger>;
 type Deps = Pick<SettingsDeps, 'db' | 'settings'> & { now: () => Date };
 
-/** P10. */
 export async function bloggerOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
   const { id } = await demandAccount(db, session);
   return answerFor(db, session.country, id);
 }
 
-/** P10, H17. Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+/** Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
 export async function saveBloggerOf(
   { db, settings, now }: Deps,
   session: Session,
@@ -40,7 +39,7 @@ export async function saveBloggerOf(
   return answerFor(db, country, customerId);
 }
 
-/** P10. For one who is no blogger nothing changes. */
+/** For one who is no blogger nothing changes. */
 export async function leaveBloggersOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
   const { id } = await demandAccount(db, session);
   await db.transaction().execute((trx) => deleteBlogger(trx, id));

@@ -19,7 +19,6 @@ const said: Record<string, string> = {
   ),
 };
 
-/** P10. */
 export function bloggersPage(bloggers: readonly ListedBlogger[], outcome: string): string {
   const waiting = bloggers.filter(({ state }) => state === 'waiting').length;
   return staffPage({

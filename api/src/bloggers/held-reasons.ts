@@ -1,4 +1,4 @@
-/** Why somebody is no blogger of the shop, or none any more, with the text that he reads (P10). */
+/** Why somebody is no blogger of the shop, or none any more, with the text that he reads. */
 export const heldTexts = {
   'not-own': 'blogger-held-not-own',
   unreachable: 'blogger-held-unreachable',

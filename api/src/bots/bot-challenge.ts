@@ -29,7 +29,7 @@ export interface Proof {
 }
 
 /**
- * M9. Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. `cost`: rounds of
+ * Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. `cost`: rounds of
  * one try.
  */
 export function createBotChallenges(secret: string, cost: number) {

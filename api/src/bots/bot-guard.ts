@@ -27,7 +27,7 @@ export const ProofHeadersSchema = v.looseObject({
   [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-/** M9. Keeps programs from placing orders and from sending forms. */
+/** Keeps programs from placing orders and from sending forms. */
 export interface BotGuard {
   /** Of reCAPTCHA; `null` where our own challenge is given. */
   readonly siteKey: string | null;

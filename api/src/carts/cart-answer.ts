@@ -6,7 +6,7 @@ import type { CartTotals, SummaryMinor } from '../pricing/totals.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** I2. The lines as they are sent. */
+/** The lines as they are sent. */
 export function cartItemsOf({ lines, code }: Cart, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
   const soonest = settings.soonestOf(now);
@@ -68,7 +68,6 @@ export function freeDeliveryOf({ freeDelivery }: CartTotals, { code }: CountrySe
   return { reached, from: from === null ? null : toMajor(code, from), missing: toMajor(code, missing) };
 }
 
-/** J4, J13. */
 export function shippingPaymentOf(
   { methods, goods }: CartTotals,
   settings: CountrySettings,

@@ -4,7 +4,7 @@ import type { Cart } from '../pricing/cart.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
 export interface CartDeps extends SettingsDeps {
-  /** M1. Whose tokens the payment provider takes there. */
+  /** Whose tokens the payment provider takes there. */
   walletsOf: (country: CountryCode) => WalletOffer[];
   /** The session's cart as it is now; requests at the same time are read with one statement. */
   cartOf: (session: Pick<Session, 'idHash' | 'country'>) => Promise<Cart>;

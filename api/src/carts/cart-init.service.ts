@@ -15,7 +15,7 @@ import { openCart, saveSession } from './open-cart.repository.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
 
-/** I1. The discount code of a link: the first parameter that is there counts. */
+/** The discount code of a link: the first parameter that is there counts. */
 export const linkedCode = (query: LinkParameters): string | undefined =>
   codeParameters.map((name) => linkText(query[name] ?? '').trim()).find(Boolean);
 
@@ -25,7 +25,7 @@ export const linkedUtm = (query: LinkParameters): Record<string, string> =>
     (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, linkText(query[name])]] : [])),
   );
 
-/** I1. Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
+/** Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
 export async function keepLink(deps: CartDeps, session: KnownSession, query: LinkParameters): Promise<boolean> {
   const { db } = deps;
   const code = linkedCode(query);
@@ -47,7 +47,7 @@ async function findHolding({ db, cartOf }: CartDeps, session: KnownSession, name
   return code.id;
 }
 
-/** I1. Everything that the cart page shows. */
+/** Everything that the cart page shows. */
 export function cartInitOf(
   { cart, totals }: CartView,
   deps: CartDeps,

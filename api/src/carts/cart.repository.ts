@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import { openCartOf } from './open-cart.repository.ts';
 
-/** I3. Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
+/** Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
 export async function saveTicks(
   db: Kysely<Database>,
   session: KnownSession,
@@ -18,7 +18,7 @@ export async function saveTicks(
   `.execute(db);
 }
 
-/** I4. Remembers the lines, so that they can be put back. */
+/** Remembers the lines, so that they can be put back. */
 export async function deleteLines(
   db: Kysely<Database>,
   session: KnownSession,
@@ -89,7 +89,7 @@ export async function findVariant(
   return rows[0];
 }
 
-/** I1. Where the visitor came from; the latest link counts. */
+/** Where the visitor came from; the latest link counts. */
 export async function saveUtm(db: Kysely<Database>, sessionId: number, utm: Record<string, string>): Promise<void> {
   await sql`
     update session set utm = utm || ${JSON.stringify(utm)}::jsonb

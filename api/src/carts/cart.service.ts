@@ -45,7 +45,6 @@ export function cartAnswerOf(
   };
 }
 
-/** I3. */
 export async function tickItems(
   deps: CartDeps,
   session: KnownSession,
@@ -55,7 +54,6 @@ export async function tickItems(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** I4. */
 export async function removeFromCart(
   deps: CartDeps,
   session: KnownSession,
@@ -65,7 +63,7 @@ export async function removeFromCart(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** I4, I9. All of the lines or none: with one that cannot come back nothing is changed. */
+/** All of the lines or none: with one that cannot come back nothing is changed. */
 export async function putBack(
   deps: CartDeps,
   session: KnownSession,

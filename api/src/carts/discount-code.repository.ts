@@ -33,7 +33,7 @@ export async function findCode(
   return rows[0];
 }
 
-/** L1. Keeps a code with the cart, in place of the one before. */
+/** Keeps a code with the cart, in place of the one before. */
 export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number | null): Promise<void> {
   await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
 }
@@ -49,7 +49,7 @@ export async function findVoucher(
   return rows[0];
 }
 
-/** L2. The codes of a customer that hold now, the one that ends first in front. */
+/** The codes of a customer that hold now, the one that ends first in front. */
 export async function findUserCodes(
   db: Kysely<Database>,
   country: CountryCode,

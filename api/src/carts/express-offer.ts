@@ -1,7 +1,7 @@
 import { type DeliveryMethod, type ExpressOffer, WALLET, type WalletOffer } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** M1. `null` where no wallet can pay for a delivery to an address: a sheet knows no others. */
+/** `null` where no wallet can pay for a delivery to an address: a sheet knows no others. */
 export function expressOfferOf(
   methods: readonly DeliveryMethod[],
   wallets: WalletOffer[],

@@ -7,11 +7,11 @@ interface Recap {
   totals: Pick<CartTotals, 'discounts'>;
   /** The payment that the order keeps. */
   payment: string | null;
-  /** J7. Whether anything can be sent to the post code. */
+  /** Whether anything can be sent to the post code. */
   isDelivered?: boolean;
 }
 
-/** J2, J5. What of the buyer's choices no longer holds, by the names of H22; the page has to ask for it again. */
+/** What of the buyer's choices no longer holds, by the names of H22; the page has to ask for it again. */
 export function recapErrorsOf({ cart, totals, payment, isDelivered = true }: Recap): RecapError[] {
   const errors: Record<RecapError, boolean> = {
     'shippingAddress.postCode': !isDelivered,

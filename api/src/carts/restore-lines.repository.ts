@@ -6,7 +6,7 @@ import { openCartOf } from './open-cart.repository.ts';
 import { isOnList, savedListOf } from './saved-list.ts';
 
 /**
- * I4, I9. Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again
+ * Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again
  * meanwhile are added to its line. What a line brought to the list of what is bought later leaves the list; a line whose pieces are no
  * longer there does not come back. Returns how many came back.
  */

@@ -15,7 +15,7 @@ export interface SavedLine extends CartLine {
 const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
 const isStillSaved = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
 
-/** I9. What is kept for the visitor, the newest first. */
+/** What is kept for the visitor, the newest first. */
 export async function findSaved(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -43,7 +43,7 @@ export async function findSaved(
 }
 
 /**
- * I9. Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. Remembers the lines, so that they
+ * Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. Remembers the lines, so that they
  * can be put back.
  */
 export async function moveToSaved(

@@ -9,7 +9,6 @@ import { findSaved, moveToSaved, takeSaved } from './saved-items.repository.ts';
 
 type Moved = AnswerOf<typeof saveItems>;
 
-/** I9. */
 export async function savedItemsOf(deps: CartDeps, session: Pick<Session, 'idHash' | 'country'>): Promise<SavedItem[]> {
   const lines = await findSaved(deps.db, session);
   const items = cartItemsOf({ ...emptyCart, lines }, deps.settings.of(session.country), deps.now());
@@ -20,7 +19,7 @@ export async function savedItemsOf(deps: CartDeps, session: Pick<Session, 'idHas
   }));
 }
 
-/** I9. From the cart to the list. */
+/** From the cart to the list. */
 export async function saveForLater(
   deps: CartDeps,
   session: KnownSession,
@@ -30,7 +29,7 @@ export async function saveForLater(
   return moved(deps, session);
 }
 
-/** I9. From the list into the cart, all or none. Throws an `ApiError` when there is no piece left of one of them. */
+/** From the list into the cart, all or none. Throws an `ApiError` when there is no piece left of one of them. */
 export async function restoreSaved(deps: CartDeps, session: KnownSession, ids: readonly SavedItemId[]): Promise<Moved> {
   await deps.db.transaction().execute(async (trx) => {
     const items = await takeSaved(trx, session, ids);

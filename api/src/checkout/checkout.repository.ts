@@ -10,7 +10,7 @@ export interface GivenConsent {
 }
 
 /**
- * L4. The consents that this customer has given with this e-mail and that hold now: the last thing said counts. Those of others who
+ * The consents that this customer has given with this e-mail and that hold now: the last thing said counts. Those of others who
  * gave the same e-mail do not: anybody can type it.
  */
 export async function findGivenConsents(

@@ -20,7 +20,7 @@ import { cartToOrder } from './last-choice.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
-/** J2. Everything that the checkout page shows. */
+/** Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, session: TagSession, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(session.country);
   const filled = cartToOrder(deps, session);
@@ -71,7 +71,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
 const paymentOf = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
   shipping === null ? payment : remainingPayment(shop, shipping, payment, point);
 
-/** L2. The customer's own codes that hold now. */
+/** The customer's own codes that hold now. */
 async function userCodes(
   { db }: CheckoutDeps,
   wording: Wording,
@@ -81,7 +81,7 @@ async function userCodes(
   return { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) };
 }
 
-/** L4. The optional consents that the customer has not given yet; none is ticked for him. */
+/** The optional consents that the customer has not given yet; none is ticked for him. */
 export async function readAvailable(deps: CheckoutDeps, session: SessionKey) {
   const shop = deps.settings.of(session.country);
   return availableAgreements(shop, await givenConsents(deps, shop, await knownCustomer(deps, session)));
@@ -95,7 +95,6 @@ const availableAgreements = ({ agreements }: CountrySettings, given: readonly Gi
     .filter(({ type, required }) => !required && !given.some((one) => one.type === type))
     .map(({ type }) => ({ type, checked: false }));
 
-/** H21. */
 const agreementsOf = ({ agreements }: CountrySettings, given: readonly GivenConsent[]) =>
   agreements.map(({ type, version, html, note, required }) => ({
     type,
@@ -111,6 +110,5 @@ const agreementsOf = ({ agreements }: CountrySettings, given: readonly GivenCons
 const knownCustomer = async ({ db }: CheckoutDeps, { idHash, country }: SessionKey) =>
   idHash ? findCustomer(db, { idHash, country }) : undefined;
 
-/** K1. */
 const knownAddresses = async ({ db }: CheckoutDeps, { idHash, country }: SessionKey) =>
   idHash ? findAddresses(db, { idHash, country }) : [];

@@ -12,7 +12,7 @@ export interface CartToOrder {
   lastOrder: CheckoutInit['lastOrder'];
 }
 
-/** J2. The visitor's cart; who has chosen nothing yet finds delivery, point and payment as he ordered last, once per cart. */
+/** The visitor's cart; who has chosen nothing yet finds delivery, point and payment as he ordered last, once per cart. */
 export async function cartToOrder(
   deps: CheckoutDeps,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,

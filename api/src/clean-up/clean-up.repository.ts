@@ -13,7 +13,7 @@ const REMOVED_DAYS = 2;
 /** An e-mail that was given up is kept longer: an operator looks after it. */
 const EMAIL_DAYS = 30;
 const FAILED_EMAIL_DAYS = 180;
-/** P16. As the form says. */
+/** As the form says. */
 const MESSAGE_MONTHS = 24;
 
 /** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
@@ -75,30 +75,28 @@ const deleteGuests: Deletion = (trx, most) =>
 
 const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at < now() - ${days(KEY_DAYS)}`);
 
-/** G6. */
 const deleteLogs = olderThan(days(LOG_DAYS), 'client_log', 'at');
 
-/** I9. */
 const deleteSaved = olderThan(days(SAVED_ITEM_DAYS), 'saved_item', 'saved_at');
 
-/** I4. By then no page offers to undo it. */
+/** By then no page offers to undo it. */
 const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
 
-/** P14. The same for wishes. */
+/** The same for wishes. */
 const deleteWishes = olderThan(days(REMOVED_DAYS), 'wishlist_item', 'removed_at');
 
-/** K7. Nobody waits for these any more. */
+/** Nobody waits for these any more. */
 const deleteAttempts = deleteFrom('attempt', 'key', sql`last_at < now() - ${days(ATTEMPT_DAYS)}`);
 
 /** Windows that are over. */
 const deleteRateCounts = deleteFrom('rate_count', 'key', sql`reset_at < now()`);
 
-/** M9. By then the challenge itself has expired. */
+/** By then the challenge itself has expired. */
 const deleteProofs = deleteFrom('bot_proof', 'signature', sql`expires_at < now()`);
 
 const deleteNotices = olderThan(days(LOG_DAYS), 'payment_notice', 'received_at');
 
-/** N1. What is deleted is done: its event does not happen again. */
+/** What is deleted is done: its event does not happen again. */
 const deleteEmails = deleteFrom(
   'outbox',
   'id',
@@ -108,7 +106,7 @@ const deleteEmails = deleteFrom(
   `,
 );
 
-/** P11. Who waits for goods waits for a year at most; what is over, or was never confirmed, goes sooner. */
+/** Who waits for goods waits for a year at most; what is over, or was never confirmed, goes sooner. */
 const deleteStockNotices = deleteFrom(
   'stock_notice',
   'id',
@@ -117,22 +115,22 @@ const deleteStockNotices = deleteFrom(
   `,
 );
 
-/** P9. Nobody can end them any more: the visitor who asked is forgotten. */
+/** Nobody can end them any more: the visitor who asked is forgotten. */
 const deletePushes = deleteFrom('push_subscription', 'id', sql`session_id is null and customer_id is null`);
 
 /** Of partners: by then nobody asks what became of it. */
 const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
 
-/** P11. As long as an e-mail waits. */
+/** As long as an e-mail waits. */
 const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
 
-/** P17. Links of e-mails, once they open nothing any more. */
+/** Links of e-mails, once they open nothing any more. */
 const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(ATTEMPT_DAYS)}`);
 
-/** P5. Codes that open nothing any more. */
+/** Codes that open nothing any more. */
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
 
-/** P16. Withdrawals stay: they are part of their contract. */
+/** Withdrawals stay: they are part of their contract. */
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
 /** What was counted of a canary: by then it is everyone's, or was stopped. */

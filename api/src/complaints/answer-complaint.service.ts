@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /**
- * P6. Answers a complaint, or a report of missing goods, with everything that follows: money, invoice, the order and the e-mail. Returns
+ * Answers a complaint, or a report of missing goods, with everything that follows: money, invoice, the order and the e-mail. Returns
  * `false` when it does not wait for an answer: then nothing was written.
  */
 export function answerComplaint({ db, settings, now }: AnswerDeps, { returnId, outcome, words }: Answer) {

@@ -28,7 +28,7 @@ const FormSchema = v.object({
   ),
 });
 
-/** P6. The page on which a person of the shop sees complaints with their files, and answers them. It works without scripts. */
+/** The page on which a person of the shop sees complaints with their files, and answers them. It works without scripts. */
 export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moderation: StaffAccess }): void {
   const { db, moderation } = deps;
   staffRoutes(app, moderation, (own) => {

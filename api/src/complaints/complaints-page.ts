@@ -19,7 +19,6 @@ const said: Record<string, string> = {
 
 const { url: ROOT } = staffPages.complaints;
 
-/** P6. */
 export function complaintsPage(complaints: readonly Complaint[], outcome: string): string {
   const waiting = complaints.filter(({ state }) => state === 'registered').length;
   return staffPage({

@@ -4,7 +4,6 @@ import type { Message } from './message.repository.ts';
 
 const { url: ROOT } = staffPages.messages;
 
-/** P16. */
 export const messagesPage = (messages: readonly Message[]): string =>
   staffPage({
     current: 'messages',

@@ -21,7 +21,7 @@ const { url: ROOT } = staffPages.withdrawals;
 const FormSchema = v.objectWithRest({ id: v.pipe(v.string(), v.uuid()) }, v.literal('on'));
 const LineSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** P6. The page on which a person of the shop says which lines a buyer has withdrawn from in words of his own. It works without scripts. */
+/** The page on which a person of the shop says which lines a buyer has withdrawn from in words of his own. It works without scripts. */
 export function withdrawalStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>

@@ -10,7 +10,6 @@ const said: Record<string, string> = {
   none: 'Nothing was saved: tick lines of this order.',
 };
 
-/** P6. */
 export function withdrawalsPage(withdrawals: readonly DeclaredWithdrawal[], outcome: string): string {
   const waiting = withdrawals.filter(({ isRead }) => !isRead).length;
   return staffPage({

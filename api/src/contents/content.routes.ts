@@ -17,7 +17,7 @@ import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
 import { type TagManagerIds, tagManagerOf } from './tag-manager.ts';
 
-/** B20: contents change rarely; a browser may keep them as long as an editor is willing to wait. */
+/** Contents change rarely; a browser may keep them as long as an editor is willing to wait. */
 const CACHED = { sameForAllSeconds: 30 };
 
 export interface ContentDeps extends SettingsDeps {

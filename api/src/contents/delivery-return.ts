@@ -4,10 +4,10 @@ import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { type CountrySettings, offeredPayments, type ShippingMethod } from '../settings/settings.ts';
 
-/** D13. Values of parcels, in major units, whose fee is shown where it depends on the value. */
+/** Values of parcels, in major units, whose fee is shown where it depends on the value. */
 const EXAMPLES = [300, 500, 1000, 2000, 5000];
 
-/** D13. What delivery and cash on delivery cost, by the same rules as in an order. */
+/** What delivery and cash on delivery cost, by the same rules as in an order. */
 export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
   const { code, currency, freeDeliveryFrom, returnDays, methods } = shop;
   return {

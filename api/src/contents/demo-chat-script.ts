@@ -1,5 +1,5 @@
 /**
- * D12. A window of a chat, as a provider's script would open it: it says that it is a demonstration, and answers so. Its styles are a
+ * A window of a chat, as a provider's script would open it: it says that it is a demonstration, and answers so. Its styles are a
  * constructed sheet, which the policy of the pages allows.
  */
 export const script = `(() => {

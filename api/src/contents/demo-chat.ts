@@ -7,7 +7,7 @@ export const DEMO_CHAT_SCRIPT = '/api/dev/live-chat.js';
 const PAGE = '/api/dev/live-chat';
 const MOST_FORM = 200;
 
-/** D12. In place of a provider where none is configured. */
+/** In place of a provider where none is configured. */
 export interface DemoChat {
   /** What somebody has set on its page; `null`: as the hours say. */
   status: LiveChatStatus | null;
@@ -22,7 +22,7 @@ interface Config {
 export const createDemoChat = ({ NODE_ENV, DEMO = false }: Config): DemoChat | null =>
   DEMO || NODE_ENV === 'development' ? { status: null } : null;
 
-/** D12. The script that a provider would have, and a page to live through all of its states, on this machine alone. */
+/** The script that a provider would have, and a page to live through all of its states, on this machine alone. */
 export function demoChat(app: FastifyInstance, chat: DemoChat): void {
   app.get(DEMO_CHAT_SCRIPT, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),

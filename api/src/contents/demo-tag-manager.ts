@@ -4,7 +4,7 @@ export const DEMO_SCRIPT = '/api/dev/tag-manager.js';
 const COLLECT = '/api/dev/tag-manager/collect';
 
 /**
- * A3. In place of a tag manager where none is configured: sends each event that it finds in the queue to the shop itself, which keeps
+ * In place of a tag manager where none is configured: sends each event that it finds in the queue to the shop itself, which keeps
  * nothing of it. So the browser's list of requests shows what somebody else would receive, and when.
  */
 export function demoTagManager(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { type CountrySettings, offeredPayments, type ShippingMethod } from '../s
 
 type Shop = Pick<CountrySettings, 'methods' | 'help'>;
 
-/** D1. Ways to pay and to deliver that the country offers now. Each leads to what the help area says of it. */
+/** Ways to pay and to deliver that the country offers now. Each leads to what the help area says of it. */
 export function offeredItemsOf({ methods, help }: Shop): FooterItem[] {
   const urlOf = (topic: string) => help.find(({ key }) => key === topic)?.url ?? '/pomoc/';
   const payments = offeredPayments(methods).map(({ key, name, provider }) =>

@@ -11,7 +11,7 @@ interface Place {
   host: string;
 }
 
-/** B20. Everything that editors keep for the pages of a country, by name. */
+/** Everything that editors keep for the pages of a country, by name. */
 export function staticContentsOf(
   shop: CountrySettings,
   now: Date,
@@ -42,7 +42,7 @@ function legalGuaranteeOf({ country, siteContents }: CountrySettings): Contents[
   return { ...legalGuarantee, claimsUrl };
 }
 
-/** D12. Where nobody answers, one writes. */
+/** Where nobody answers, one writes. */
 function liveChatOf({ liveChat, siteContents, help }: CountrySettings, demo: DemoChat | null): Contents['liveChat'] {
   if (!liveChat) return null;
   const { hours, script } = siteContents.liveChat;
@@ -53,25 +53,23 @@ function liveChatOf({ liveChat, siteContents, help }: CountrySettings, demo: Dem
   };
 }
 
-/** D5. The shops of all countries are neighbours of this one. */
+/** The shops of all countries are neighbours of this one. */
 const countriesAt = ({ protocol, host }: Place, { shops }: CountrySettings): Contents['countries'] =>
   shops.map(({ iso, name }) => {
     const code = iso.toLowerCase();
     return { iso, name, ...(isCountryCode(code) && { url: `${protocol}://${hostOfCountry(host, code)}/` }) };
   });
 
-/** B4. Sanitised when it was stored, and again when it is sent. */
+/** Sanitised when it was stored, and again when it is sent. */
 function topMenuOf({ topMenu: { application, desktop, mobile } }: CountrySettings): Contents['topMenu'] {
   return { application: cleanHtml(application), desktop: cleanHtml(desktop), mobile: cleanHtml(mobile) };
 }
 
-/** D11. */
 export function newsletterRewardOf({ code, currency, siteContents }: CountrySettings): Contents['newsletterReward'] {
   const { percent, freeDeliveryFrom } = siteContents.newsletter;
   return { percent, freeDeliveryFrom: toMajor(code, freeDeliveryFrom), currency };
 }
 
-/** D9. */
 const stripsOf = ({ banners }: CountrySettings, now: Date): Contents['banners'] =>
   banners
     .filter((banner) => banner.place === 'strip' && isActive(banner, now))

@@ -5,7 +5,7 @@ import { DEMO_SCRIPT } from './demo-tag-manager.ts';
 /** In place of the id of a container: the script of our own that shows what a tag manager receives. */
 export const DEMO_ID = 'demo';
 
-/** A3. Containers by country, as JSON. */
+/** Containers by country, as JSON. */
 export const TagManagerIdsSchema = v.pipe(
   v.string(),
   v.parseJson({}, 'must be JSON'),

@@ -33,7 +33,7 @@ export async function findCustomer(
   return rows[0];
 }
 
-/** K9. The visitor's customer, who has said nothing yet when he is new. The visitor must be remembered. */
+/** The visitor's customer, who has said nothing yet when he is new. The visitor must be remembered. */
 export async function ensureCustomer(trx: Transaction<Database>, session: KnownSession): Promise<string> {
   const known = await findCustomer(trx, session);
   if (known) return known.id;
@@ -43,7 +43,7 @@ export async function ensureCustomer(trx: Transaction<Database>, session: KnownS
   return id;
 }
 
-/** K9. Saves what the customer has entered; the first time he becomes a guest with data. */
+/** Saves what the customer has entered; the first time he becomes a guest with data. */
 export async function saveCustomer(
   trx: Transaction<Database>,
   session: KnownSession,

@@ -5,7 +5,7 @@ import { customerHashOf } from '../identity/customer-hash.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { CustomerRow } from './customer.repository.ts';
 
-/** K5. The customer as he is sent. */
+/** The customer as he is sent. */
 export function customerOf({ id, isEmailConfirmed: _, ...customer }: CustomerRow, secret: string): Customer {
   return { ...customer, customerHash: customerHashOf(secret, id) };
 }
@@ -15,7 +15,7 @@ export type CheckedCustomer =
   | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
 
 /**
- * K4, H1–H12. The fields by the rules of the country, in its usual spelling; or what is wrong with them. `known` is what the shop
+ * The fields by the rules of the country, in its usual spelling; or what is wrong with them. `known` is what the shop
  * knows of the customer. H10: a birth date that is given today must be that of a buyer.
  */
 export function checkCustomer(
@@ -35,7 +35,7 @@ export function checkCustomer(
 
 const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));
 
-/** J14. Whether the chosen delivery calls the customer. */
+/** Whether the chosen delivery calls the customer. */
 export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>
   methods.some(({ key, needsPhone: needed }) => key === shipping && needed);
 

@@ -9,7 +9,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { givenUp, remainingPayment } from './remaining-payment.ts';
 
-/** J12. Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address (J5). */
+/** Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address. */
 export async function choosePoint(
   deps: CartDeps,
   session: KnownSession,

@@ -13,7 +13,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { saveChoice } from './delivery.repository.ts';
 import { givenUp, remainingPayment } from './remaining-payment.ts';
 
-/** J5–J7. Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
+/** Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
 export async function selectShipping(
   deps: CartDeps,
   session: KnownSession,
@@ -40,7 +40,7 @@ export async function selectShipping(
   };
 }
 
-/** M1. Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
+/** Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
 export async function selectPayment(deps: CartDeps, session: KnownSession, payment: string | null) {
   const shop = deps.settings.of(session.country);
   const cart = await deps.cartOf(session);

@@ -4,7 +4,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 
 type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
-/** J5. The chosen payment, unless the delivery or its point does not take it. */
+/** The chosen payment, unless the delivery or its point does not take it. */
 export function remainingPayment(
   { methods }: CountrySettings,
   shipping: string | null,

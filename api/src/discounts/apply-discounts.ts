@@ -11,7 +11,7 @@ interface OrderDiscounts {
 }
 
 /**
- * L1–L3. Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
+ * Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
  * keeps the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
  */
 export async function applyDiscounts(

@@ -37,7 +37,6 @@ export async function deleteVoucher(db: Kysely<Database>, session: KnownSession,
   `.execute(db);
 }
 
-/** L3. */
 export async function saveClub(db: Kysely<Database>, session: KnownSession, checked: boolean): Promise<void> {
   await sql`
     with open_cart as (${openCartOf(session)})

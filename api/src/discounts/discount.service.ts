@@ -15,7 +15,7 @@ import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
-/** L1. A code in place of the one before, or a voucher beside those before. Throws an `ApiError` that says why not. */
+/** A code in place of the one before, or a voucher beside those before. Throws an `ApiError` that says why not. */
 export async function takeDiscount(
   deps: CartDeps,
   session: KnownSession,
@@ -47,7 +47,7 @@ async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text
   }
   const voucher = await findVoucher(trx, shop.code, name);
   const problem = voucher && ownProblem(voucher, cart.customerId);
-  // L2. A voucher is money: nobody learns that there is one of somebody else.
+  // A voucher is money: nobody learns that there is one of somebody else.
   if (voucher && problem?.reason !== 'other-customer') {
     demand(problem ?? null, shop, text);
     return saveVoucher(trx, cartId, voucher.id);
@@ -71,7 +71,7 @@ const discountError = (reason: string, words: string) =>
     body: { reason },
   });
 
-/** L1. Takes the code off, or the voucher. One that the cart does not hold is passed over. */
+/** Takes the code off, or the voucher. One that the cart does not hold is passed over. */
 export async function removeDiscount(
   deps: CartDeps,
   session: KnownSession,

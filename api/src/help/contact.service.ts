@@ -34,7 +34,6 @@ import type { HelpDeps, HelpRequest } from './help-request.ts';
 const MOST_MESSAGES = 5;
 const DAY_MS = 86_400_000;
 
-/** P16. */
 export function contactOf(shop: CountrySettings, siteKey: string | null): Contact {
   const { seller, privacyUrl, withdrawalUrl, claimsUrl } = shop.siteContents;
   const { name, address, register, email, phone } = seller;
@@ -61,7 +60,7 @@ interface Written extends HelpRequest {
   digest: Buffer;
 }
 
-/** P16. Stores a message and has it sent to the shop, and to its sender if he wants: one transaction, once for each key. */
+/** Stores a message and has it sent to the shop, and to its sender if he wants: one transaction, once for each key. */
 export async function sendMessageOf(
   deps: Deps,
   { copy, attachments, ...payload }: PayloadOf<typeof sendMessage>,

@@ -15,7 +15,6 @@ export interface HelpRequest {
   country: CountryCode;
   /** One of its own when the caller sends none: such a request is never the same as another one. */
   key: string;
-  /** M9. */
   proof: Shown;
   /** Address of the shop that the sender saw, for links in e-mails. */
   origin: string;

@@ -66,7 +66,7 @@ export interface OwnOrderRow {
   billTo: CustomerFields;
 }
 
-/** The last one of the orders of this country that the visitor has placed, or has opened by the link of an e-mail (N1). */
+/** The last one of the orders of this country that the visitor has placed, or has opened by the link of an e-mail. */
 export async function findOwnOrder(
   db: Kysely<Database>,
   { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,

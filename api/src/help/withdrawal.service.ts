@@ -21,7 +21,7 @@ interface Declared extends HelpRequest {
 }
 
 /**
- * P6. Records a withdrawal with the moment at which it came, and has its receipt and the shop's notice sent: one transaction, once
+ * Records a withdrawal with the moment at which it came, and has its receipt and the shop's notice sent: one transaction, once
  * for each key. Nothing about an order is a reason to refuse it.
  */
 export async function declareWithdrawalOf(

@@ -53,7 +53,6 @@ export interface ApiErrorDetails {
   message?: string;
   /** The message itself, where a key is not enough. */
   words?: string;
-  /** H22. */
   validation?: FieldErrors;
   body?: Record<string, unknown>;
   /** When it is not the code's usual one. */

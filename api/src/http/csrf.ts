@@ -7,19 +7,19 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** G5. How old a signed request for a new token may be. */
+/** How old a signed request for a new token may be. */
 const CSRF_WINDOW_MS = 5 * 60_000;
 
 const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
-/** G1. Refuses what does not carry the visitor's own token, or comes from another site. Throws an `ApiError`. */
+/** Refuses what does not carry the visitor's own token, or comes from another site. Throws an `ApiError`. */
 export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
   demandOwnSite(request);
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
 
-/** G5. Refuses a request for a token that no page of ours has signed. Throws an `ApiError`. */
+/** Refuses a request for a token that no page of ours has signed. Throws an `ApiError`. */
 export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
   demandOwnSite(request);
   const key = readOwnCookie(request, CSRF_COOKIE);

@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretHashOf } from '../identity/link-token.ts';
 import { type DeviceType, deviceTypeOf } from './device-type.ts';
 
-/** K7. Of a browser that has logged in to an account before. */
+/** Of a browser that has logged in to an account before. */
 export const DEVICE_COOKIE = 'device';
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 
@@ -23,7 +23,7 @@ export interface Session {
   readonly sessionId: string | null;
   /** What the database knows the session by. */
   readonly idHash: Buffer | null;
-  /** N2. Of the `User-Agent`; for tags only. */
+  /** Of the `User-Agent`; for tags only. */
   readonly deviceType: DeviceType;
 }
 
@@ -76,7 +76,7 @@ function giveSessionId(reply: FastifyReply, sessionId: string) {
 }
 
 /**
- * G5. A new token for the session, in the answer and in the cookie that the page reads and signs with. Its id lasts anew
+ * A new token for the session, in the answer and in the cookie that the page reads and signs with. Its id lasts anew
  * with it: one who keeps coming back is not forgotten.
  */
 export function giveCsrfToken(session: Session, reply: FastifyReply, secret: string): string {

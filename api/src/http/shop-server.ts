@@ -27,15 +27,14 @@ export interface EndpointContext<C extends Endpoint> {
   readonly request: FastifyRequest;
   /** A text in the language of the visitor's country. */
   text(key: string, parameters?: Record<string, string | number>): string;
-  /** Adds a message that the browser shows beside the answer (G4). */
+  /** Adds a message that the browser shows beside the answer. */
   say(message: Message): void;
   /** The session with an id; a new one gets it by this. */
   identify(): KnownSession;
-  /** G5. */
   giveCsrfToken(): string;
   /** Gives the session another id. */
   renewId(options?: { forVisit?: boolean }): NewId;
-  /** K7. Gives the browser the cookie by which it is known as one of an account's. */
+  /** Gives the browser the cookie by which it is known as one of an account's. */
   keepDevice(value: string): void;
 }
 

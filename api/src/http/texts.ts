@@ -25,7 +25,7 @@ const i18n = createServerI18n({
   ru: { api: ru, emails: emailsRu, invoices: invoicesRu, rules: validationMessages.ru },
 });
 
-/** A text of the API in the country's language, else in Polish (A1). An unknown key stays as it is. */
+/** A text of the API in the country's language, else in Polish. An unknown key stays as it is. */
 export function textFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'api')(key, values);
 }

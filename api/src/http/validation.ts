@@ -16,7 +16,7 @@ export class InputError extends Error {
   }
 }
 
-/** Texts by field. The path is the field's own, behind `form.` when the form has a name (H22). */
+/** Texts by field. The path is the field's own, behind `form.` when the form has a name. */
 export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue<unknown>[], form = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {

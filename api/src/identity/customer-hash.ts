@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** K5. Names a customer to the outside for good, and says nothing of him. */
+/** Names a customer to the outside for good, and says nothing of him. */
 export const customerHashOf = (secret: string, customerId: string): string =>
   createHmac('sha256', secret).update(`customer|${customerId}`).digest('hex').slice(0, 32);

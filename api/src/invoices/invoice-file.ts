@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { findIssuedWith, type StoredInvoice, savePdf } from './invoice.repository.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 
-/** P5. The invoice as it was first drawn: later versions of the shop, and of its words, do not change it. */
+/** The invoice as it was first drawn: later versions of the shop, and of its words, do not change it. */
 export async function fileOf(db: Kysely<Database>, { id, number, document, pdf }: StoredInvoice) {
   const content = pdf ?? (await savePdf(db, id, await drawInvoice(document)));
   return { filename: `odeta-${number}.pdf`, content, contentType: 'application/pdf' };

@@ -4,7 +4,7 @@ import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } 
 import { type Column, drawTable } from './invoice-table.ts';
 import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
 
-/** P5. An invoice as PDF; the same document is the same file, byte by byte. */
+/** An invoice as PDF; the same document is the same file, byte by byte. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const words = invoiceWordsOf(invoice);
   const doc = await openSheet({

@@ -25,7 +25,7 @@ export interface Issuing {
 }
 
 /**
- * P5. Brings the invoices of an order to what it costs: the invoice when its first parcel has left, a correction whenever it costs less
+ * Brings the invoices of an order to what it costs: the invoice when its first parcel has left, a correction whenever it costs less
  * than was invoiced. In the transaction that changed the order, which is locked; what is right already stays.
  */
 export async function settleInvoices(trx: Transaction<Database>, orderId: string, issuing: Issuing): Promise<void> {

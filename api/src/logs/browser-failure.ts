@@ -30,7 +30,7 @@ export function reportBrowserFailure(
   });
 }
 
-/** G1. The path of the page: a query can hold what a visitor typed. */
+/** The path of the page: a query can hold what a visitor typed. */
 function pageOf({ headers }: FastifyRequest) {
   const page = headers['current-page'];
   const [path = ''] = typeof page === 'string' ? page.split(/[?#]/) : [];

@@ -10,7 +10,6 @@ export interface LogLine {
   userAgent: string | null;
 }
 
-/** G6. */
 export async function insertLog(db: Kysely<Database>, { context, ...line }: LogLine): Promise<void> {
   await db
     .insertInto('clientLog')

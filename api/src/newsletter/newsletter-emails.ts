@@ -19,7 +19,7 @@ export const newsletterEmailWriters = ({ settings, layout }: Deps) =>
       layout(rewardView(settings.of(country), origin, code)),
   }) satisfies Record<string, WriteEmail>;
 
-/** D10. With the link that activates the subscription. */
+/** With the link that activates the subscription. */
 export function activationView(shop: EmailShop, origin: string, token: string): EmailView {
   const { say } = emailWordsOf(shop);
   return {
@@ -33,7 +33,7 @@ export function activationView(shop: EmailShop, origin: string, token: string): 
   };
 }
 
-/** D11. With the code, so that it is at hand when it is needed. */
+/** With the code, so that it is at hand when it is needed. */
 export function rewardView(shop: EmailShop, origin: string, code: string): EmailView {
   const { say } = emailWordsOf(shop);
   const values = { ...rewardValues(shop), code };

@@ -9,7 +9,7 @@ export interface Subscriber {
 }
 
 /**
- * D10. Keeps the address, pending, with the token of its link. `false`: it is active already, or its e-mail was asked for a
+ * Keeps the address, pending, with the token of its link. `false`: it is active already, or its e-mail was asked for a
  * moment ago, and nothing changes.
  */
 export async function saveSubscriber(
@@ -42,7 +42,7 @@ export interface Activated extends Subscriber {
   rewardId: number | null;
 }
 
-/** D10. The subscription of a link that is not too old, active from now on. */
+/** The subscription of a link that is not too old, active from now on. */
 export async function activate(
   trx: Transaction<Database>,
   { country, tokenHash, now, days }: { country: CountryCode; tokenHash: Buffer; now: Date; days: number },
@@ -71,7 +71,7 @@ export interface Reward {
   until: string;
 }
 
-/** D11. One code for one order of one subscriber. */
+/** One code for one order of one subscriber. */
 export async function saveReward(trx: Transaction<Database>, { email }: Subscriber, reward: Reward): Promise<void> {
   const { country, code, percent, minOrder, from, until } = reward;
   await sql`

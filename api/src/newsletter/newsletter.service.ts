@@ -34,7 +34,7 @@ export interface Application {
 }
 
 /**
- * D10. `wrong-email`, or taken: what came of it is in the e-mail and not in the answer, which would tell who subscribes. The e-mail
+ * `wrong-email`, or taken: what came of it is in the e-mail and not in the answer, which would tell who subscribes. The e-mail
  * goes out when the transaction is done.
  */
 export async function subscribe(
@@ -56,7 +56,7 @@ export async function subscribe(
   return 'taken';
 }
 
-/** D10, D11. The link was followed: the subscription holds, and the reward is handed out, once. */
+/** The link was followed: the subscription holds, and the reward is handed out, once. */
 export async function confirmSubscription(
   deps: SettingsDeps,
   { country, token, origin }: { country: CountryCode; token: string; origin: string },

@@ -9,7 +9,7 @@ const EVERY_MS = 5000;
 type Subscribing = Pick<SettingsDeps, 'db' | 'settings' | 'now'>;
 
 /**
- * L4, D10. Starts the subscriptions that newsletter consents of placed orders ask for, as the newsletter block does. A request and
+ * Starts the subscriptions that newsletter consents of placed orders ask for, as the newsletter block does. A request and
  * its e-mail change places in one transaction: any number of instances may do so, and any of them may die.
  */
 export async function subscribeRequested(deps: Subscribing, signal?: AbortSignal): Promise<void> {

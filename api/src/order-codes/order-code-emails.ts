@@ -17,7 +17,7 @@ export const orderCodeEmailWriters = ({ settings, layout }: Deps) =>
       new Date(until) <= new Date() ? null : layout(codeView(settings.of(country), { origin, number, code })),
   }) satisfies Record<string, WriteEmail>;
 
-/** P5. To the buyer, who types the code where he asked for it. */
+/** To the buyer, who types the code where he asked for it. */
 export function codeView(
   shop: EmailShop,
   { origin, number, code }: { origin: string; number: string; code: string },

@@ -38,7 +38,7 @@ interface Request {
   origin: string;
 }
 
-/** P5. Says nothing of whether there is such an order, or whether its buyer had too many e-mails already. */
+/** Says nothing of whether there is such an order, or whether its buyer had too many e-mails already. */
 export async function requestOrderCodeOf(
   deps: OrderDeps,
   payload: PayloadOf<typeof requestOrderCode>,
@@ -65,7 +65,7 @@ export async function requestOrderCodeOf(
   deps.security.record('order-code-asked', { country, email, ip, requestId });
 }
 
-/** P5. The session sees the order from now on. Whatever is wrong is said in the same words. */
+/** The session sees the order from now on. Whatever is wrong is said in the same words. */
 export async function openByCode(
   deps: OrderDeps,
   payload: PayloadOf<typeof openOrderByCode>,

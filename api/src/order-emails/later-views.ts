@@ -58,7 +58,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailVie
   };
 }
 
-/** I6. What is collected with a parcel: of two that the buyer chose each its own part, and the delivery with the first. */
+/** What is collected with a parcel: of two that the buyer chose each its own part, and the delivery with the first. */
 function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
   const due = order.total - order.reducedBy;
   if (order.laterArrivesOn === null) return due;
@@ -161,6 +161,6 @@ export function refundedView(about: About, refund: { amount: number; paymentId: 
   };
 }
 
-/** P5. Says that an invoice is attached; of most e-mails none is. */
+/** Says that an invoice is attached; of most e-mails none is. */
 export const withFiles = ({ words: { say } }: Pick<About, 'words'>, view: EmailView, count: number): EmailView =>
   count === 0 ? view : { ...view, intro: [...view.intro, say('invoice-attached')] };

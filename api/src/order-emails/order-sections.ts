@@ -46,7 +46,7 @@ const hoursOf = (
   say: EmailWords['say'],
 ) => (alwaysOpen ? say('hours-always') : say('hours', { hours: hoursText(openingHours, country) }));
 
-/** I6. What the buyer wants in a parcel of its own stands on its own, with its day. */
+/** What the buyer wants in a parcel of its own stands on its own, with its day. */
 export function goodsSections(ordered: Ordered): SectionView[] {
   const { items, order, words } = ordered;
   const { say, day } = words;
@@ -83,7 +83,7 @@ function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords
   };
 }
 
-/** I7. Every line of the total that is not zero, the delivery also when it is free, and the tax that the total includes. */
+/** Every line of the total that is not zero, the delivery also when it is free, and the tax that the total includes. */
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;

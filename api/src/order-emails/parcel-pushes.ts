@@ -14,7 +14,7 @@ interface Deps {
   secret: string;
 }
 
-/** P9. Writers of the notifications about parcels. They open the order by the link of its e-mails, also after a log-out. */
+/** Writers of the notifications about parcels. They open the order by the link of its e-mails, also after a log-out. */
 export function parcelPushWriters({ db, secret }: Deps) {
   const write =
     (title: string, body: string): WritePush =>

@@ -60,7 +60,7 @@ const registeredTexts = {
   'non-delivery': { subject: 'missing-subject', text: 'missing-text' },
 };
 
-/** P6. With the code to hand in, and how the parcel is sent. */
+/** With the code to hand in, and how the parcel is sent. */
 export function returnRegisteredView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;
@@ -89,7 +89,7 @@ function sendSections({ about: { shop, words }, row }: AboutReturn): SectionView
   ];
 }
 
-/** P6. The parcel is there: the money follows, or the answer to a complaint. */
+/** The parcel is there: the money follows, or the answer to a complaint. */
 export function returnReceivedView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;
@@ -111,7 +111,7 @@ export function returnReceivedView(data: AboutReturn): EmailView {
 /** A refusal without words is explained on paper, with the goods. */
 const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
 
-/** P6. What the shop says to a complaint, or to missing goods. */
+/** What the shop says to a complaint, or to missing goods. */
 export function returnAnsweredView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;

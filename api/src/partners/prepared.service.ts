@@ -81,7 +81,7 @@ export type Opened =
   | { shopOrigin: string };
 
 /**
- * Makes the prepared cart the visitor's. What he had in his cart goes to his list for later (I9), so that nothing of it is lost and
+ * Makes the prepared cart the visitor's. What he had in his cart goes to his list for later, so that nothing of it is lost and
  * nothing of it is ordered. Goods that were sold meanwhile stay out; when none is left, the link stays as it was.
  */
 export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, id: string): Promise<Opened> {

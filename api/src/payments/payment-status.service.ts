@@ -9,7 +9,7 @@ import { askNow } from './payment-watch.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
-/** M6. What is not decided is asked of the provider, too, unless that was done a moment ago. Throws an `ApiError`. */
+/** What is not decided is asked of the provider, too, unless that was done a moment ago. Throws an `ApiError`. */
 export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId: string): Promise<PaymentStatus> {
   const status = await findStatus(deps, session, orderId);
   if (!status) throw new ApiError('not-found');
@@ -18,7 +18,7 @@ export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId
 }
 
 /**
- * J2. Whoever comes back from the provider's page with a paid order has nothing more to do in the checkout; neither has one who
+ * Whoever comes back from the provider's page with a paid order has nothing more to do in the checkout; neither has one who
  * opened the order by its link, because its cart is in another browser.
  */
 export async function redirectAfter(

@@ -23,7 +23,7 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   'code-used': 'payment-code-used',
   unavailable: 'payment-unavailable',
 };
-/** M5, M6. What the buyer sees of an order's payment; a failure only after the provider's final status. */
+/** What the buyer sees of an order's payment; a failure only after the provider's final status. */
 export function statusOf(order: OrderPayment): PaymentStatus {
   const { country, orderState, payment, state, failure, expiresAt } = order;
   const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };

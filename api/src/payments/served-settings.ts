@@ -3,7 +3,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** M1. The settings as the provider can serve them: where it has no account, nobody is led to pay online, and without a wallet none is offered. */
+/** The settings as the provider can serve them: where it has no account, nobody is led to pay online, and without a wallet none is offered. */
 export function servedBy(
   provider: Pick<PaymentProvider, 'serves' | 'wallets'>,
   source: SettingsSource,

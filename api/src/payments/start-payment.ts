@@ -14,7 +14,7 @@ export interface Buyer {
   /** Scheme, host and port of the shop's page. */
   origin: string;
   ip: string;
-  /** N3. Whom the tags of the answer are about. */
+  /** Whom the tags of the answer are about. */
   tagSession: TagSession;
 }
 

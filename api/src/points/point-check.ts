@@ -15,7 +15,7 @@ const OFFERED = 3;
 const LOOKED_AT = 60;
 
 /**
- * M7. The chosen point as it is at the moment of the order. Throws an `ApiError` when it is closed or does not take the payment,
+ * The chosen point as it is at the moment of the order. Throws an `ApiError` when it is closed or does not take the payment,
  * with the nearest ones that do. Returns what the order keeps of it; `null` when the parcel goes to an address.
  */
 export async function demandPoint(
@@ -34,7 +34,7 @@ export async function demandPoint(
 interface ChosenPoint {
   pointId: number;
   key: string;
-  /** `null` where nothing is to be paid (M2). */
+  /** `null` where nothing is to be paid. */
   payment: OfferedPayment | null;
 }
 

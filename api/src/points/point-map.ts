@@ -6,7 +6,7 @@ import { pointAnswer } from './point.repository.ts';
 const WIDEST_MAP = 4096;
 const TILE = 512;
 
-/** J10. What a part of the map shows: points that stand alone, and groups of those that are too near to each other. */
+/** What a part of the map shows: points that stand alone, and groups of those that are too near to each other. */
 export function pointsOnMap(
   points: CountryPoints,
   filter: PointFilter,

@@ -15,7 +15,7 @@ interface Search {
 const FEWEST_DIGITS = 2;
 
 /**
- * J11. Points of a city, a street or a post code, the nearest first. Where there are few, those around follow; where there
+ * Points of a city, a street or a post code, the nearest first. Where there are few, those around follow; where there
  * are none, the answer is empty.
  */
 export function searchPoints(

@@ -16,7 +16,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** J10, J11. Keeps the points of a country from the first request for them until they change. */
+/** Keeps the points of a country from the first request for them until they change. */
 export function createPointSource(
   db: Kysely<Database>,
   { maxAgeMs = 2000, now = Date.now, onError }: Options,

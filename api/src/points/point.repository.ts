@@ -2,7 +2,7 @@ import type { CountryCode, ShippingPoint } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** J9. A pick-up point as the database has it. */
+/** A pick-up point as the database has it. */
 export interface PointRow extends Omit<ShippingPoint, 'acceptedPayment' | 'distance'> {
   pointId: number;
   alsoKnownAs: string;

@@ -94,7 +94,7 @@ export async function deleteSubscription(
   await trx.deleteFrom('pushSubscription').where('id', '=', pushId).execute();
 }
 
-/** P9. What the customer has agreed to and taken back, the last first. */
+/** What the customer has agreed to and taken back, the last first. */
 export async function findPushHistory(db: Kysely<Database>, customerId: string): Promise<Marketing['pushHistory']> {
   const rows = await db
     .selectFrom('pushConsent')
@@ -105,7 +105,7 @@ export async function findPushHistory(db: Kysely<Database>, customerId: string):
   return rows.map(({ active, at, source }) => ({ active, at: at.toISOString(), source }));
 }
 
-/** N4. Whether a browser of the session shows news of parcels already. */
+/** Whether a browser of the session shows news of parcels already. */
 export async function hasOrderPush(
   db: Kysely<Database>,
   session: { idHash: Buffer; country: CountryCode },

@@ -4,7 +4,6 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { isSubscribed, type PushDeps, renew, subscribe, unsubscribe } from './push.service.ts';
 
-/** P9, N4. */
 export function pushRoutes(app: ShopServer, deps: PushDeps): void {
   app.handle(readPushKey, () => ({ publicKey: deps.push.publicKey, forApps: deps.push.isForApps }), {
     sameForAllSeconds: 60,

@@ -35,7 +35,7 @@ export function addressOf(push: Push, { country }: Pick<KnownSession, 'country'>
   throw new ApiError('validation', { validation: { subscription: [textFor(country, 'invalid-field')] } });
 }
 
-/** P9. Agreed to again it stays so, and makes no history. */
+/** Agreed to again it stays so, and makes no history. */
 export async function subscribe(
   { db, push }: PushDeps,
   session: KnownSession,
@@ -48,7 +48,6 @@ export async function subscribe(
   });
 }
 
-/** P9. */
 export async function isSubscribed(
   { db }: Pick<PushDeps, 'db'>,
   session: KnownSession,
@@ -57,7 +56,7 @@ export async function isSubscribed(
   return (await findSubscription(db, session, endpoint))?.orders ?? false;
 }
 
-/** P9. What is ended already stays so. */
+/** What is ended already stays so. */
 export async function unsubscribe(
   { db }: Pick<PushDeps, 'db'>,
   session: KnownSession,
@@ -69,7 +68,7 @@ export async function unsubscribe(
   });
 }
 
-/** P9. The visitor's own subscription goes on under another token. One that has a subscription of its own stays as it is. */
+/** The visitor's own subscription goes on under another token. One that has a subscription of its own stays as it is. */
 export async function renew(
   { db, push }: PushDeps,
   session: KnownSession,

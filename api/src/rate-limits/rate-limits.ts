@@ -17,7 +17,7 @@ export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
 export const MESSAGE_LIMIT: RateLimit = { session: 10, address: 60 };
 /** Codes are short enough to be guessed by one who may ask often. */
 export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
-/** N1. Links of orders, which nobody opens often. */
+/** Links of orders, which nobody opens often. */
 export const LINK_LIMIT: RateLimit = { session: 30, address: 120 };
 /** Every one costs a password's hash. */
 export const REGISTER_LIMIT: RateLimit = { session: 20, address: 120 };

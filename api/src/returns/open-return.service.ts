@@ -45,7 +45,7 @@ interface Opening {
   files: readonly AttachedFile[];
 }
 
-/** P6, H18. Records a return and has its e-mail sent: one transaction, once for each key. */
+/** Records a return and has its e-mail sent: one transaction, once for each key. */
 export async function openReturnOf(
   deps: OrderDeps,
   session: KnownSession,

@@ -18,7 +18,7 @@ import {
   readReturnableOrder,
 } from './returnable.repository.ts';
 
-/** P6. What can be returned of an order, by whoever may see it. */
+/** What can be returned of an order, by whoever may see it. */
 export async function returnOfferOf(deps: OrderDeps, session: Session, orderId: string): Promise<ReturnOffer> {
   await demandSeen(deps, session, orderId);
   const shop = deps.settings.of(session.country);
@@ -70,7 +70,7 @@ export const goodsOf = (
   picture: { path: line.picture, alt: line.pictureAlt },
 });
 
-/** P6. What would go back. Pieces that cannot be returned count for nothing. */
+/** What would go back. Pieces that cannot be returned count for nothing. */
 export async function returnQuoteOf(
   deps: OrderDeps,
   session: Session,

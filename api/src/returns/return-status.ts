@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '@odeta/contracts';
 import type { ReturnState } from '../order-states/return-machine.ts';
 
-/** P6. By the names of the specification. A parcel that did not come in its time is somewhere that nobody knows. */
+/** By the names of the specification. A parcel that did not come in its time is somewhere that nobody knows. */
 export function returnStatusOf(
   { state, sendBy }: { state: ReturnState; sendBy: string | null },
   today: string,

@@ -9,7 +9,7 @@ const COMPLAINT_YEARS = 2;
 
 type Terms = Pick<CountrySettings, 'country' | 'returnDays' | 'siteContents' | 'today'>;
 
-/** P6. The kinds of returns that are possible now, each with its last day; it is `null` until everything is delivered. */
+/** The kinds of returns that are possible now, each with its last day; it is `null` until everything is delivered. */
 export function openKindsOf(
   { deliveredAt, paymentState }: Pick<ReturnableOrder, 'deliveredAt' | 'paymentState'>,
   shop: Terms,
@@ -46,7 +46,7 @@ export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): 
   ];
 }
 
-/** P6. What is deducted: nothing where the shop is to blame, and no fee from a voucher. */
+/** What is deducted: nothing where the shop is to blame, and no fee from a voucher. */
 export function deductionsOf(
   { kind, refundMethod, returnType }: { kind: string; refundMethod: string; returnType: string },
   { siteContents }: Pick<Terms, 'siteContents'>,

@@ -24,7 +24,6 @@ import {
 
 const ON_A_PAGE = 10;
 
-/** P6. */
 export async function returnsOf(deps: OrderDeps, session: Session, asked: number): Promise<Returns> {
   const { id: customerId } = await demandAccount(deps.db, session);
   const pages = Math.max(1, Math.ceil((await countReturns(deps.db, customerId)) / ON_A_PAGE));
@@ -44,7 +43,7 @@ function headOf(row: ReturnViewRow, today: string): Omit<ListedReturn, 'pictures
   };
 }
 
-/** P6. Whoever may see its order may see a return; any other is answered like one that nobody has. */
+/** Whoever may see its order may see a return; any other is answered like one that nobody has. */
 export async function returnOf(deps: OrderDeps, session: Session, returnId: string): Promise<ReturnDetail> {
   await demandReturn(deps, session, returnId);
   const [row, lines] = await Promise.all([readReturnRow(deps.db, returnId), readReturnedLines(deps.db, returnId)]);
@@ -94,7 +93,7 @@ function refundToOf({ refundMethod, bankAccount, paymentName }: ReturnDetailRow)
 const mayCancel = ({ state, kind }: Pick<ReturnViewRow, 'state' | 'kind'>) =>
   nextReturnState(state, 'cancelled-by-buyer', { kind, isPaidOut: false }) !== undefined;
 
-/** P6. The pieces can be returned anew. One that is cancelled already stays as it is: the same press twice is one. */
+/** The pieces can be returned anew. One that is cancelled already stays as it is: the same press twice is one. */
 export async function cancelReturnOf(
   deps: OrderDeps,
   session: KnownSession,

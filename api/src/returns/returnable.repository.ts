@@ -46,7 +46,7 @@ interface ReturnableLineRow {
 
 export type ReturnableLine = ReturnableLineRow;
 
-/** P6. Pieces that were delivered and are neither back, nor in a return that is open, nor withdrawn from. */
+/** Pieces that were delivered and are neither back, nor in a return that is open, nor withdrawn from. */
 export async function readReturnableLines(db: Kysely<Database>, orderId: string): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLineRow>`
     select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt,

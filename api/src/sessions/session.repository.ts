@@ -6,14 +6,12 @@ export interface SessionSummary {
   customerId: string | null;
   firstName: string | null;
   hasAccount: boolean;
-  /** P14. */
   wishlist: Wish[];
-  /** B4. */
   cartItemsCount: number;
   userCodesCount: number;
 }
 
-/** F1. What the header says of a visitor, in one statement; `undefined` when nothing is remembered of him. */
+/** What the header says of a visitor, in one statement; `undefined` when nothing is remembered of him. */
 export async function findSessionSummary(
   db: Kysely<Database>,
   idHash: Buffer,
@@ -52,7 +50,7 @@ export async function keepSession(db: Kysely<Database>, idHash: Buffer): Promise
   `.execute(db);
 }
 
-/** F6. When a visitor whom we know left last; a clock that is ahead of ours is not believed. */
+/** When a visitor whom we know left last; a clock that is ahead of ours is not believed. */
 export async function saveLeaving(db: Kysely<Database>, idHash: Buffer, at: Date, now: Date): Promise<void> {
   const leftAt = at > now ? now : at;
   await db.updateTable('session').set({ leftAt }).where('idHash', '=', idHash).execute();
@@ -62,7 +60,7 @@ export async function saveLeaving(db: Kysely<Database>, idHash: Buffer, at: Date
 const OWN_MINUTES = 10;
 const REPORTED_DAYS = 30;
 
-/** N3. The visitor's last order that counts and that nobody has claimed. */
+/** The visitor's last order that counts and that nobody has claimed. */
 export async function findUnreported(
   db: Kysely<Database>,
   { idHash, country }: { idHash: Buffer; country: CountryCode },

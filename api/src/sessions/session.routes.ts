@@ -15,7 +15,7 @@ export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
     return { refresh: false };
   });
 
-  // F4: a visitor who goes on within the document is still here.
+  // A visitor who goes on within the document is still here.
   app.handle(readDynamicSession, async ({ session }) => {
     if (session.idHash) await keepSession(deps.db, session.idHash);
     return {};

@@ -44,13 +44,13 @@ export async function baseInitFor(
   };
 }
 
-/** B16. By the names of the variants of notices and top links. */
+/** By the names of the variants of notices and top links. */
 function clientTypeOf(userAgent: string) {
   if (/\bOdetaApp\//.test(userAgent)) return 'application';
   return deviceTypeOf(userAgent);
 }
 
-/** F7. What the tags of any page say: who it is, with what, and what the link carried. */
+/** What the tags of any page say: who it is, with what, and what the link carried. */
 export async function dynamicDataOf(
   deps: SettingsDeps,
   session: TagSession,
@@ -63,7 +63,7 @@ export async function dynamicDataOf(
   };
 }
 
-/** N3. For a visitor who was away when his order was paid: his next page reports it. */
+/** For a visitor who was away when his order was paid: his next page reports it. */
 export async function purchaseToReport({ db }: SettingsDeps, { idHash, country }: TagSession) {
   const found = idHash && (await findUnreported(db, { idHash, country }));
   return found ? { orderId: found.number, placedAt: found.placedAt.toISOString() } : null;

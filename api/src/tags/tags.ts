@@ -20,13 +20,13 @@ export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Fie
 
 type TagDeps = Pick<SettingsDeps, 'db' | 'secret' | 'settings'>;
 
-/** N2. The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
+/** The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
 export async function tagFields(deps: TagDeps, session: TagSession): Promise<TagFields> {
   const { idHash, country } = session;
   return fieldsOf(deps, session, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
 }
 
-/** N3. The same fields about the customer who placed the order: `nc` counts the orders before this one. */
+/** The same fields about the customer who placed the order: `nc` counts the orders before this one. */
 export async function orderTagFields(deps: TagDeps, session: TagSession, orderId: string): Promise<TagFields> {
   return fieldsOf(deps, session, await findTagCustomerOfOrder(deps.db, orderId));
 }
@@ -60,7 +60,7 @@ interface TaggedCart {
   shop: CountrySettings;
 }
 
-/** N2. What tags say of a cart; sold-out goods are left out (I6). */
+/** What tags say of a cart; sold-out goods are left out. */
 export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
   promoCode: totals.code?.name ?? null,
   orderedItems: cart.lines
@@ -68,7 +68,7 @@ export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
     .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
 });
 
-/** N3. What tags say of an order. */
+/** What tags say of an order. */
 export const orderTags = (country: Session['country'], { number, total }: { number: string; total: number }) => ({
   orderId: number,
   amount: toMajor(country, total),

@@ -10,7 +10,6 @@ import type { ShopServer } from '../http/shop-server.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { endShare, putOnWishlist, sharedProducts, shareList, takeOffWishlist, wishlistOf } from './wishlist.service.ts';
 
-/** P14. */
 export function wishlistRoutes(app: ShopServer, deps: SettingsDeps): void {
   app.handle(readWishlist, ({ session }) => wishlistOf(deps, session));
 

@@ -35,7 +35,7 @@ import {
 /** 128 bits: nobody guesses a link. */
 const TOKEN_BYTES = 16;
 
-/** P14. Of a visitor of whom nothing is remembered it is empty, and nothing is written for him. */
+/** Of a visitor of whom nothing is remembered it is empty, and nothing is written for him. */
 export async function wishlistOf(deps: SettingsDeps, session: Session): Promise<AnswerOf<typeof readWishlist>> {
   const { idHash, country } = session;
   if (!idHash) return { items: [], share: null, hasAccount: false };

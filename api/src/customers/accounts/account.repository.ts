@@ -22,7 +22,7 @@ export interface NewAccount {
   isAnothers?: boolean;
 }
 
-/** K8. Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
+/** Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
@@ -67,7 +67,7 @@ export interface Account {
   passwordHash: string;
 }
 
-/** K6, K7. The account of an e-mail, however it is written. */
+/** The account of an e-mail, however it is written. */
 export async function findAccountOf(
   db: Kysely<Database>,
   country: CountryCode,

@@ -47,7 +47,6 @@ const accountRequestOf = ({ knownSession, request, renewId, keepDevice }: Contex
   origin: originOf(request),
 });
 
-/** K7. */
 function tellMerged({ say, text }: Context, count: number) {
   if (count > 0) say({ type: 'info', message: text('cart-merged', { count }), tag: 'cart-merged' });
 }

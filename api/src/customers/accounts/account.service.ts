@@ -55,7 +55,6 @@ export interface AccountRequest {
   origin: string;
 }
 
-/** K6. */
 export async function hasAccount(
   deps: CartDeps,
   { session, ip }: Pick<AccountRequest, 'session' | 'ip'>,
@@ -65,7 +64,7 @@ export async function hasAccount(
   return (await findAccountOf(deps.db, session.country, email)) !== undefined;
 }
 
-/** K7. Returns the new token, and how many lines the account's cart has added. Throws an `ApiError`. */
+/** Returns the new token, and how many lines the account's cart has added. Throws an `ApiError`. */
 export async function logInWith(
   deps: CartDeps,
   request: AccountRequest,

@@ -27,7 +27,7 @@ const FIRST_WAIT_SECONDS = 2;
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('|')).digest();
 
 /**
- * K7. Counts an attempt before it is made, in one statement: of attempts that come at once, in any process, each is counted.
+ * Counts an attempt before it is made, in one statement: of attempts that come at once, in any process, each is counted.
  * One that has to wait is refused and not counted.
  */
 export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, ...key: string[]): Promise<Attempt> {

@@ -15,12 +15,12 @@ export interface Entering {
   before: Buffer;
   after: Buffer;
   rememberMe: boolean;
-  /** P8. Browser and system, by which the customer knows it again. */
+  /** Browser and system, by which the customer knows it again. */
   device: string;
 }
 
 /**
- * K7. The browser becomes one of the customer's, under a new id, and shares cart and lists with his other ones. Returns how many
+ * The browser becomes one of the customer's, under a new id, and shares cart and lists with his other ones. Returns how many
  * lines the account's cart has added to the visit's.
  */
 export async function enterAccount(trx: Transaction<Database>, entering: Entering): Promise<number> {
@@ -75,7 +75,7 @@ async function findVisit(trx: Transaction<Database>, idHash: Buffer) {
   return row;
 }
 
-/** K3. What a guest added on the way stays his. */
+/** What a guest added on the way stays his. */
 async function moveAddresses(trx: Transaction<Database>, guestId: string, customerId: string) {
   await sql`
     delete from address where customer_id = ${customerId} and one_time

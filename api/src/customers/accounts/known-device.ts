@@ -9,7 +9,7 @@ export interface DeviceAccount {
 }
 
 /**
- * K7. The value of the cookie by which a browser is known as one of this account's: it has logged in here before. It opens nothing; it
+ * The value of the cookie by which a browser is known as one of this account's: it has logged in here before. It opens nothing; it
  * only keeps the failures of strangers from locking the customer out. Signed, and worth nothing for another account.
  */
 export function deviceValueOf(

@@ -11,7 +11,7 @@ interface Sides {
 }
 
 /**
- * K7. Makes one cart of the visit's and the account's. The visit's counts: its lines stay as the buyer sees them, with what was
+ * Makes one cart of the visit's and the account's. The visit's counts: its lines stay as the buyer sees them, with what was
  * chosen for it; lines of the account that it lacks come in unticked, so that no order grows unseen. Returns how many came in.
  */
 export async function mergeCarts(
@@ -53,7 +53,7 @@ async function takeLines(trx: Transaction<Database>, from: number, to: number) {
 }
 
 /**
- * Wishlist (P14) and buy-later list (I9) follow. Of what both have one stays: of two wishes for later the newer one. Links to the guest's
+ * Wishlist and buy-later list follow. Of what both have one stays: of two wishes for later the newer one. Links to the guest's
  * list end: whoever made them on a shared computer would otherwise see the account's.
  */
 export async function moveLists(

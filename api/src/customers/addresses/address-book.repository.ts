@@ -2,7 +2,7 @@ import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** P7. So many addresses a book holds. */
+/** So many addresses a book holds. */
 export const MOST_ADDRESSES = 20;
 
 export interface BookRow extends AddressFields {
@@ -10,7 +10,7 @@ export interface BookRow extends AddressFields {
   isDefault: boolean;
 }
 
-/** P7. The one for parcels first, then the newest. */
+/** The one for parcels first, then the newest. */
 export async function findBook(db: Kysely<Database>, customerId: string): Promise<BookRow[]> {
   return db
     .selectFrom('address')
@@ -28,7 +28,7 @@ export async function lockBook(trx: Transaction<Database>, customerId: string): 
   return findBook(trx, customerId);
 }
 
-/** P7. Two spellings of one address are the same address; another telephone number is another one. */
+/** Two spellings of one address are the same address; another telephone number is another one. */
 export const isSameAddress = (one: AddressFields, other: AddressFields): boolean =>
   fieldNames.every((name) => spelled(one[name]) === spelled(other[name]) || isUnknownCounty(name, one, other));
 

@@ -23,7 +23,6 @@ interface Book {
   addresses: BookAddress[];
 }
 
-/** P7. */
 export async function bookOf({ db, settings }: Deps, session: Session): Promise<AnswerOf<typeof readAddressBook>> {
   const { id } = await demandAccount(db, session);
   return {
@@ -33,7 +32,7 @@ export async function bookOf({ db, settings }: Deps, session: Session): Promise<
   };
 }
 
-/** P7. Throws an `ApiError` when the address does not fit the country's rules, is known already, or finds no place. */
+/** Throws an `ApiError` when the address does not fit the country's rules, is known already, or finds no place. */
 export async function saveAddressOf(
   deps: Deps,
   session: KnownSession,
@@ -56,14 +55,12 @@ export async function saveAddressOf(
   return readBook(db, customerId);
 }
 
-/** P7. */
 export async function deleteAddressOf({ db }: Deps, session: KnownSession, id: string): Promise<Book> {
   const { id: customerId } = await demandAccount(db, session);
   await db.transaction().execute((trx) => deleteBookAddress(trx, customerId, id));
   return readBook(db, customerId);
 }
 
-/** P7. */
 export async function chooseDefaultOf({ db }: Deps, session: KnownSession, id: string | null): Promise<Book> {
   const { id: customerId } = await demandAccount(db, session);
   await db.transaction().execute(async (trx) => {

@@ -14,7 +14,7 @@ export interface AddressRow extends ShippingAddress {
 }
 
 /**
- * P7. Of the cart `c`: nothing was chosen, so that the parcel goes to the customer's address for parcels. With a point it goes to none of
+ * Of the cart `c`: nothing was chosen, so that the parcel goes to the customer's address for parcels. With a point it goes to none of
  * his addresses.
  */
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
@@ -47,7 +47,7 @@ export async function findAddresses(db: Kysely<Database>, session: KnownSession)
   return rows.map(({ rowId: _, oneTime: __, ...address }) => address);
 }
 
-/** K2. The row of one of the visitor's own addresses; nobody else's can be meant. */
+/** The row of one of the visitor's own addresses; nobody else's can be meant. */
 export async function findAddressRow(
   db: Kysely<Database>,
   session: KnownSession,
@@ -60,7 +60,7 @@ export async function findAddressRow(
 }
 
 /**
- * K3, P7. One for this order only takes the place of the one before it. One that is in the book already is found there, and what a
+ * One for this order only takes the place of the one before it. One that is in the book already is found there, and what a
  * full book cannot take is for this order only.
  */
 export async function insertAddress(
@@ -80,7 +80,7 @@ export async function insertAddress(
   return id;
 }
 
-/** K2. `null`: to the billing address. */
+/** `null`: to the billing address. */
 export async function saveDestination(
   trx: Transaction<Database>,
   cartId: number,

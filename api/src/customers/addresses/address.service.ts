@@ -17,7 +17,7 @@ import { ensureCustomer } from '../customer.repository.ts';
 import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
 import { checkedAddress } from './checked-address.ts';
 
-/** K2. Throws an `ApiError` for an address that is not the visitor's. */
+/** Throws an `ApiError` for an address that is not the visitor's. */
 export async function chooseAddress(
   deps: CartDeps,
   session: KnownSession,
@@ -37,7 +37,7 @@ export async function chooseAddress(
   return { shippingAddressId: id, ...(await whatItCosts(deps, session, shippingPostCode)) };
 }
 
-/** K3. What does not fit the country's rules is refused, field by field, and nothing is saved. */
+/** What does not fit the country's rules is refused, field by field, and nothing is saved. */
 export async function createAddress(
   deps: CartDeps,
   session: KnownSession,

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { SettingsDeps } from '../../settings/settings-deps.ts';
 
-/** K3, P7. In the usual spelling of the country. Throws an `ApiError` with what does not fit its rules, field by field (H22). */
+/** In the usual spelling of the country. Throws an `ApiError` with what does not fit its rules, field by field. */
 export function checkedAddress(
   { settings }: Pick<SettingsDeps, 'settings'>,
   country: CountryCode,

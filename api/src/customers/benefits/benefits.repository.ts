@@ -27,7 +27,7 @@ const termOf = (isUsed: ReturnType<typeof sql>) => sql`
 /** What can be used first, and of it what ends first. */
 const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
 
-/** P2. The customer's own codes, and everybody's that he ordered with or keeps; those that are not valid yet are left out. */
+/** The customer's own codes, and everybody's that he ordered with or keeps; those that are not valid yet are left out. */
 export async function findOwnCodes(
   db: Kysely<Database>,
   customerId: string,
@@ -62,7 +62,6 @@ export interface OwnVoucherRow extends TermRow {
   remaining: number;
 }
 
-/** P2. */
 export async function findOwnVouchers(
   db: Kysely<Database>,
   customerId: string,
@@ -86,7 +85,7 @@ export interface MembershipRow {
   orders: number;
 }
 
-/** P3. `days` are those until the end, below zero after it. */
+/** `days` are those until the end, below zero after it. */
 export async function readMembership(
   db: Kysely<Database>,
   customerId: string,
@@ -114,7 +113,7 @@ export async function readMembership(
   return row;
 }
 
-/** P3. The last day of membership was yesterday; one that began today never was. */
+/** The last day of membership was yesterday; one that began today never was. */
 export async function endMembership(trx: Transaction<Database>, customerId: string): Promise<void> {
   await sql`
     delete from club_membership
@@ -126,7 +125,6 @@ export async function endMembership(trx: Transaction<Database>, customerId: stri
   `.execute(trx);
 }
 
-/** P2. */
 export async function insertAddedCode(trx: Transaction<Database>, customerId: string, codeId: number): Promise<void> {
   await trx
     .insertInto('keptCode')
@@ -135,7 +133,7 @@ export async function insertAddedCode(trx: Transaction<Database>, customerId: st
     .execute();
 }
 
-/** P2. A voucher of nobody's becomes the customer's; the statement that checks is the one that takes it. */
+/** A voucher of nobody's becomes the customer's; the statement that checks is the one that takes it. */
 export async function takeVoucher(trx: Transaction<Database>, customerId: string, voucherId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update voucher set customer_id = ${customerId} where id = ${voucherId} and customer_id is null

@@ -15,7 +15,6 @@ import {
 type Deps = Pick<CartDeps, 'db' | 'settings'>;
 const DAY_MS = 86_400_000;
 
-/** P2, P3. */
 export async function benefitsOf(
   { db, settings }: Deps,
   session: Pick<Session, 'idHash' | 'country'>,
@@ -44,7 +43,6 @@ export async function benefitsOf(
   };
 }
 
-/** P3. */
 export async function leaveClubOf(
   { db, settings, security }: Deps & Pick<CartDeps, 'security'>,
   session: KnownSession,

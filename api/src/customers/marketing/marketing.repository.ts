@@ -7,7 +7,7 @@ export const agreementOf: Record<MarketingChannel, AgreementType> = {
   sms: 'smsAgreement',
 };
 
-/** P9. What the customer himself agreed to, the last change first. */
+/** What the customer himself agreed to, the last change first. */
 export async function findMarketingHistory(db: Kysely<Database>, customerId: string): Promise<Marketing['history']> {
   const rows = await db
     .selectFrom('consent')

@@ -24,12 +24,11 @@ import {
   saveMarketingChange,
 } from './marketing.repository.ts';
 
-/** P9. */
 export async function marketingOf({ db }: Pick<CartDeps, 'db'>, session: Session): Promise<Marketing> {
   return readMarketing(db, session.country, await demandAccount(db, session));
 }
 
-/** P9. What is so already stays, and makes no history. */
+/** What is so already stays, and makes no history. */
 export async function changeMarketingOf(
   deps: CartDeps,
   session: KnownSession,

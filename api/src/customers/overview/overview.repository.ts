@@ -10,7 +10,7 @@ export interface AccountCounts {
   clubDays: number | null;
 }
 
-/** P1. In one statement. */
+/** In one statement. */
 export async function countForAccount(
   db: Kysely<Database>,
   customerId: string,

@@ -9,7 +9,6 @@ export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readAccount, async ({ session }) => ({ account: await overviewOf(deps, session) }));
 }
 
-/** P1. */
 async function overviewOf({ db, settings }: CartDeps, session: Session): Promise<AccountOverview> {
   const { id, email, firstName, lastName, customerNumber, isEmailConfirmed } = await demandAccount(db, session);
   const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, id, session.country);

@@ -10,7 +10,6 @@ import { demandAccount } from '../accounts/demand-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
 import { findGender, saveProfileFields } from './profile.repository.ts';
 
-/** P8. */
 export async function profileOf(
   { db, settings }: Pick<CartDeps, 'db' | 'settings'>,
   session: Session,
@@ -23,7 +22,7 @@ export async function profileOf(
   };
 }
 
-/** P8. Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+/** Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
 export async function saveProfileOf(
   deps: Pick<CartDeps, 'db' | 'settings' | 'now'>,
   session: KnownSession,
@@ -47,7 +46,7 @@ export async function saveProfileOf(
   return readProfileOf(db, session);
 }
 
-/** K5. Papers were seen for these; only customer service changes them. What is not known yet may be said. */
+/** Papers were seen for these; only customer service changes them. What is not known yet may be said. */
 function lockedFields(
   before: CustomerRow,
   fields: Omit<ProfileFields, 'gender'>,

@@ -48,7 +48,7 @@ export async function sendConfirmationAgain(
 }
 
 /**
- * Of a new account, or of another e-mail that its customer wants (P8). The link may be opened again: programs that look at e-mails open
+ * Of a new account, or of another e-mail that its customer wants. The link may be opened again: programs that look at e-mails open
  * it before the customer does.
  */
 export async function confirmEmailBy(

@@ -11,7 +11,7 @@ const MINUTE = 60;
 const ofAccount: AttemptLimits = { free: 5, most: 5, blockSeconds: 15 * MINUTE, forgetSeconds: 60 * MINUTE };
 
 /**
- * P8. What changes an account needs its password, too. All such calls share one limit. Throws an `ApiError`, with what is wrong at
+ * What changes an account needs its password, too. All such calls share one limit. Throws an `ApiError`, with what is wrong at
  * `currentPassword`.
  */
 export async function demandPassword(

@@ -18,7 +18,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** P8. By which a customer knows one of his browsers again: `Chrome, Windows`. Empty when it says nothing of itself. */
+/** By which a customer knows one of his browsers again: `Chrome, Windows`. Empty when it says nothing of itself. */
 export function deviceNameOf(userAgent = ''): string {
   const named = [browsers, systems].map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(', ');

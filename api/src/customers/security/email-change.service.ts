@@ -21,7 +21,7 @@ const HOUR = 3600;
 /** E-mails that one account asks for. */
 const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
 
-/** P8. Sends the link; only the last one works. Throws an `ApiError` with what is wrong with the fields. */
+/** Sends the link; only the last one works. Throws an `ApiError` with what is wrong with the fields. */
 export async function requestEmailChange(
   { db, settings, security }: Pick<CartDeps, 'db' | 'settings' | 'security'>,
   session: KnownSession,
@@ -69,7 +69,6 @@ export async function changeEmailTo(
   if (before !== null) security.record('email-changed', { country, email: before });
 }
 
-/** H12. */
 function demandEmail(country: CountryCode, exceptions: string, fields: { email: string; currentPassword: string }) {
   const result = v.safeParse(changedEmailSchema(exceptions), fields);
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });

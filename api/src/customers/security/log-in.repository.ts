@@ -15,7 +15,7 @@ export interface LogInRow {
 const browsersOf = (customerId: string) =>
   sql`s.customer_id = ${customerId} and s.home_id is not null and s.expires_at > now()`;
 
-/** P8. The one that asks first. */
+/** The one that asks first. */
 export async function findLogIns(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogInRow[]> {
   const { rows } = await sql<LogInRow>`
     select id::text, device, logged_in_at, id_hash = ${idHash} as is_this,

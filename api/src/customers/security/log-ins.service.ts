@@ -7,7 +7,6 @@ import type { KnownSession } from '../../http/session.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import { endLogIns, findLogIns } from './log-in.repository.ts';
 
-/** P8. */
 export async function logInsOf(
   { db }: Pick<CartDeps, 'db'>,
   { idHash, country }: { idHash: Buffer | null; country: CountryCode },
@@ -17,7 +16,7 @@ export async function logInsOf(
   return listOf(db, id, idHash);
 }
 
-/** P8. Of one other browser, or of all others. */
+/** Of one other browser, or of all others. */
 export async function endLogInsOf(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,
   session: KnownSession,

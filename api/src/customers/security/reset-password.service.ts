@@ -26,13 +26,12 @@ interface Request {
   session: Pick<Session, 'country'>;
   ip: string;
   requestId: string;
-  /** M9. */
   proof: Shown;
   /** Address of the shop that the customer saw. */
   origin: string;
 }
 
-/** P17. Says nothing of whether there is an account, or whether its owner had too many e-mails already. */
+/** Says nothing of whether there is an account, or whether its owner had too many e-mails already. */
 export async function requestPasswordResetOf(
   deps: CartDeps,
   { email, from }: PayloadOf<typeof requestPasswordReset>,
@@ -60,12 +59,12 @@ export async function requestPasswordResetOf(
   deps.security.record('password-reset-asked', { country, email, ip, requestId });
 }
 
-/** P17. Whose password the link resets, or `null`. */
+/** Whose password the link resets, or `null`. */
 export async function resettableBy({ db }: Pick<CartDeps, 'db'>, token: string): Promise<string | null> {
   return (await findToken(db, 'password-reset', token))?.email ?? null;
 }
 
-/** P17. The link is used up with the password that it sets: one that is refused leaves it. Every log-in of the account ends. */
+/** The link is used up with the password that it sets: one that is refused leaves it. Every log-in of the account ends. */
 export async function resetPasswordOf(
   deps: CartDeps,
   { token, password }: PayloadOf<typeof resetPassword>,

@@ -25,7 +25,7 @@ export const securityEmailWriters = ({ settings, layout }: Deps) =>
       layout(emailChangedView(settings.of(country), { origin, at: new Date(at) })),
   }) satisfies Record<string, WriteEmail>;
 
-/** P17. With the link; it also knows where the reset began. */
+/** With the link; it also knows where the reset began. */
 export function resetView(
   shop: EmailShop,
   { origin, token, from }: { origin: string; token: string; from: string },
@@ -71,7 +71,7 @@ export function confirmationView(shop: EmailShop, { origin, token }: { origin: s
   };
 }
 
-/** P8. To the new address. */
+/** To the new address. */
 export function emailChangeView(shop: EmailShop, { origin, token }: { origin: string; token: string }): EmailView {
   const { say } = emailWordsOf(shop);
   const query = new URLSearchParams({ 'email-confirmation': token });
@@ -86,7 +86,7 @@ export function emailChangeView(shop: EmailShop, { origin, token }: { origin: st
   };
 }
 
-/** P8. To the former address, whose owner may not have been the one. */
+/** To the former address, whose owner may not have been the one. */
 export function emailChangedView(shop: EmailShop, { origin, at }: { origin: string; at: Date }): EmailView {
   const { say, time } = emailWordsOf(shop);
   const text = say('email-changed-text', { time: time(at) });

@@ -69,7 +69,6 @@ export interface CartTables {
     checked: Generated<boolean>;
     addedAt: Generated<Date>;
   };
-  /** I4. */
   removedItem: {
     id: number;
     cartId: number;
@@ -81,7 +80,6 @@ export interface CartTables {
     /** Pieces that the list of what is bought later got by it; `null` when it was removed for good. */
     saved: number | null;
   };
-  /** P14. */
   wishlistShare: {
     token: string;
     sessionId: number;

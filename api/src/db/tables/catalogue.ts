@@ -43,7 +43,7 @@ export interface CatalogueTables {
     active: boolean;
     /** Empty only before goods are loaded anew after an update. */
     sizeKind: Generated<string | null>;
-    /** P11. Centimetres of goods without a size table. */
+    /** Centimetres of goods without a size table. */
     measured: Generated<MeasuredRow[] | null>;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };

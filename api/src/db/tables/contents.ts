@@ -26,7 +26,7 @@ export interface ContentTables {
     patterns: JSONColumnType<ValidationPatterns>;
   };
   content: { country: CountryCode; name: string; body: JSONColumnType<object>; updatedAt: Generated<Date> };
-  /** N1. Each version that buyers have accepted, as plain text. */
+  /** Each version that buyers have accepted, as plain text. */
   terms: { country: CountryCode; version: string; text: string };
   notice: {
     id: GeneratedAlways<number>;

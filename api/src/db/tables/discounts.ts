@@ -22,7 +22,7 @@ export interface DiscountTables {
     categoryIds: number[] | null;
     fullPriceOnly: boolean;
   };
-  /** P2. Codes for everybody that a customer keeps for a later order. */
+  /** Codes for everybody that a customer keeps for a later order. */
   keptCode: {
     customerId: string;
     codeId: number;

@@ -73,7 +73,7 @@ export interface OrderTables {
     origin: Generated<string>;
     /** Of the front end that it was made with, by unit; `null` where that is not known. */
     versions: JSONColumnType<Record<string, string>> | null;
-    /** N3. Which page may report the purchase; empty when the buyer refused, `null` while nobody has asked. */
+    /** Which page may report the purchase; empty when the buyer refused, `null` while nobody has asked. */
     purchaseClaim: string | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
@@ -148,13 +148,13 @@ export interface OrderTables {
     settledAt: Date | null;
     createdAt: Generated<Date>;
   };
-  /** N1. The link of the order was opened in this session. */
+  /** The link of the order was opened in this session. */
   orderGrant: {
     sessionId: number;
     orderId: string;
     expiresAt: Date;
   };
-  /** P5. The code by which a guest opens the order. */
+  /** The code by which a guest opens the order. */
   orderCode: {
     orderId: string;
     hash: Buffer;

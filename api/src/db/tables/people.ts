@@ -58,7 +58,7 @@ export interface PeopleTables {
     customerId: string;
     /** For one order; not in the address book. */
     oneTime: Generated<boolean>;
-    /** P7. Parcels go there unless another one is chosen. */
+    /** Parcels go there unless another one is chosen. */
     isDefault: Generated<boolean>;
     createdAt: Generated<Date>;
   };
@@ -114,7 +114,6 @@ export interface PeopleTables {
     source: string;
     at: Generated<Date>;
   };
-  /** P10. */
   blogger: {
     customerId: string;
     status: Generated<BloggerState>;

@@ -42,7 +42,7 @@ const columns = sql`
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;
 
-/** N1. The order that the visitor has placed last in this country. */
+/** The order that the visitor has placed last in this country. */
 export async function findLastOrder(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -88,7 +88,7 @@ export async function findSeenOrder(
 }
 
 /**
- * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it (D10). Anybody can type anybody's e-mail, so
+ * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it. Anybody can type anybody's e-mail, so
  * a guest learns only of an activation that followed his own consent: a subscription that was there before looks like none.
  */
 export async function isSubscribed(
@@ -107,7 +107,7 @@ export async function isSubscribed(
   return rows.length > 0;
 }
 
-/** L4. Whether the buyer agreed to the newsletter with this order. */
+/** Whether the buyer agreed to the newsletter with this order. */
 export async function hasAskedForNewsletter(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from consent where order_id = ${orderId} and type = 'newsletterAgreement' and active limit 1

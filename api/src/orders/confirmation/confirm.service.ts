@@ -16,7 +16,7 @@ import {
 import { type AskedOrder, findConfirmed } from './find-confirmed.ts';
 import { placedOrderOf } from './placed-order.ts';
 
-/** N1. The order that is asked for. Refuses a visitor who has none. */
+/** The order that is asked for. Refuses a visitor who has none. */
 export async function readConfirmation(deps: OrderDeps, session: TagSession, asked: AskedOrder): Promise<ConfirmInit> {
   const { db, settings } = deps;
   const { idHash, country } = session;
@@ -38,7 +38,7 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     hurraTagManager: { ...tags, ...orderTags(country, order), orderedItems: orderedItemsOf(order, items) },
     newsletterSubscribed,
     newsletterAsked,
-    // N4. Of an order that is under way, where its parcels are is of use.
+    // Of an order that is under way, where its parcels are is of use.
     showPushNotification: isOwn && found.unpaid === null && !hasPush,
     // What the goods brought: the total without what delivery costs.
     net_amount: toMajor(country, order.total - order.shippingCost),
@@ -49,7 +49,6 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
   };
 }
 
-/** N3. */
 const orderedItemsOf = ({ country }: ConfirmedOrder, items: readonly OrderItemRow[]) =>
   items.map(({ catalogNumber, quantity, price, pricePromo }) =>
     orderedItem(catalogNumber, quantity, toMajor(country, pricePromo ?? price)),

@@ -21,7 +21,7 @@ export interface FoundOrder {
   unpaid: { isPending: boolean; failure: string | null } | null;
 }
 
-/** N1. Throws an `ApiError` when the session has no such order. */
+/** Throws an `ApiError` when the session has no such order. */
 export async function findConfirmed(
   { db }: Pick<OrderDeps, 'db'>,
   session: KnownSession | null,

@@ -7,7 +7,7 @@ import { statusNames } from '../records/status-names.ts';
 import type { ConfirmedOrder, OrderItemRow } from './confirm.repository.ts';
 import type { FoundOrder } from './find-confirmed.ts';
 
-/** N1. An order as its buyer sees it. */
+/** An order as its buyer sees it. */
 export function placedOrderOf(
   found: FoundOrder,
   { items, ...papers }: { items: readonly OrderItemRow[]; parcels: OrderParcel[]; invoices: OrderInvoice[] },
@@ -45,7 +45,7 @@ function paymentOf({ order, unpaid }: FoundOrder, shop: CountrySettings) {
   } satisfies Partial<PlacedOrder>;
 }
 
-/** P5. An order that was cancelled after it was placed has some, unlike one that nobody paid in time. */
+/** An order that was cancelled after it was placed has some, unlike one that nobody paid in time. */
 const progressOf = ({ order, unpaid }: FoundOrder): PlacedOrder['progress'] =>
   unpaid === null || order.cancelledBy !== null ? statusNames[order.state] : null;
 

@@ -16,7 +16,7 @@ export interface ClaimedOrder {
 }
 
 /**
- * N3. Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and the others
+ * Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and the others
  * get it as the answer. `undefined` when the visitor has placed no such order.
  */
 export async function enterClaim(

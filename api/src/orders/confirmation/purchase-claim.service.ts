@@ -9,7 +9,7 @@ import { type ClaimedItem, type ClaimedOrder, enterClaim, readClaimedItems } fro
 /** Nobody's claim: the buyer has refused. */
 const REFUSED = '';
 
-/** N3. What the page may report of the order, or `null` when somebody else was first. */
+/** What the page may report of the order, or `null` when somebody else was first. */
 export async function claimPurchaseOf(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   session: KnownSession,

@@ -10,7 +10,7 @@ import { grantOrder } from './order-link.repository.ts';
 import { BUSY_LINK, ORDER_LINK_PATH, orderIdOfToken, UNUSABLE_LINK } from './order-link.ts';
 
 /**
- * N1. The link of an order in its e-mails. It is exchanged for a grant of the session, and the browser goes on to an address
+ * The link of an order in its e-mails. It is exchanged for a grant of the session, and the browser goes on to an address
  * without the token: neither the history nor a tag ever has it. E-mails of a return lead on to it. Whatever is wrong with a link
  * leads to the same words.
  */

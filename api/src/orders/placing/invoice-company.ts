@@ -8,7 +8,7 @@ import type { Session } from '../../http/session.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { addressLines } from '../records/address-lines.ts';
 
-/** H22. The company as it is stored. Refuses what the rules of the country do not allow, field by field. */
+/** The company as it is stored. Refuses what the rules of the country do not allow, field by field. */
 export function demandCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
   if (!company) return null;
   const { success, output, issues } = v.safeParse(companySchema(country), company);

@@ -7,7 +7,7 @@ import { orderTagFields, orderTags } from '../../tags/tags.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 import type { Placed } from './write-order.ts';
 
-/** M4–M6. Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
+/** Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
 export async function answerOf(deps: OrderDeps, placed: Placed, buyer: Buyer & Shown): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
   const tags = await orderTagFields(deps, buyer.tagSession, placed.orderId);

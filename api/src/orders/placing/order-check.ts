@@ -24,10 +24,10 @@ export const BLIK_CODE = /^\d{6}$/;
 /** Everything that an order needs beside the goods, checked. */
 export interface OrderTerms {
   customer: CustomerFields;
-  /** Where the parcel goes (K2). */
+  /** Where the parcel goes. */
   shipTo: CustomerFields;
   shipping: ShippingMethod;
-  /** `null` where nothing is to be paid (M2). */
+  /** `null` where nothing is to be paid. */
   payment: OfferedPayment | null;
 }
 
@@ -43,7 +43,7 @@ interface Offered {
   walletToken: string;
 }
 
-/** H22. Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
+/** Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
   const { cart, customer, destination, consents } = offered;
   const checked = checkCustomer(customer, shop, {
@@ -94,7 +94,6 @@ function shipToOf(customer: CustomerFields, destination: AddressFields | undefin
   return { ...customer, ...address, mobilePhone: address.mobilePhone || customer.mobilePhone };
 }
 
-/** H21. */
 const consentsMissing = ({ agreements }: CountrySettings, given: readonly AgreementType[]) =>
   agreements.filter(({ type, required }) => required && !given.includes(type)).map(({ type }) => type);
 

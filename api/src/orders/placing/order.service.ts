@@ -38,7 +38,6 @@ export interface OrderRequest extends Buyer {
   payload: PayloadOf<typeof placeOrder>;
   /** Of the header; `null` when the caller sends none. */
   key: string | null;
-  /** M9. */
   proof: Shown;
   /** Of the front end that the buyer has, by unit; `null` where that is not known. */
   versions: Readonly<Record<string, string>> | null;
@@ -66,7 +65,7 @@ class PaymentInProgress extends Error {
 }
 
 /**
- * M3. Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
+ * Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
  * refused order leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
  */
 export async function placeOrderOf(

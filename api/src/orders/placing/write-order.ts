@@ -73,7 +73,7 @@ export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder
   return { orderId: id, number, total: totals.summary.total, paymentId };
 }
 
-/** I8. Names what is gone; when nothing else is in the order, that it cannot be placed at all. */
+/** Names what is gone; when nothing else is in the order, that it cannot be placed at all. */
 function soldOutNow(left: readonly CartLine[], goods: readonly CartLine[]) {
   const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
   return soldOut(left, isAll ? 'all-sold-out' : undefined);
@@ -111,7 +111,7 @@ function beginPayment(
   return insertPayment(trx, { orderId, provider, method: key, amount, currency: shop.currency, expiresAt, checkAt });
 }
 
-/** M2. Where nothing is to be paid, no payment is chosen. */
+/** Where nothing is to be paid, no payment is chosen. */
 const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
 
 /** The name of the chosen point's own method: "pick-up point or locker" carries nothing. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** L4, D10. The order was paid: what its buyer agreed to counts, and a newsletter consent starts the activation. */
+/** The order was paid: what its buyer agreed to counts, and a newsletter consent starts the activation. */
 export async function placeConsents(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
     with given as (

@@ -5,7 +5,7 @@ import type { NewEmail } from '../../outbox/outbox.repository.ts';
 /** Seconds in which a buyer whose payment failed may try again before an e-mail asks for it. */
 const PAY_AGAIN_SECONDS = 180;
 
-/** N1. Of an order that is placed without a payment online. */
+/** Of an order that is placed without a payment online. */
 export const placedEmail = (order: { id: string; country: NewEmail['country']; email: string }): NewEmail => ({
   key: `order-placed:${order.id}`,
   kind: 'order-placed',
@@ -14,7 +14,7 @@ export const placedEmail = (order: { id: string; country: NewEmail['country']; e
   data: { orderId: order.id },
 });
 
-/** N1. An order that was paid just now: it is placed with that. */
+/** An order that was paid just now: it is placed with that. */
 export async function addPaidEmails(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data)

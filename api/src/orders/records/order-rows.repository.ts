@@ -26,9 +26,9 @@ export interface OrderRows {
   isAnew: boolean;
   items: readonly Insertable<Database['orderItem']>[];
   event: { orderId: string; type: string; data: object };
-  /** L4. With the versions of the texts that were agreed to; none as long as the order waits for its payment. */
+  /** With the versions of the texts that were agreed to; none as long as the order waits for its payment. */
   consents: readonly Insertable<Database['consent']>[];
-  /** D10. At most one. */
+  /** At most one. */
   newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
   /** Empty while the order waits for its payment: it is confirmed when it is paid. */
   emails: readonly NewEmail[];
