@@ -6,7 +6,6 @@ import type { CartTotals, SummaryMinor } from '../pricing/totals.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** The lines as they are sent. */
 export function cartItemsOf({ lines, code }: Cart, settings: CountrySettings, now: Date): CartItem[] {
   if (lines.length === 0) return [];
   const soonest = settings.soonestOf(now);

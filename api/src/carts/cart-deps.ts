@@ -4,8 +4,8 @@ import type { Cart } from '../pricing/cart.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
 export interface CartDeps extends SettingsDeps {
-  /** Whose tokens the payment provider takes there. */
+  /** The wallets (Apple Pay, Google Pay) whose tokens the payment provider accepts in the country. */
   walletsOf: (country: CountryCode) => WalletOffer[];
-  /** The session's cart as it is now; requests at the same time are read with one statement. */
+  /** The session's current cart; concurrent requests are read with one statement. */
   cartOf: (session: Pick<Session, 'idHash' | 'country'>) => Promise<Cart>;
 }

@@ -15,17 +15,19 @@ import { openCart, saveSession } from './open-cart.repository.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
 
-/** The discount code of a link: the first parameter that is there counts. */
+/** The discount code of a link: the first parameter that is present counts. */
 export const linkedCode = (query: LinkParameters): string | undefined =>
   codeParameters.map((name) => linkText(query[name] ?? '').trim()).find(Boolean);
 
-/** Where the visitor came from, as far as the link says. */
+/** The campaign that the link names. */
 export const linkedUtm = (query: LinkParameters): Record<string, string> =>
   Object.fromEntries(
     (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, linkText(query[name])]] : [])),
   );
 
-/** Keeps what the link carried. Returns `false` for a code that does not hold; what it is for is seen with the goods. */
+/**
+ * Stores the code and the campaign of the link. Returns `false` for an invalid code; whether it suits the goods is checked with the cart.
+ */
 export async function keepLink(deps: CartDeps, session: KnownSession, query: LinkParameters): Promise<boolean> {
   const { db } = deps;
   const code = linkedCode(query);
@@ -47,7 +49,6 @@ async function findHolding({ db, cartOf }: CartDeps, session: KnownSession, name
   return code.id;
 }
 
-/** Everything that the cart page shows. */
 export function cartInitOf(
   { cart, totals }: CartView,
   deps: CartDeps,

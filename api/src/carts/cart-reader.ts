@@ -5,7 +5,7 @@ import type { KnownSession, Session } from '../http/session.ts';
 import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { readCarts } from './read-carts.repository.ts';
 
-/** Reads visitors' carts; those that are asked for at once with one statement. */
+/** Reads visitors' carts; carts that are requested at the same time are read with one statement. */
 export function createCartReader(
   db: Kysely<Database>,
 ): (session: Pick<Session, 'idHash' | 'country'>) => Promise<Cart> {

@@ -3,7 +3,7 @@ import { type Cart, isPaidFor } from '../pricing/cart.ts';
 
 type Text = (key: string, parameters?: Record<string, string | number>) => string;
 
-/** Why the cart may not go to checkout, in the visitor's words; nothing when it may. */
+/** Texts for the visitor on why the cart may not go to checkout; empty when it may. */
 export function cartProblems({ lines }: Pick<Cart, 'lines'>, text: Text): string[] {
   const purchasable = lines.filter((line) => maxQuantityOf(line) > 0);
   if (lines.length > 0 && purchasable.length === 0) return [text('all-sold-out')];

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import { openCartOf } from './open-cart.repository.ts';
 
-/** Exactly these lines are ticked afterwards. Ids are compared as text: nobody else's can be meant. */
+/** Afterwards exactly these lines are ticked. Ids that are not in the visitor's own cart have no effect. */
 export async function saveTicks(
   db: Kysely<Database>,
   session: KnownSession,
@@ -18,7 +18,7 @@ export async function saveTicks(
   `.execute(db);
 }
 
-/** Remembers the lines, so that they can be put back. */
+/** Stores the deleted lines, so that they can be put back. */
 export async function deleteLines(
   db: Kysely<Database>,
   session: KnownSession,
@@ -50,7 +50,7 @@ export async function saveQuantity(
   `.execute(db);
 }
 
-/** R17. Pieces of a variant that is there already are added to its line. */
+/** R17. Pieces of a variant that is in the cart already are added to its line. */
 export async function addPieces(
   db: Kysely<Database>,
   { cartId, variantId, quantity }: { cartId: number; variantId: number; quantity: number },
@@ -67,11 +67,11 @@ export interface OfferedVariant {
   onHand: number;
   incoming: number;
   backInStock: boolean;
-  /** Pieces that the cart holds already. */
+  /** Pieces that are in the cart already. */
   inCart: number;
 }
 
-/** A variant that is sold in the country, and how it stands in the cart. */
+/** A variant that is sold in the country, with its pieces in the cart. */
 export async function findVariant(
   db: Kysely<Database>,
   { variantId, country, cartId }: { variantId: string; country: CountryCode; cartId: number },
@@ -89,7 +89,7 @@ export async function findVariant(
   return rows[0];
 }
 
-/** Where the visitor came from; the latest link counts. */
+/** The campaign that the visitor came from; the latest link counts. */
 export async function saveUtm(db: Kysely<Database>, sessionId: number, utm: Record<string, string>): Promise<void> {
   await sql`
     update session set utm = utm || ${JSON.stringify(utm)}::jsonb

@@ -14,13 +14,12 @@ import type { CartDeps } from './cart-deps.ts';
 import { openCart, saveSession } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
-/** What every call of the cart answers from. */
 export interface CartView {
   cart: Cart;
   totals: CartTotals;
 }
 
-/** The visitor's cart as it is now; empty for one of whom nothing is remembered. */
+/** The visitor's current cart; empty when nothing is stored for the visitor. */
 export async function readCart(
   deps: CartDeps,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -63,7 +62,7 @@ export async function removeFromCart(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** All of the lines or none: with one that cannot come back nothing is changed. */
+/** All of the lines or none: if one cannot be put back, nothing changes. */
 export async function putBack(
   deps: CartDeps,
   session: KnownSession,
@@ -76,7 +75,7 @@ export async function putBack(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** R17. More pieces than there are, are refused; fewer than now always go. */
+/** R17. A quantity above the stock is refused, but a reduction is always accepted. */
 export async function setQuantity(
   deps: CartDeps,
   session: KnownSession,
@@ -94,7 +93,7 @@ export async function setQuantity(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** R17. The first thing a visitor puts into the cart is the first that is remembered of him. */
+/** R17. Creates the visitor's session if nothing is stored for them yet. */
 export async function addToCart(
   deps: CartDeps,
   session: KnownSession,
@@ -114,11 +113,11 @@ interface Pieces {
   country: KnownSession['country'];
   variantId: VariantId;
   quantity: number;
-  /** Takes as many as there are when there are fewer. */
+  /** Takes fewer pieces when the stock is not enough. */
   orFewer?: boolean;
 }
 
-/** Puts pieces of a variant into a cart that is locked. Throws an `ApiError` when there are not as many. */
+/** Adds pieces of a variant to a cart that is locked. Throws an `ApiError` when the stock is not enough. */
 export async function putIn(
   trx: Transaction<Database>,
   { cartId, country, variantId, quantity, orFewer = false }: Pieces,

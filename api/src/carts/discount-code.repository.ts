@@ -13,15 +13,15 @@ const state = (isUsed: string) => `
 
 const validity = `valid_from::text as "validFrom", valid_until::text as "validUntil", customer_id as "forCustomerId"`;
 
-/** `DiscountCodeTerms` of the table `discount_code`, under the names that the code uses. */
+/** Columns of `DiscountCodeTerms`, under the names that the code uses. */
 export const codeColumns = `
   id, code, name, percent, amount, free_delivery as "freeDelivery", min_order as "minOrder", hidden,
   to_json(category_ids) as "categoryIds", full_price_only as "fullPriceOnly", ${validity}, ${state('uses >= max_uses')}`;
 
-/** `Voucher` of the table `voucher`. */
+/** Columns of `Voucher`. */
 export const voucherColumns = `id, code, remaining, ${validity}, ${state('remaining = 0')}`;
 
-/** A code of the country, whatever its case, and whether it holds now or not. */
+/** A discount code of the country, in any letter case, valid or not. */
 export async function findCode(
   db: Kysely<Database>,
   country: CountryCode,
@@ -33,7 +33,7 @@ export async function findCode(
   return rows[0];
 }
 
-/** Keeps a code with the cart, in place of the one before. */
+/** Stores a code with the cart, replacing the one before. */
 export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number | null): Promise<void> {
   await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
 }
@@ -49,7 +49,7 @@ export async function findVoucher(
   return rows[0];
 }
 
-/** The codes of a customer that hold now, the one that ends first in front. */
+/** The customer's codes that are valid now, the one that ends first at the top. */
 export async function findUserCodes(
   db: Kysely<Database>,
   country: CountryCode,

@@ -1,7 +1,7 @@
 import { type DeliveryMethod, type ExpressOffer, WALLET, type WalletOffer } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** `null` where no wallet can pay for a delivery to an address: a sheet knows no others. */
+/** `null` when no wallet can pay for a delivery to an address: a wallet's payment sheet offers no other deliveries. */
 export function expressOfferOf(
   methods: readonly DeliveryMethod[],
   wallets: WalletOffer[],

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
 /**
- * The row that the visitor's cart and lists belong to, made when there is something to remember for the first time. One who
- * comes back after his time was over finds his cart, but must say again who he is; a customer's cart waits for his log-in.
+ * The row that the visitor's cart and lists belong to, created when there is something to store for the first time. A visitor who returns
+ * after the session has expired gets their cart back but is logged out; a customer's cart is kept until they log in.
  */
 export async function saveSession(db: Kysely<Database>, idHash: Buffer): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -20,7 +20,7 @@ export async function saveSession(db: Kysely<Database>, idHash: Buffer): Promise
   return rows[0]?.id ?? 0;
 }
 
-/** The visitor's open cart in the country, made when there is none, and locked until the transaction ends. */
+/** The visitor's open cart in the country, created when there is none, and locked until the transaction ends. */
 export async function openCart(db: Kysely<Database>, sessionId: number, country: CountryCode): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into cart (session_id, country) values (${sessionId}, ${country})
@@ -31,8 +31,8 @@ export async function openCart(db: Kysely<Database>, sessionId: number, country:
 }
 
 /**
- * The session's open cart, locked for the statement: an order that is being placed has locked it too, and what comes after
- * finds it closed and changes nothing.
+ * The session's open cart, locked by the statement. Placing an order locks it as well, so that a change after that finds no open cart and
+ * does nothing.
  */
 export const openCartOf = ({ idHash, country }: KnownSession) => sql`
   select c.id from cart c join session s on s.owner_id = c.session_id
@@ -46,7 +46,7 @@ export async function openCartFor(trx: Kysely<Database>, session: KnownSession):
   return rows[0]?.id;
 }
 
-/** Another cart takes its place; what was taken out of it a moment ago can be put back into that one. */
+/** Replaces the cart by another one; goods that were removed from it in this transaction can be put back into the new one. */
 export async function replaceCart(trx: Kysely<Database>, cartId: number, open: () => Promise<number>): Promise<number> {
   await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
   const other = await open();
@@ -55,7 +55,9 @@ export async function replaceCart(trx: Kysely<Database>, cartId: number, open: (
   return other;
 }
 
-/** The visitor gets another cart. One whose order still waits for its payment is closed: the order needs it. */
+/**
+ * Deletes the cart, so that the visitor gets a new one. A cart of an order that waits for its payment is only closed: the order needs it.
+ */
 export async function dropCart(trx: Kysely<Database>, cartId: number): Promise<void> {
   await sql`
     delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)

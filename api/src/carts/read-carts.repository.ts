@@ -5,7 +5,7 @@ import type { KnownSession } from '../http/session.ts';
 import { type Cart, type CartLine, emptyCart } from '../pricing/cart.ts';
 import { codeColumns, voucherColumns } from './discount-code.repository.ts';
 
-/** Lines as the code names them, in the order in which they came into the cart. */
+/** Lines under the names that the code uses, in the order in which they were added. */
 const linesSql = `
   select
     i.id as "entryId", i.variant_id as "variantId", i.quantity, i.checked,
@@ -33,9 +33,9 @@ const linesSql = `
 `;
 
 /**
- * Everything of some visitors' carts in one statement, each as one value: a driver takes longer over many columns than the
- * engine over one text. This is the busiest statement of the shop: it is written out, so that nothing is built per request, with
- * the names that the code uses, so that nothing is renamed.
+ * Everything of several visitors' carts in one statement, each as one JSON value: a driver takes longer over many columns than the database
+ * over one text. This is the busiest statement of the shop, so it is plain SQL with the names that the code uses: nothing is built or
+ * renamed per request.
  */
 const readCartsSql = `
 select b.place, row_to_json(b) as cart from (
@@ -96,14 +96,14 @@ interface CartRow {
   hasAccount: boolean;
   until: string | null;
   days: number | null;
-  /** A membership of another order than the cart's own. */
+  /** There is a membership of another order than the cart's own. */
   pending: boolean;
   savedCount: number;
   hasOrdered: boolean;
   lines: CartLine[] | null;
 }
 
-/** The carts of these visitors, in their order; an empty one for a visitor of whom nothing is remembered. */
+/** The carts of these visitors, in the given order; empty when nothing is stored for a visitor. */
 export async function readCarts(db: Kysely<Database>, sessions: readonly KnownSession[]): Promise<Cart[]> {
   const hashes = sessions.map(({ idHash }) => idHash);
   const countries = sessions.map(({ country }) => country);

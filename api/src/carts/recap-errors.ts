@@ -5,13 +5,13 @@ import type { CartTotals } from '../pricing/totals.ts';
 interface Recap {
   cart: Pick<Cart, 'payment' | 'point'>;
   totals: Pick<CartTotals, 'discounts'>;
-  /** The payment that the order keeps. */
+  /** The payment that is stored with the order. */
   payment: string | null;
-  /** Whether anything can be sent to the post code. */
+  /** Whether the shop delivers to the post code. */
   isDelivered?: boolean;
 }
 
-/** What of the buyer's choices no longer holds, by the names of H22; the page has to ask for it again. */
+/** The choices of the buyer that are no longer possible, by the field names of H22; the page has to ask for them again. */
 export function recapErrorsOf({ cart, totals, payment, isDelivered = true }: Recap): RecapError[] {
   const errors: Record<RecapError, boolean> = {
     'shippingAddress.postCode': !isDelivered,

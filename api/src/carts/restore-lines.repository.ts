@@ -6,9 +6,9 @@ import { openCartOf } from './open-cart.repository.ts';
 import { isOnList, savedListOf } from './saved-list.ts';
 
 /**
- * Puts lines that were taken out of the visitor's open cart back as they were; pieces of a variant that came into the cart again
- * meanwhile are added to its line. What a line brought to the list of what is bought later leaves the list; a line whose pieces are no
- * longer there does not come back. Returns how many came back.
+ * Puts lines that were removed from the visitor's open cart back as they were; pieces of a variant that was added again meanwhile are added
+ * to its line. Pieces that a removal put on the buy-later list are taken off it; a line whose pieces are no longer on that list is not
+ * restored. Returns the number of restored lines.
  */
 export async function restoreLines(
   db: Kysely<Database>,

@@ -11,11 +11,11 @@ export interface SavedLine extends CartLine {
   keptUntil: string;
 }
 
-/** His own, and what he saved before he had an account. */
+/** The customer's own items, also those that were saved before the log-in. */
 const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
 const isStillSaved = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
 
-/** What is kept for the visitor, the newest first. */
+/** The visitor's saved items, newest first. */
 export async function findSaved(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -43,8 +43,8 @@ export async function findSaved(
 }
 
 /**
- * Takes lines out of the cart and keeps them; pieces of a variant that is kept already are added. Remembers the lines, so that they
- * can be put back.
+ * Moves lines from the cart to the buy-later list; pieces of a variant that is on it already are added. Stores the lines, so that they can
+ * be put back.
  */
 export async function moveToSaved(
   db: Kysely<Database>,
@@ -74,7 +74,7 @@ export async function moveToSaved(
   `.execute(db);
 }
 
-/** Takes items off the list; nobody else's can be meant. */
+/** Takes items off the visitor's own list; ids of other lists have no effect. */
 export async function takeSaved(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,

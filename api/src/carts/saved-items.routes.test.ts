@@ -154,7 +154,7 @@ test('what is saved with an account is on every device of the customer, and not 
   expect(await saved(laptop)).toMatchObject([{ name: 'Šaty' }]);
 });
 
-/** The visitor who came last. */
+/** Logs in the visitor whose session is the newest. */
 async function logIn(customerId: string | null) {
   await sql`update session set customer_id = ${customerId} where id = (select max(id) from session)`.execute(shop.db);
 }

@@ -19,7 +19,7 @@ export async function savedItemsOf(deps: CartDeps, session: Pick<Session, 'idHas
   }));
 }
 
-/** From the cart to the list. */
+/** From the cart to the buy-later list. */
 export async function saveForLater(
   deps: CartDeps,
   session: KnownSession,
@@ -29,7 +29,7 @@ export async function saveForLater(
   return moved(deps, session);
 }
 
-/** From the list into the cart, all or none. Throws an `ApiError` when there is no piece left of one of them. */
+/** From the buy-later list into the cart, all or none. Throws an `ApiError` when one of them is sold out. */
 export async function restoreSaved(deps: CartDeps, session: KnownSession, ids: readonly SavedItemId[]): Promise<Moved> {
   await deps.db.transaction().execute(async (trx) => {
     const items = await takeSaved(trx, session, ids);

@@ -8,10 +8,10 @@ export const accountOf = (idHash: Buffer | null) => sql`
   where s.id_hash = ${idHash} and s.expires_at > now()
 `;
 
-/** Which list a session's new saved items stand on: the account's if there is one, else the session's. */
+/** The list that a session's new saved items go to: the account's if there is one, else the session's. */
 export const savedListOf = (idHash: Buffer | null) => sql`
   select case when customer_id is null then session_id end as session_id, customer_id from (${accountOf(idHash)}) known
 `;
 
-/** Of saved items `i`: those on the list of `savedListOf`, here `o`. */
+/** Restricts saved items `i` to those of `savedListOf`, here `o`. */
 export const isOnList = sql`i.session_id is not distinct from o.session_id and i.customer_id is not distinct from o.customer_id`;

@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts';
 
 export interface GivenConsent {
   type: AgreementType;
-  /** Of the text agreed to. */
+  /** Version of the text that was agreed to. */
   version: string;
 }
 
 /**
- * The consents that this customer has given with this e-mail and that hold now: the last thing said counts. Those of others who
- * gave the same e-mail do not: anybody can type it.
+ * The valid consents that this customer has given with this e-mail; the last decision counts. Consents of other customers with the same
+ * e-mail do not count, because anybody can type it.
  */
 export async function findGivenConsents(
   db: Kysely<Database>,

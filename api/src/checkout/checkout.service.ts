@@ -20,14 +20,13 @@ import { cartToOrder } from './last-choice.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
-/** Everything that the checkout page shows. */
 export async function readCheckout(deps: CheckoutDeps, session: TagSession, text: Text): Promise<CheckoutInit> {
   const shop = deps.settings.of(session.country);
   const filled = cartToOrder(deps, session);
   const [{ cart, lastOrder }, customer, addresses, shippingPoint, shippingPointsConfig, tags] = await Promise.all([
     filled,
     knownCustomer(deps, session),
-    // Which of them is chosen may be filled in with the rest.
+    // After `filled`, which may choose one of them.
     filled.then(() => knownAddresses(deps, session)),
     session.idHash ? findUsedPoints(deps.db, session) : [],
     pointsConfigOf(deps, shop),
@@ -71,7 +70,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
 const paymentOf = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
   shipping === null ? payment : remainingPayment(shop, shipping, payment, point);
 
-/** The customer's own codes that hold now. */
+/** The customer's own codes that are valid now. */
 async function userCodes(
   { db }: CheckoutDeps,
   wording: Wording,
@@ -81,7 +80,7 @@ async function userCodes(
   return { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) };
 }
 
-/** The optional consents that the customer has not given yet; none is ticked for him. */
+/** The optional consents that the customer has not given yet; none is ticked in advance. */
 export async function readAvailable(deps: CheckoutDeps, session: SessionKey) {
   const shop = deps.settings.of(session.country);
   return availableAgreements(shop, await givenConsents(deps, shop, await knownCustomer(deps, session)));

@@ -135,7 +135,7 @@ test('the parcel goes to the address of last time, also when it is another one t
   const elsewhere = { ...customers.sk, street: 'Mlynské nivy', streetNumber: '16', postCode: '82109' };
   const { body } = await buyer.send(createShippingAddress, { ...elsewhere, shipping: 'courier', keep: true });
   await order(buyer);
-  // In the house beside it, newer than the one of the order.
+  // Another building with the same address, newer than the address of the order.
   await sql`
     insert into address (customer_id, first_name, last_name, street, street_number, flat_number, post_code, city, mobile_phone, building)
     select customer_id, first_name, last_name, street, street_number, flat_number, post_code, city, mobile_phone, 'B2' from address

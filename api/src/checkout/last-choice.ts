@@ -12,7 +12,7 @@ export interface CartToOrder {
   lastOrder: CheckoutInit['lastOrder'];
 }
 
-/** The visitor's cart; who has chosen nothing yet finds delivery, point and payment as he ordered last, once per cart. */
+/** The visitor's cart. If they have chosen nothing yet, delivery, point and payment of their last order are filled in, once per cart. */
 export async function cartToOrder(
   deps: CheckoutDeps,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -32,7 +32,7 @@ export async function cartToOrder(
   return { cart: filled, lastOrder: isUnchanged ? answerOf(last, choice, shop) : null };
 }
 
-/** What of it can still be had: a method that is gone takes its payment with it, a closed point leaves its method. */
+/** The choices of the last order that are still offered: without its method there is no payment either; a closed point keeps its method. */
 function choiceOf({ shipping, payment, point, pointName, destination }: LastOrder, shop: CountrySettings) {
   const isOffered = shop.methods.some(({ key }) => key === shipping);
   const open = isOffered && point?.isOpen ? point : null;
@@ -47,7 +47,7 @@ function choiceOf({ shipping, payment, point, pointName, destination }: LastOrde
 
 function answerOf(last: LastOrder, choice: ReturnType<typeof choiceOf>, { code }: CountrySettings) {
   const { shippingName, pointName, shippingCost } = last;
-  // A wallet pays in its own sheet, where it is chosen each time.
+  // A wallet is chosen each time in its own payment sheet.
   const paymentName = last.payment === WALLET ? '' : last.paymentName;
   const lapsed = {
     shipping: choice.shipping === null,

@@ -3,23 +3,22 @@ import { addressDocument } from '../customers/addresses/address.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** How a visitor had his last order sent, and how he paid. */
 export interface LastOrder {
   shipping: string;
   shippingName: string;
   payment: string;
   paymentName: string;
-  /** Minor units. */
+  /** In minor units. */
   shippingCost: number;
-  /** As it was called then; `null` of an order to an address. */
+  /** Its name at that time; `null` for an order to an address. */
   pointName: string | null;
-  /** `null` also when the point is gone. */
+  /** `null` also when the point no longer exists. */
   point: { pointId: number; isOpen: boolean; payCash: boolean; payCard: boolean; payOnline: boolean } | null;
-  /** Where the parcel went, when it went to an address that the customer has: one of those for parcels, or (`id` is `null`) his own. */
+  /** Where the parcel went, if the customer still has that address: a delivery address, or the billing address (`id` is `null`). */
   destination: { id: number | null; postCode: string } | null;
 }
 
-/** The last order of the customer, or of a guest in this browser, that counted in this country. */
+/** The last order of the customer, or of a guest in this browser, in this country that was placed and not cancelled. */
 export async function findLastChoice(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -59,7 +58,7 @@ interface Repeated {
   destination: LastOrder['destination'];
 }
 
-/** Fills the open cart in, unless something was chosen in it meanwhile. Returns whether it did. */
+/** Fills in the open cart, unless something was chosen in it meanwhile. Returns whether it did. */
 export async function saveRepeated(
   db: Kysely<Database> | Transaction<Database>,
   { idHash, country }: KnownSession,

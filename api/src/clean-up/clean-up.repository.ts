@@ -2,21 +2,21 @@ import { SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Days for which a visitor whose time is over is still kept: one who comes back finds his cart. */
+/** Days for which an expired session is still kept: a visitor who returns gets their cart back. */
 const VISITOR_DAYS = 7;
-/** Days in which a request may be repeated by its key. The order itself is remembered by its cart. */
+/** Days in which a request may be repeated with its idempotency key. The order itself is found through its cart. */
 const KEY_DAYS = 7;
 const LOG_DAYS = 30;
 const CANARY_DAYS = 30;
 const ATTEMPT_DAYS = 2;
 const REMOVED_DAYS = 2;
-/** An e-mail that was given up is kept longer: an operator looks after it. */
+/** E-mails that could not be sent are kept longer (`FAILED_EMAIL_DAYS`), because an operator looks into them. */
 const EMAIL_DAYS = 30;
 const FAILED_EMAIL_DAYS = 180;
-/** As the form says. */
+/** The contact form names this period. */
 const MESSAGE_MONTHS = 24;
 
-/** Deletes at most so many rows of one kind. Returns how many rows it deleted. */
+/** Deletes at most this many rows of one kind. Returns how many it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
 
 const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>) =>
@@ -25,7 +25,7 @@ const count = async (trx: Transaction<Database>, statement: RawBuilder<unknown>)
 const days = (length: number) => sql`make_interval(days => ${length})`;
 const months = (length: number) => sql`make_interval(months => ${length})`;
 
-/** Rows of the table that the condition holds for; rows that another transaction has locked wait for the next time. */
+/** Deletes the rows that match the condition; rows that are locked by another transaction are left for the next run. */
 const deleteFrom =
   (table: string, key: string, condition: RawBuilder<unknown>): Deletion =>
   (trx, most) =>
@@ -39,11 +39,11 @@ const deleteFrom =
       `,
     );
 
-/** Rows whose time in the column is longer ago than the age. */
+/** Deletes rows whose time in the column is older than the age. */
 const olderThan = (age: RawBuilder<unknown>, table: string, column: string) =>
   deleteFrom(table, 'id', sql`${sql.ref(column)} < now() - ${age}`);
 
-/** With what only they could see: open cart, wish list, keys. Orders and their carts stay. */
+/** Expired sessions, with the data that only they could see: open cart, wishlist, keys. Orders and their carts are kept. */
 const deleteSessions: Deletion = (trx, most) =>
   count(
     trx,
@@ -59,7 +59,7 @@ const deleteSessions: Deletion = (trx, most) =>
     `,
   );
 
-/** What guests have entered, once no session refers to it. An order has its own copy. */
+/** Data of guests to whom no session refers. Orders have their own copy. */
 const deleteGuests: Deletion = (trx, most) =>
   count(
     trx,
@@ -79,24 +79,22 @@ const deleteLogs = olderThan(days(LOG_DAYS), 'client_log', 'at');
 
 const deleteSaved = olderThan(days(SAVED_ITEM_DAYS), 'saved_item', 'saved_at');
 
-/** By then no page offers to undo it. */
+/** By then no page offers to undo the removal. */
 const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
 
-/** The same for wishes. */
 const deleteWishes = olderThan(days(REMOVED_DAYS), 'wishlist_item', 'removed_at');
 
-/** Nobody waits for these any more. */
 const deleteAttempts = deleteFrom('attempt', 'key', sql`last_at < now() - ${days(ATTEMPT_DAYS)}`);
 
-/** Windows that are over. */
+/** Expired windows of the rate limits. */
 const deleteRateCounts = deleteFrom('rate_count', 'key', sql`reset_at < now()`);
 
-/** By then the challenge itself has expired. */
+/** By then the challenge itself has expired, so that its proof cannot be used again. */
 const deleteProofs = deleteFrom('bot_proof', 'signature', sql`expires_at < now()`);
 
 const deleteNotices = olderThan(days(LOG_DAYS), 'payment_notice', 'received_at');
 
-/** What is deleted is done: its event does not happen again. */
+/** Deleting it does not send it again: an event whose e-mail was sent does not happen twice. */
 const deleteEmails = deleteFrom(
   'outbox',
   'id',
@@ -106,7 +104,7 @@ const deleteEmails = deleteFrom(
   `,
 );
 
-/** Who waits for goods waits for a year at most; what is over, or was never confirmed, goes sooner. */
+/** Requests that still wait are kept for a year; finished or unconfirmed ones for the days of an e-mail. */
 const deleteStockNotices = deleteFrom(
   'stock_notice',
   'id',
@@ -115,25 +113,24 @@ const deleteStockNotices = deleteFrom(
   `,
 );
 
-/** Nobody can end them any more: the visitor who asked is forgotten. */
+/** Nobody could end these subscriptions: the session that made them has been deleted. */
 const deletePushes = deleteFrom('push_subscription', 'id', sql`session_id is null and customer_id is null`);
 
-/** Of partners: by then nobody asks what became of it. */
+/** Carts that partners have prepared: after 180 days nobody asks for their state. */
 const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
 
-/** As long as an e-mail waits. */
+/** As long as the e-mail for the same purpose. */
 const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
 
-/** Links of e-mails, once they open nothing any more. */
+/** Expired links of e-mails. */
 const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(ATTEMPT_DAYS)}`);
 
-/** Codes that open nothing any more. */
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
 
-/** Withdrawals stay: they are part of their contract. */
+/** Withdrawals are not deleted: they are part of their contract. */
 const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
 
-/** What was counted of a canary: by then it is everyone's, or was stopped. */
+/** Counts of canaries, which by then are released to everyone or stopped. */
 const deleteCanaryVisits = olderThan(days(CANARY_DAYS), 'canary_visit', 'at');
 
 export const deletions = {
@@ -159,10 +156,10 @@ export const deletions = {
   canaryVisits: deleteCanaryVisits,
 } satisfies Record<string, Deletion>;
 
-/** Any number: of several instances one cleans up at a time. */
+/** An arbitrary number. With the lock only one of several instances cleans up at a time. */
 export const CLEAN_UP_LOCK = 7_246_119;
 
-/** Until the transaction ends. */
+/** Holds the lock until the transaction ends. */
 export async function takeCleanUpLock(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${CLEAN_UP_LOCK}) as taken

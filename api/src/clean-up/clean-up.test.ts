@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const key = { 'idempotency-key': 'once' };
-/** Nothing was deleted. */
 const none = {
   sessions: 0,
   guests: 0,
@@ -46,7 +45,7 @@ const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'id
 const sessionIds = async () =>
   (await shop.db.selectFrom('session').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-/** So many days pass for everything that is there. */
+/** Makes all rows older by this many days. */
 async function age(days: number) {
   const passed = sql`make_interval(days => ${days})`;
   await sql`update session set expires_at = expires_at - ${passed}`.execute(shop.db);

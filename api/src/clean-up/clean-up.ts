@@ -3,7 +3,7 @@ import { type Repetition, repeat } from '../background/repeat.ts';
 import type { Database } from '../db/database.ts';
 import { type Deletion, deletions, takeCleanUpLock } from './clean-up.repository.ts';
 
-/** Rows that one transaction deletes: few enough to hold up nobody. */
+/** Rows per transaction, few enough to block nobody. */
 const BATCH = 1000;
 const EVERY_MS = 3_600_000;
 
@@ -11,11 +11,11 @@ export type Deleted = Record<keyof typeof deletions, number>;
 
 export interface CleanUpLimits {
   batch?: number;
-  /** After it nothing more is begun; the rest is for the next time. */
+  /** After its abort no further batch starts; the rest is deleted by the next run. */
   signal?: AbortSignal;
 }
 
-/** Deletes what nobody will ask for again. What another instance deletes meanwhile is left to it. */
+/** Deletes expired data. While another instance cleans up, it does nothing. */
 export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: CleanUpLimits = {}): Promise<Deleted> {
   const deleted: Deleted = {
     sessions: 0,
@@ -59,7 +59,7 @@ export interface CleanUpOptions {
   onError: (error: unknown) => void;
 }
 
-/** Cleans up again and again, the first time after a while: a start has other things to do. */
+/** Cleans up repeatedly; the first time after `everyMs`, to keep the start of the server fast. */
 export const startCleanUp = (
   db: Kysely<Database>,
   { everyMs = EVERY_MS, onDone, onError }: CleanUpOptions,
