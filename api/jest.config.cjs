@@ -2,7 +2,7 @@ const preset = require('@odeta/build/jest-preset')({ directory: __dirname });
 
 module.exports = {
   ...preset,
-  // In Node.js as it is, which loads the API once for all files of a worker: what a test changes of it, it puts back.
+  // In Node.js without isolation: a worker loads the API once for all test files, so that a test must undo its changes to it.
   runner: 'jest-light-runner',
   roots: ['<rootDir>/src', '<rootDir>/testing'],
   globalSetup: '<rootDir>/testing/global-setup.ts',

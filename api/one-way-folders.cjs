@@ -1,4 +1,4 @@
-/** The folders of `api/src`, each with the folders that it may import: only such as are listed before it. */
+/** The folders of `api/src`, each with the folders that it may import: only folders that are listed before it. */
 module.exports = {
   'app-bridge': '',
   background: '',
@@ -19,7 +19,7 @@ module.exports = {
   mail: 'http settings pricing',
   outbox: 'background db mail',
   search: 'background db settings',
-  // Pages for those who work in the shop.
+  // Pages for employees of the shop.
   staff: 'attachments http rate-limits mail',
   invoices: 'db http settings pricing',
   seed: 'db identity settings pricing search invoices',
@@ -39,7 +39,7 @@ module.exports = {
   delivery: 'db http settings pricing points carts',
   customers:
     'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
-  // It changes orders by its port (`payments/order-port.ts`), which `orders` implements.
+  // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
   payments: 'background db http order-states settings tags',
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
@@ -48,12 +48,12 @@ module.exports = {
   bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
-  // The page on which complaints are answered, as the warehouse may, too.
+  // The page for answering complaints; the warehouse can answer them, too.
   complaints:
     'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
-  // Shows what the folders of e-mails write, for the gallery.
+  // Previews, for the gallery, of the e-mails that the other folders write.
   'email-previews':
     'db mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
   checkout: 'bots db http settings pricing tags points carts delivery customers payments',

@@ -53,7 +53,6 @@ import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
 import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
-/** What the endpoints of all features need. */
 export interface AppDeps
   extends CheckoutDeps,
     ContentDeps,
@@ -65,7 +64,6 @@ export interface AppDeps
     PushSending,
     PartnerDeps {}
 
-/** Every endpoint of the API, feature by feature. */
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
   countOrders(app, deps);
   canaryRoutes(shop, deps);

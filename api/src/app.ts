@@ -54,7 +54,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export interface AppOptions {
   db: Kysely<Database>;
   pool: Pool;
-  /** The rest of the configuration is for whoever opens the database and listens. */
+  /** The rest of the configuration is for the caller, who opens the database and listens. */
   config: Pick<
     ApiConfig,
     'NODE_ENV' | 'TRUST_PROXY' | 'SHOP_HOSTS' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'
@@ -76,24 +76,23 @@ export interface AppOptions {
     ProviderConfig &
     SearchConfig &
     BotConfig;
-  /** Where to log; to the standard output when left out. */
+  /** Defaults to the standard output. */
   log?: FastifyBaseLogger;
-  /** Where e-mails go. */
   mail: Mailer;
   now?: () => Date;
-  /** Read from the database when left out. */
+  /** By default read from the database. */
   settings?: SettingsSource;
-  /** Who takes the money; what the configuration names when left out. */
+  /** The payment provider; by default the one that the configuration names. */
   provider?: PaymentProvider;
-  /** Which addresses messages to browsers may go to; those of known push services when left out. */
+  /** Which addresses web push messages may be sent to; by default those of known push services. */
   isPushService?: (endpoint: string) => boolean;
-  /** Milliseconds between two rounds of work that waits (payments, subscriptions, e-mails); `null`: none is done. */
+  /** Milliseconds between two runs of the background work (payments, subscriptions, e-mails); `null` turns it off. */
   watchEveryMs?: number | null;
-  /** Whether the page about the API is served; it is when left out. */
+  /** Whether the API's documentation page is served; by default it is. */
   documentPage?: boolean;
 }
 
-/** The whole API, not listening yet. The database must be migrated and seeded. */
+/** The whole API, not yet listening. The database must be migrated and seeded. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, pool, config, mail, now = () => new Date() } = given;
   const app = createServer(given);

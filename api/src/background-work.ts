@@ -13,7 +13,7 @@ import { reportWaiting } from './warehouse/report-waiting.ts';
 const ACCOUNTS_EVERY_MS = 60_000;
 const EVENTS_EVERY_MS = 300_000;
 
-/** What a server does beside answering, until it is closed. `null`: nothing. */
+/** Starts the background work of a server, which ends when the server closes. `null` for `everyMs` turns it off. */
 export function workWhileOpen(
   app: FastifyInstance,
   deps: OrderDeps & Sending & PushSending & { startFeedingSearch: Search['startFeeding'] },

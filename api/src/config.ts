@@ -16,7 +16,7 @@ const flag = (fallback: '0' | '1') =>
 const number = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number));
 
-/** The environment of `api`, parsed once. The README's table is made of these descriptions. */
+/** The environment of `api`, parsed once. The README's table is generated from these descriptions. */
 export const ApiConfigSchema = v.object({
   NODE_ENV: v.pipe(
     v.optional(v.string(), 'development'),
@@ -176,7 +176,7 @@ export const ApiConfigSchema = v.object({
 });
 export type ApiConfig = v.InferOutput<typeof ApiConfigSchema>;
 
-/** Throws with one sentence that names the variable. */
+/** Throws an error that names the variable. */
 export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
   const result = v.safeParse(ApiConfigSchema, environment);
   if (result.success) return result.output;

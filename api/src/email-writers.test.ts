@@ -29,12 +29,12 @@ test.each(countryCodes)('every link of every e-mail of %s leads to a page of its
   );
 
   expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(own.map(({ kind }) => kind)));
-  // In previews the signed link of an order is `#`.
+  // In previews the signed link to an order is `#`.
   expect(links.filter(({ page }) => page !== '' && !pages.includes(page))).toEqual([]);
 });
 
 test('the gallery shows every kind of e-mail', () => {
-  // Both are needed only when an e-mail is written.
+  // `db` and `settings` are used only when an e-mail is written.
   const kinds = Object.keys(emailWriters({ db: {} as never, settings: {} as never, secret: '' }));
 
   expect(new Set(previews.map(({ kind }) => kind))).toEqual(new Set(kinds));

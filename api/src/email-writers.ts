@@ -12,7 +12,7 @@ import type { Sending } from './outbox/send-emails.ts';
 import type { SettingsSource } from './settings/settings-source.ts';
 import { stockNoticeEmailWriters } from './stock-notices/stock-notice-emails.ts';
 
-/** One for each kind of e-mail that the outbox may hold. */
+/** One writer for each kind of e-mail in the outbox. */
 export function emailWriters(deps: {
   db: Kysely<Database>;
   settings: Pick<SettingsSource, 'of'>;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the server with a PostgreSQL of its own until it ends. */
+/** Runs the server with an embedded PostgreSQL until it ends. */
 async function startAndFail(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'server.ts')], {
     env: { DATA_DIR: folder, SEED_DIR: SEED_FOLDER, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...environment },
@@ -23,7 +23,7 @@ async function startAndFail(environment: NodeJS.ProcessEnv) {
   return { code, hadDatabase: existsSync(path.join(folder, 'pg/PG_VERSION')) };
 }
 
-/** PostgreSQL deletes its file when it has stopped. */
+/** PostgreSQL deletes this file when it has stopped. */
 const isPostgresRunning = () => existsSync(path.join(folder, 'pg/postmaster.pid'));
 
 test('an API whose goods cannot be read stops the PostgreSQL that it has started', async () => {

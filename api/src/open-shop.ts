@@ -9,19 +9,19 @@ import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
 
 export interface OpenOptions {
-  /** The own PostgreSQL has died and could not be started again. */
+  /** The embedded PostgreSQL has ended and could not be restarted. */
   onDatabaseLost(cause: unknown): void;
 }
 
 export interface OpenShop {
   app: FastifyInstance;
-  /** The key that the API signs with, which `edge` needs too. */
+  /** The key for signatures, which `edge` needs too. */
   secret: string;
   /** Lets running requests finish, then closes the database and stops it if it was started here. */
   close(): Promise<void>;
 }
 
-/** Everything the API needs, ready to listen or to be called in this process: database, schema, goods. */
+/** Everything that the API needs, ready to listen or to be called in this process: database, schema, goods. */
 export async function openShop(config: ApiConfig, options: OpenOptions): Promise<OpenShop> {
   const postgres =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR }) : undefined;

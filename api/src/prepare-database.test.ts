@@ -11,7 +11,7 @@ let server: ShopDatabase;
 let url: string;
 beforeAll(async () => {
   server = openDatabase({ url: testDatabaseUrl(), connections: 1 });
-  // A whole database may have to wait for the disk of a busy machine.
+  // Creating a database may take long on a busy machine.
   await server.pool.query('set statement_timeout = 0');
   url = Object.assign(new URL(testDatabaseUrl()), { pathname: `/${name}` }).href;
 });
@@ -60,7 +60,7 @@ test.each([
   const preparing = prepareDatabase(database, SEED_FOLDER).catch((error: unknown) => error);
   const isWaiting = async () => (await other.pool.query(waiting)).rowCount === 1;
   while (!(await isWaiting())) await holder.query('select pg_sleep(0.01)');
-  // Longer than the limit that a request would have here.
+  // Longer than the time limit that a request would have here.
   await holder.query('select pg_sleep(0.1)');
   await holder.query('commit');
   holder.release();

@@ -3,19 +3,19 @@ import { migrate } from './db/migrate.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
 export interface Prepared {
-  /** The steps of the schema that were taken, in order. */
+  /** The migrations that were applied, in order. */
   steps: string[];
-  /** Whether the seed was not the one of last time. */
+  /** Whether the seed had changed since the last time. */
   seeded: boolean;
 }
 
-/** Brings a database to this version's schema and goods. Safe to call from several processes at once. */
+/** Migrates and seeds a database. Several processes may call it at once. */
 export async function prepareDatabase({ db, pool }: ShopDatabase, seedDir: string): Promise<Prepared> {
   const steps = await migrate(pool);
   return { steps, seeded: await loadSeed(db, seedDir) };
 }
 
-/** The same for the database at an address, on a connection of its own without the time limits of requests. */
+/** The same for a database URL, on a connection of its own without the time limits of requests. */
 export async function prepareDatabaseAt(url: string, seedDir: string): Promise<Prepared> {
   const database = openDatabase({ url, connections: 1, answerLimitMs: 0 });
   try {

@@ -17,8 +17,8 @@ type Settings = Pick<
 const TEST_HOST = 'secure.snd.payu.com';
 
 /**
- * What a shop for real customers must not run with; each in a sentence. Nothing outside production, and nothing where DEMO says that
- * this is no shop for real customers.
+ * Settings that a shop for real customers must not run with, each in a sentence. Empty outside production, and where DEMO says that this is
+ * not a shop for real customers.
  */
 export function productionProblems(config: Settings): string[] {
   if (config.NODE_ENV !== 'production' || config.DEMO) return [];
@@ -48,7 +48,7 @@ function paymentProblems({ PAYMENT_PROVIDER, PAYU_ACCOUNTS = {}, PAYU_URL }: Set
   ];
 }
 
-/** Throws what is wrong, and how to start nevertheless. */
+/** Throws with the problems, and with how to start nevertheless. */
 export function demandProduction(config: Settings): void {
   const problems = productionProblems(config);
   if (problems.length > 0) throw new Error(`${problems.join(' ')} For a demonstration shop set DEMO=1.`);

@@ -20,9 +20,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await shop.app.listen({ port: config.PORT, host: config.HOST });
 } catch (error) {
-  // Its PostgreSQL would go on without it.
+  // Otherwise the embedded PostgreSQL would keep running.
   await shop.close();
   throw error;
 }
-// The next process starts faster where NODE_COMPILE_CACHE is set, even if this one is killed.
+// With NODE_COMPILE_CACHE the next process starts faster, even if this one is killed.
 flushCompileCache();

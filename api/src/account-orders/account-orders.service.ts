@@ -43,7 +43,7 @@ export async function orderOf(deps: OrderDeps, session: Session, orderId: string
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
-/** One that is cancelled already stays as it is: the same press twice is one. */
+/** Cancelling an order that is cancelled already changes nothing, so that a repeated click is harmless. */
 export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orderId: string): Promise<OrderDetail> {
   await demandSeen(deps, session, orderId);
   await retryConflicts(() =>
@@ -61,7 +61,7 @@ export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orde
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
-/** As many pieces as there are; refused when there are none at all. */
+/** Adds as many pieces as are in stock; refused when there are none at all. */
 export async function buyAgainOf(
   deps: CartDeps & Pick<OrderDeps, 'db'>,
   session: KnownSession,

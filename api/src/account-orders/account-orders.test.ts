@@ -23,7 +23,7 @@ const meet = async () => {
   return meetCustomer(shop, 'sk', { email: `buyer-${met.count}@example.sk` });
 };
 
-/** An order of the customer, as if he had placed it while he was logged in. */
+/** An order of the customer, placed as if they had been logged in. */
 async function placeFor(customer: TestClient, goods?: Record<string, number>) {
   await order(await prepareBuyer(shop, goods));
   const { id, number } = await shop.db
@@ -42,7 +42,7 @@ async function placeFor(customer: TestClient, goods?: Record<string, number>) {
   return { id, number, warehouse: openWarehouse(shop.app, number) };
 }
 
-/** The session that was changed last is that of the customer who has just asked. */
+/** The session that was changed last is that of the customer who sent the last request. */
 async function idHashOf(customer: TestClient) {
   const { rows } = await sql<{ idHash: Buffer }>`
     select s.id_hash from session s join customer c on c.id = s.customer_id where c.email = ${`buyer-${met.count}@example.sk`}

@@ -11,7 +11,7 @@ export interface ListedRow extends OrderStateRow {
 export interface OrdersAsked {
   customerId: string;
   period: OrderPeriod;
-  /** Delivered since then, they are to be reviewed. */
+  /** Orders that were delivered after this are listed for review. */
   reviewSince: Date;
 }
 
@@ -30,7 +30,7 @@ const listOf = (list: OrderList, { reviewSince }: OrdersAsked): RawBuilder<unkno
     review: sql`(o.state = 'review' and o.delivered_at > ${reviewSince} and exists (${unreviewed}))`,
   })[list];
 
-/** An order that nobody paid in time never counted. */
+/** Leaves out orders that were cancelled because nobody paid in time. */
 const ofCustomer = ({ customerId, period }: OrdersAsked) => sql`
   from shop_order o
   where o.customer_id = ${customerId} and (o.state <> 'cancelled' or o.cancelled_by is not null)
@@ -47,7 +47,7 @@ export async function countOrders(db: Kysely<Database>, asked: OrdersAsked): Pro
   return rows[0] ?? { all: 0, 'in-progress': 0, sent: 0, review: 0 };
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOrders(
   db: Kysely<Database>,
   { list, offset, most, ...asked }: OrdersAsked & { list: OrderList; offset: number; most: number },
@@ -65,7 +65,7 @@ export async function listOrders(
   return rows;
 }
 
-/** Of the order `o`. */
+/** Columns of the order `o`. */
 export const stateColumns = sql`
   o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
   o.arrives_on, o.later_arrives_on, o.delivered_at, o.cancelled_at,

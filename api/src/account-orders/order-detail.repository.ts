@@ -15,7 +15,7 @@ export interface OrderDetailRow extends OrderStateRow {
   summary: Summary;
 }
 
-/** Whether the visitor may see it is checked before this. */
+/** The caller checks that the visitor may see the order. */
 export async function readOrderRow(db: Kysely<Database>, orderId: string): Promise<OrderDetailRow> {
   const { rows } = await sql<OrderDetailRow>`
     select ${stateColumns}, o.payment, o.payment_name, o.ship_to, o.bill_to, o.invoice_to, o.pickup_point, o.summary
@@ -27,7 +27,7 @@ export async function readOrderRow(db: Kysely<Database>, orderId: string): Promi
 
 export type OrderedItem = OrderItemRow & { slug: string | null; isReviewed: boolean; isSent: boolean };
 
-/** With the address of the product as long as the shop has it. */
+/** With the link to the product as long as the shop has it. */
 export async function readOrderedItems(db: Kysely<Database>, orderId: string): Promise<OrderedItem[]> {
   const { rows } = await sql<OrderedItem>`
     select i.*, t.slug, exists (select from review r where r.order_item_id = i.id) as is_reviewed, exists (
@@ -43,7 +43,7 @@ export async function readOrderedItems(db: Kysely<Database>, orderId: string): P
   return rows;
 }
 
-/** What goes back after an order was placed, in minor units. */
+/** Refunds, in minor units. */
 export async function readRefunds(
   db: Kysely<Database>,
   orderId: string,

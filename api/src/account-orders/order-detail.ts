@@ -12,7 +12,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { type OrderedItem, readOrderedItems, readOrderRow, readRefunds } from './order-detail.repository.ts';
 import { orderStateOf, textOf, withdrawUntilOf } from './order-state.ts';
 
-/** An order as its page shows it. Whether the visitor may see it is checked before this. */
+/** An order for its page. The caller checks that the visitor may see it. */
 export async function readOrderDetail(
   db: Kysely<Database>,
   orderId: string,

@@ -5,7 +5,7 @@ import { toMajor } from '../pricing/money.ts';
 import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** What a list and a page of an order know alike. Money in minor units. */
+/** The columns that the list and the page of an order share. Money in minor units. */
 export interface OrderStateRow {
   id: string;
   number: string;
@@ -27,11 +27,11 @@ export interface OrderStateRow {
   unreviewedLines: number;
 }
 
-/** Days after the delivery in which the buyer is asked for a review; he may write one later, too. */
+/** Days after the delivery in which the buyer is asked for a review; they may also write one later. */
 const REVIEW_DAYS = 100;
 const DAY_MS = 86_400_000;
 
-/** What was delivered since then is to be reviewed. */
+/** Orders that were delivered after this are listed for review. */
 export const reviewSince = (now: Date): Date => new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
 
 type StateView = Omit<ListedOrder, 'itemsCount' | 'pictures'>;

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const document = readFileSync(path.join(import.meta.dirname, '../../../docs/app-bridge.md'), 'utf8');
 const { examples, directions } = readExamples(document);
 
-/** Each message of the document, with the direction that the heading above it names. */
+/** Each example message of the document, with the direction that the heading above it names. */
 function readExamples(text: string) {
   const parts = text.split(/^## /m).filter((part) => /^(From the page|From the app)/.test(part));
   const all = parts.flatMap((part) => {

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 
-/** Where the schema of this version stays, for those who build the app. */
+/** The path of this version's schema, for developers of the apps. */
 export const APP_BRIDGE_PATH = `/api/app-bridge/v${APP_BRIDGE_VERSION}.json`;
 
 const schemaOf = (schema: v.GenericSchema) => {
@@ -18,7 +18,10 @@ const refsOf = (definitions: readonly (readonly [string, unknown])[]) => ({
   oneOf: definitions.map(([name]) => ({ $ref: `#/$defs/${name}` })),
 });
 
-/** JSON Schema 2020-12 of every message, made of the contracts: `#/$defs/toApp` and `#/$defs/toWeb` are one of them each way. */
+/**
+ * JSON Schema 2020-12 of every message, generated from the contracts; `#/$defs/toApp` and `#/$defs/toWeb` are the messages of each
+ * direction.
+ */
 export function appBridgeSchema(): object {
   const toApp = schemasOf('toApp', toAppSchemas);
   const toWeb = schemasOf('toWeb', toWebSchemas);

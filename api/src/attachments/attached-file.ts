@@ -1,15 +1,15 @@
-/** A file attached to a message or a complaint, as stored: a picture encoded anew as JPEG, or a PDF unchanged. */
+/** A file attached to a message or a complaint, as stored: a picture encoded again as JPEG, or an unchanged PDF. */
 export interface AttachedFile {
   name: string;
   content: Buffer;
 }
 
-/** Of a PDF's end, in which its mark stands: programs append to it. */
+/** Bytes at the end of a PDF in which its end marker is expected: programs append data after it. */
 const END = 1024;
 
-/** By its first and last bytes. */
+/** Checks the first and the last bytes. */
 export const isPdf = (bytes: Buffer) =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-END).includes('%%EOF');
 
-/** Of a stored file; no column says it. */
+/** The type of a stored file, from its content: no column has it. */
 export const contentTypeOf = (content: Buffer) => (isPdf(content) ? 'application/pdf' : 'image/jpeg');

@@ -7,7 +7,7 @@ import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { type AttachedFile, isPdf } from './attached-file.ts';
 
-/** What a camera makes is smaller; a picture that claims more than this is made to fill the memory. */
+/** Cameras make smaller pictures; one that declares more pixels than this is meant to exhaust the memory. */
 const MOST_PIXELS = 60_000_000;
 /** Pixels of the longer side: enough to see a seam. */
 const LONGEST_SIDE = 2000;
@@ -20,9 +20,9 @@ interface Takes {
 }
 
 /**
- * The files of a form. Pictures are drawn and encoded anew, so that nothing of the file that was sent is kept but what is seen: no
- * place where it was taken, and nothing that a program could run. A PDF stays as it is, and is only ever downloaded. Refuses what is
- * too large, too many or something else than it says.
+ * Checks the files of a form. Pictures are decoded and encoded again, which removes metadata such as the location, and anything that a
+ * program could run. A PDF stays as it is, and is only ever served as a download. Refuses files that are too large, too many or not of
+ * their declared type.
  */
 export async function takeFiles(files: SentAttachments, takes: Takes): Promise<AttachedFile[]> {
   const { rules, country } = takes;
@@ -50,7 +50,7 @@ async function takeFile({ name, data }: SentAttachments[number], { rules, countr
   return { name: `${nameOf(name) || 'foto'}.jpg`, content };
 }
 
-/** `null` for what cannot be drawn. */
+/** `null` when the picture cannot be decoded. */
 async function draw(bytes: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -65,14 +65,14 @@ async function draw(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
-/** JPEG, PNG or WebP by its first bytes: the decoders of all other formats are never asked. */
+/** JPEG, PNG or WebP by its first bytes, so that the decoders of other formats never run. */
 function isPicture(bytes: Buffer) {
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
   return starts('ffd8ff') || starts('89504e470d0a1a0a') || (starts('52494646') && starts('57454250', RIFF_TYPE_AT));
 }
 const RIFF_TYPE_AT = 8;
 
-/** What people called it, without what a mail program could take for a type or a folder. */
+/** The file name without characters that a mail program could interpret as an extension or a folder. */
 const nameOf = (name: string) =>
   name
     .replace(/\.[^.]*$/, '')

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Repetition {
-  /** Starts nothing more, and waits for what runs. */
+  /** Starts no further run, and waits for the current one. */
   stop(): Promise<void>;
 }
 
-/** Does something again and again, also after a failure, the first time after `everyMs`. */
+/** Runs the work repeatedly, also after a failure; the first time after `everyMs`. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
   { everyMs, onError }: { everyMs: number; onError: (error: unknown) => void },

@@ -17,7 +17,7 @@ export interface ListedBlogger {
 
 const MOST = 100;
 
-/** Those who wait first, the oldest before the others; then all others, by their last change. */
+/** Waiting bloggers first, the oldest application at the top; then all others, by their last change. */
 export async function findBloggers(db: Kysely<Database>): Promise<ListedBlogger[]> {
   const { rows } = await sql<ListedBlogger>`
     select u.id as customer_id, u.number as customer_number, u.country, b.status as state, b.reason, b.profile, b.sent_at,
@@ -30,9 +30,9 @@ export async function findBloggers(db: Kysely<Database>): Promise<ListedBlogger[
 
 interface Decision {
   customerId: string;
-  /** `sentAt` of the profile that was read: another one waits for another look. */
+  /** `sentAt` of the profile that the employee saw; a profile that was changed since then needs another decision. */
   readAt: Date;
-  /** `null` makes him active. */
+  /** `null` makes the blogger active. */
   reason: HeldReason | null;
   now: Date;
 }
@@ -44,7 +44,7 @@ export interface DecidedBlogger {
   profileName: string;
 }
 
-/** `undefined` when he is so already, or has changed his profile since it was read. */
+/** `undefined` when the blogger has this state already, or has changed the profile since it was read. */
 export async function decideBlogger(
   trx: Transaction<Database>,
   { customerId, readAt, reason, now }: Decision,

@@ -29,7 +29,7 @@ const FormSchema = v.object({
   do: v.picklist(['activate', ...heldReasons]),
 });
 
-/** The page on which a person of the shop decides who is a blogger of the shop. It works without scripts. */
+/** The page on which an employee decides who is a blogger of the shop. It works without scripts. */
 export function bloggerStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>

@@ -7,7 +7,7 @@ export interface BloggerRow {
   reason: string | null;
   profile: BloggerProfile;
   sentAt: Date;
-  /** For his readers; `null` before he was active for the first time. */
+  /** The discount code for the blogger's readers; `null` until the blogger is active for the first time. */
   code: string | null;
   percent: number | null;
   orders: number;
@@ -30,7 +30,7 @@ interface Application {
   privacyVersion: string;
 }
 
-/** One who is active stays so; everybody else waits for a decision. */
+/** An active blogger stays active; all others wait for a decision. */
 export async function saveApplication(db: Kysely<Database>, { profile, ...application }: Application): Promise<void> {
   const values = { ...application, profile: JSON.stringify(profile) };
   const status = sql<BloggerState>`case blogger.status when 'active' then 'active' else 'waiting' end`;
@@ -41,13 +41,13 @@ export async function saveApplication(db: Kysely<Database>, { profile, ...applic
     .execute();
 }
 
-/** The code for his readers ends, too. */
+/** Also ends the code for the blogger's readers. */
 export async function deleteBlogger(trx: Transaction<Database>, customerId: string): Promise<void> {
   await endCode(trx, customerId);
   await trx.deleteFrom('blogger').where('customerId', '=', customerId).execute();
 }
 
-/** Its last day was yesterday. */
+/** Sets the last day of validity to yesterday. */
 export async function endCode(trx: Transaction<Database>, customerId: string): Promise<void> {
   await sql`
     update discount_code set valid_until = current_date - 1
@@ -55,7 +55,7 @@ export async function endCode(trx: Transaction<Database>, customerId: string): P
   `.execute(trx);
 }
 
-/** The code that was given before is good again. Returns it, or `undefined` when there was none. */
+/** Makes the former code valid again. Returns it, or `undefined` when there is none. */
 export async function renewCode(trx: Transaction<Database>, customerId: string): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`
     update discount_code set valid_until = null
@@ -64,7 +64,7 @@ export async function renewCode(trx: Transaction<Database>, customerId: string):
   return rows[0]?.code;
 }
 
-/** Gives a code to everybody who reads him, unless the country has one of this name. Returns whether it was given. */
+/** Creates the code for the blogger's readers, unless the country has a code of this name. Returns whether it was created. */
 export async function giveCode(
   trx: Transaction<Database>,
   { customerId, country, code, percent }: { customerId: string; country: CountryCode; code: string; percent: number },

@@ -21,7 +21,7 @@ export async function bloggerOf({ db }: Pick<Deps, 'db'>, session: Session): Pro
   return answerFor(db, session.country, id);
 }
 
-/** Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+/** Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function saveBloggerOf(
   { db, settings, now }: Deps,
   session: Session,
@@ -39,7 +39,7 @@ export async function saveBloggerOf(
   return answerFor(db, country, customerId);
 }
 
-/** For one who is no blogger nothing changes. */
+/** Changes nothing for a customer who is not a blogger. */
 export async function leaveBloggersOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
   const { id } = await demandAccount(db, session);
   await db.transaction().execute((trx) => deleteBlogger(trx, id));

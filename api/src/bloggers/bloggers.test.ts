@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 const bloggerOf = async (client: TestClient) => (await client.send(readBlogger)).body.blogger;
 
-/** What a person of the shop presses beside the only blogger. */
+/** Submits a decision on the only blogger. */
 async function press(choice: string) {
   const page = (await ask(shop, { url: PAGE })).payload;
   const [, id = '', readAt = ''] =

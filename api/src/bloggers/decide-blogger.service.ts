@@ -15,7 +15,7 @@ interface Decision {
   now: Date;
 }
 
-/** Makes a blogger active, with a code for his readers, or holds him, and writes to him. Returns whether anything was decided. */
+/** Makes a blogger active, with a code for their readers, or puts them on hold, and e-mails them. Returns whether anything changed. */
 export function decideOf(db: Kysely<Database>, decision: Decision): Promise<boolean> {
   const { customerId, reason } = decision;
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** Why somebody is no blogger of the shop, or none any more, with the text that he reads. */
+/** Reasons to refuse a blogger or to put them on hold, with the text that they read. */
 export const heldTexts = {
   'not-own': 'blogger-held-not-own',
   unreachable: 'blogger-held-unreachable',

@@ -17,7 +17,9 @@ const latin: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** A blogger's name as capitals that everybody can type, with the percentage; other letters than Latin and Cyrillic are left out. */
+/**
+ * A blogger's name in capital letters that everybody can type, with the percentage; drops all but Latin and Cyrillic letters and digits.
+ */
 export function codeNameOf(profileName: string): string {
   const letters = [...profileName.toLowerCase()].map((letter) => latin[letter] ?? letter);
   const name = foldAccents(letters.join(''))
@@ -26,7 +28,7 @@ export function codeNameOf(profileName: string): string {
   return `${(name || 'blog').toUpperCase()}${READER_PERCENT}`;
 }
 
-/** The code of his readers: the one that he had, or a new one that nobody in the country has. */
+/** The code for the blogger's readers: their former one, or a new one that is unique in the country. */
 export async function readerCode(
   trx: Transaction<Database>,
   { customerId, country, profileName }: { customerId: string; country: CountryCode; profileName: string },

@@ -3,9 +3,9 @@ import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 
-/** How long a page may take from reading the challenge to placing the order. */
+/** The time that a page may take from reading the challenge to placing the order. */
 const LIFETIME_MS = 20 * 60_000;
-/** With 2000 rounds each about half a second of a phone, once an order. */
+/** With 2000 rounds each, about half a second on a phone, once per order. */
 const FEWEST_TRIES = 300;
 const MOST_TRIES = 900;
 
@@ -22,15 +22,15 @@ export interface Challenge {
   signature: string;
 }
 
-/** A proof that holds. Nothing here remembers whether it was used before. */
+/** A valid proof. Whether it was used before is not checked here. */
 export interface Proof {
   signature: string;
   expiresAt: Date;
 }
 
 /**
- * Makes challenges in the form of ALTCHA, and tells whether one was solved. Nothing is stored for a challenge. `cost`: rounds of
- * one try.
+ * Creates challenges in ALTCHA's format and checks their solutions, without storing anything per challenge. `cost`: PBKDF2 rounds of one
+ * attempt.
  */
 export function createBotChallenges(secret: string, cost: number) {
   const secrets = {
@@ -50,7 +50,7 @@ export function createBotChallenges(secret: string, cost: number) {
       return { parameters: { ...parameters }, signature };
     },
 
-    /** `undefined` when the text is no proof, is not of a challenge of ours, or comes too late. */
+    /** `undefined` when the text is not a proof, does not belong to a challenge of ours, or is too late. */
     async check(text: string, now: Date): Promise<Proof | undefined> {
       const read = v.safeParse(ProofSchema, parsed(text));
       if (!read.success) return undefined;

@@ -10,32 +10,32 @@ import { createRecaptcha } from './recaptcha.ts';
 
 export interface BotConfig {
   APP_SECRET: string;
-  /** Nobody is asked for a proof when it is `false`. */
+  /** `false`: no proof is required. */
   BOT_PROTECTION?: boolean;
-  /** Rounds of one try of our own challenge. */
+  /** PBKDF2 rounds per attempt of our own challenge. */
   BOT_CHALLENGE_COST: number;
   RECAPTCHA_SITE_KEY?: string | undefined;
   RECAPTCHA_SECRET?: string | undefined;
 }
 
-/** What a request proves: `null` when nobody is asked, `undefined` when it proves nothing. */
+/** The proof of a request: `null` when none is required, `undefined` when it is missing or wrong. */
 export type Shown = Proof | null | undefined;
 
-/** Headers of a request that needs a proof. That is long: a challenge with its solution. */
+/** Headers of a request that needs a proof. The header is long: it contains a challenge and its solution. */
 export const ProofHeadersSchema = v.looseObject({
   ...HeadersSchema.entries,
   [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-/** Keeps programs from placing orders and from sending forms. */
+/** Keeps bots from placing orders and from sending forms. */
 export interface BotGuard {
-  /** Of reCAPTCHA; `null` where our own challenge is given. */
+  /** Of reCAPTCHA; `null` when our own challenge is used. */
   readonly siteKey: string | null;
   challenge(): Promise<Challenge>;
   check(request: FastifyRequest): Promise<Shown>;
 }
 
-/** The clock is the machine's: how long a page took is no date of the shop. */
+/** It uses the system clock, not the shop's `now`: how long a page took does not depend on the shop's date. */
 export function createBotGuard(config: BotConfig): BotGuard {
   const challenges = createBotChallenges(config.APP_SECRET, config.BOT_CHALLENGE_COST);
   const { RECAPTCHA_SITE_KEY: siteKey = null, RECAPTCHA_SECRET: secret } = config;
@@ -53,8 +53,8 @@ export function createBotGuard(config: BotConfig): BotGuard {
 }
 
 /**
- * Takes a proof for this transaction: when that is rolled back, it can be shown again, and else never more. Throws a
- * `ApiError` when there is none, or somebody has used it.
+ * Marks a proof as used in this transaction; after a rollback it can be used again. Throws an `ApiError` when there is none, or when it was
+ * used before.
  */
 export async function useProof(trx: Transaction<Database>, shown: Shown): Promise<void> {
   if (shown === null) return;

@@ -19,7 +19,7 @@ const shown = (proof: object | string) => ({
   [BOT_PROOF_HEADER]: typeof proof === 'string' ? proof : Buffer.from(JSON.stringify(proof)).toString('base64'),
 });
 
-/** What the page's worker does. */
+/** Solves the challenge as the page's worker does. */
 async function prove(client: TestClient) {
   const { challenge } = (await client.send(readBotChallenge)).body;
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });

@@ -4,14 +4,14 @@ import type { Proof } from './bot-challenge.ts';
 
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
 const TIME_LIMIT_MS = 5000;
-/** Google takes a token for two minutes. */
+/** Google accepts a token for two minutes. */
 const LIFETIME_MS = 2 * 60_000;
-/** From 0, a program, to 1, a person. */
+/** Scores go from 0, a bot, to 1, a person. */
 const LEAST_SCORE = 0.3;
 
 const AnswerSchema = v.object({ success: v.boolean(), score: v.optional(v.number(), 1) });
 
-/** Asks Google whether a person made the token. When nobody answers, nothing is proved. */
+/** Asks Google whether a person made the token. Without an answer, there is no proof. */
 export function createRecaptcha(secret: string, address = ADDRESS) {
   return {
     async check(token: string, ip: string): Promise<Proof | undefined> {

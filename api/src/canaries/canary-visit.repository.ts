@@ -11,11 +11,11 @@ export interface CanaryVisit {
   network: string;
   hasCanary: boolean;
   facts: readonly Fact[];
-  /** Visitors of one network that count. */
+  /** How many visitors of one network are counted. */
   mostOfNetwork: number;
 }
 
-/** Each fact counts once for a visitor, and a visitor for the version that he had first. */
+/** Each fact counts once per visitor, and a visitor only for the version that they had first. */
 export async function countVisit(db: Kysely<Database>, visit: CanaryVisit): Promise<void> {
   const { canary, share, visitor, network, hasCanary, facts, mostOfNetwork } = visit;
   const columns = sql.join(facts.map((fact) => sql.ref(fact)));

@@ -8,14 +8,14 @@ import type { BaseDeps } from '../http/base-deps.ts';
 import { countVisit, type Fact } from './canary-visit.repository.ts';
 
 /**
- * Visitors of one network who count for a canary. With this, strangers need as many networks as visitors to make a canary look bad, and all
- * that they reach is that it is stopped.
+ * Visitors of one network who count for a canary. To make a canary look bad, an attacker needs many networks, and achieves no more than
+ * that it is stopped.
  */
 const MOST_OF_NETWORK = 2;
 
 export type CountingDeps = Pick<BaseDeps, 'db' | 'secret' | 'limitFactor'>;
 
-/** Counts facts for the canaries that the visitor is measured for, as far as `isMet` says that they are of the version that he got. */
+/** Counts facts for the canaries that the visitor is measured for, if `isMet` says that they concern the version that the visitor got. */
 export async function countFacts(
   { db, secret, limitFactor }: CountingDeps,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function countFacts(
   }
 }
 
-/** Of an IPv4 address the first three numbers, of an IPv6 address the first 48 bits: what one line or one rented server has. */
+/** The first three numbers of an IPv4 address or the first 48 bits of an IPv6 address: what one connection or one rented server has. */
 function networkOf(address: string, secret: string) {
   const network = normalizeIP(address, 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1');
   return createHmac('sha256', secret).update(`network ${network}`).digest('base64url').slice(0, 22);

@@ -8,7 +8,7 @@ import { startSession, type TestClient } from '../../testing/shop/test-client.ts
 
 let shop: TestShop;
 beforeAll(async () => {
-  // Of one network two visitors count.
+  // Two visitors per network count.
   shop = await openTestShop({ config: { RATE_LIMITS: 1, TRUST_PROXY: 1 } });
 });
 beforeEach(() => sql`truncate canary_visit`.execute(shop.db));
@@ -29,7 +29,7 @@ const cookieOf = ({ name, version }: Measured) =>
     parts: [{ unit: 'cart', canary: '1.5.0', share: 10, version }],
   });
 
-/** Who is measured for the canary of the cart, with the version that `edge` gave him. */
+/** A visitor who is measured for the cart's canary, with the version that `edge` assigned. */
 async function visitorOf(measured: Measured): Promise<TestClient> {
   const client = await startSession(shop.app, 'sk');
   client.cookies.set('canary', cookieOf(measured));

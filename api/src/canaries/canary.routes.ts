@@ -7,7 +7,7 @@ import { readCounts } from './canary-visit.repository.ts';
 import { type CountingDeps, countFacts } from './canary-visit.ts';
 
 export function canaryRoutes(app: ShopServer, deps: CountingDeps): void {
-  // Whether it counted is nothing that a stranger could learn.
+  // The answer does not tell whether the outcome was counted.
   app.handle(
     sayOutcome,
     async ({ payload: { release, outcome }, request }) => {
@@ -17,7 +17,7 @@ export function canaryRoutes(app: ShopServer, deps: CountingDeps): void {
     { limit: OUTCOME_LIMIT },
   );
 
-  // For everyone else there is no such address: it says how well versions do.
+  // 404 for everyone else, because the counts tell how well versions do.
   app.handle(readCanaryCounts, ({ query: { release, share }, request }) => {
     if (!isRenderingCall(deps.secret, request.url, request.headers[RENDERING_HEADER])) throw new ApiError('not-found');
     return readCounts(deps.db, release, /^\d{1,3}(\.\d{1,2})?$/.test(share) ? Number(share) : 0);

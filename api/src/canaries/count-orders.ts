@@ -6,8 +6,8 @@ import { type CountingDeps, countFacts } from './canary-visit.ts';
 const UNITS = ['shell', 'cart', 'checkout'];
 
 /**
- * Counts who has tried to order, and for whom that failed in a way that no page should bring about: an error of the server, or a request
- * that the contract does not allow. That something is sold out or a card is refused is no failure of a version.
+ * Counts who tried to order, and for whom that failed in a way that no page should cause: a server error, or a request that the contract
+ * does not allow. Sold-out goods or a refused card are not failures of a version.
  */
 export function countOrders(app: FastifyInstance, deps: CountingDeps): void {
   app.addHook('onSend', async (request, reply) => {
