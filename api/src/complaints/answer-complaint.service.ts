@@ -15,13 +15,13 @@ export type AnswerDeps = Pick<WarehouseDeps, 'db' | 'settings' | 'now'>;
 interface Answer {
   returnId: string;
   outcome: ReturnOutcome;
-  /** What its buyer reads; may be empty unless it is refused. */
+  /** The answer that the buyer reads; may be empty unless the complaint is refused. */
   words: string;
 }
 
 /**
- * Answers a complaint, or a report of missing goods, with everything that follows: money, invoice, the order and the e-mail. Returns
- * `false` when it does not wait for an answer: then nothing was written.
+ * Answers a complaint, or a report of missing goods, with all consequences: money, invoice, order and e-mail. Returns `false`, and writes
+ * nothing, when it does not wait for an answer.
  */
 export function answerComplaint({ db, settings, now }: AnswerDeps, { returnId, outcome, words }: Answer) {
   return retryConflicts(() =>
@@ -49,7 +49,7 @@ interface Answered {
   at: Date;
 }
 
-/** As the warehouse would report it; it counts its own events, so that this one has no number among them. */
+/** The event that the warehouse would send. Its `sequence` is 0, because only the warehouse numbers its events. */
 const eventOf = ({ orderNumber, number: returnNumber, outcome, at }: Answered): WarehouseEvent => ({
   version: 1,
   id: randomUUID(),

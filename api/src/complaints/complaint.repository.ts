@@ -14,13 +14,13 @@ export interface Complaint {
   createdAt: Date;
   note: string;
   lines: { name: string; color: string; size: string; quantity: number; reason: string }[];
-  /** Names of its files, in their order. */
+  /** Names of the files, in order. */
   files: string[];
 }
 
 const MOST = 50;
 
-/** Complaints and reports of missing goods without an answer: those that wait for it first, then those whose goods are under way. */
+/** Complaints and reports of missing goods without an answer: those that can be answered first, then those whose goods are in transit. */
 export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]> {
   const { rows } = await sql<Complaint>`
     select r.id, r.number, r.kind, r.state, r.country, o.number as order_number, r.created_at, r.note,
@@ -49,7 +49,7 @@ export const findComplaintFile = (
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** Which order a return is of, and how the return is called. */
+/** The order of a return, and the return's number. */
 export async function findReturnOf(
   db: Kysely<Database>,
   returnId: string,

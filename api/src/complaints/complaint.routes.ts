@@ -11,7 +11,7 @@ import { complaintsPage } from './complaints-page.ts';
 
 const { url: ROOT } = staffPages.complaints;
 
-/** In characters. */
+/** Characters. */
 const MOST_WORDS = 2000;
 
 const IdSchema = v.pipe(v.string(), v.uuid());
@@ -28,7 +28,7 @@ const FormSchema = v.object({
   ),
 });
 
-/** The page on which a person of the shop sees complaints with their files, and answers them. It works without scripts. */
+/** The page on which an employee sees complaints with their files, and answers them. It works without scripts. */
 export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moderation: StaffAccess }): void {
   const { db, moderation } = deps;
   staffRoutes(app, moderation, (own) => {

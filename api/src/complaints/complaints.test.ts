@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** A complaint with a picture whose goods have come. */
+/** A complaint with a picture, whose goods have arrived in the warehouse. */
 async function complain() {
   const { customer, warehouse, orderId, lineIds } = await meetReturner(shop, { 'DRESS-wine-s': 1 });
   const [lineId = ''] = lineIds;
@@ -37,7 +37,7 @@ async function complain() {
 const answer = async (id: string, choice: string, words = '') =>
   String((await pressForm(shop, { id, do: choice, words }, {}, PAGE)).headers.location).replace(`${PAGE}?said=`, '');
 
-/** Of the first picture of a page. */
+/** The first picture of a page. */
 async function pictureOf(page: string) {
   const [, url = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
   const { rawPayload, headers } = await ask(shop, { url });

@@ -6,13 +6,13 @@ export type Message = Pick<
   ContactMessageRow,
   'id' | 'number' | 'country' | 'topic' | 'orderNumber' | 'name' | 'email' | 'message' | 'answerBy' | 'receivedAt'
 > & {
-  /** Names of its files, in their order. */
+  /** Names of the files, in order. */
   files: string[];
 };
 
 const MOST = 100;
 
-/** The latest first. */
+/** Newest first. */
 export async function findMessages(db: Kysely<Database>): Promise<Message[]> {
   const { rows } = await sql<Message>`
     select m.id, m.number, m.country, m.topic, m.order_number, m.name, m.email, m.message, m.answer_by, m.received_at,

@@ -22,7 +22,7 @@ const FileSchema = v.object({
   position: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
 });
 
-/** The page on which a person of the shop reads the messages of the contact page, with their files. */
+/** The page on which an employee reads the messages of the contact form, with their files. */
 export function messageRoutes(app: FastifyInstance, { db, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get(ROOT, STAFF_ROUTE, async (_request, reply) => sendPage(reply, messagesPage(await findMessages(db))));

@@ -15,7 +15,7 @@ export interface DeclaredWithdrawal {
 
 const MOST = 50;
 
-/** Withdrawals from a part of a known order in the buyer's words: those that nobody has read first, the oldest before the others. */
+/** Withdrawals from part of a known order that are described in the buyer's words: unread ones first, the oldest at the top. */
 export async function findPartWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
   const { rows } = await sql<DeclaredWithdrawal>`
     select w.id, w.number, w.country, w.order_number, w.received_at, w.goods, w.read_at is not null as is_read,
@@ -32,7 +32,7 @@ export async function findPartWithdrawals(db: Kysely<Database>): Promise<Declare
   return rows;
 }
 
-/** Returns `false` when one of the lines is not of its order: then nothing was written. */
+/** Returns `false`, and writes nothing, when one of the lines does not belong to the order. */
 export async function saveMeantLines(
   trx: Transaction<Database>,
   { id, lineIds, now }: { id: string; lineIds: readonly number[]; now: Date },

@@ -17,11 +17,11 @@ interface Deps {
 
 const { url: ROOT } = staffPages.withdrawals;
 
-/** A ticked box has the id of its line as its name. */
+/** The name of a ticked box is the id of its line. */
 const FormSchema = v.objectWithRest({ id: v.pipe(v.string(), v.uuid()) }, v.literal('on'));
 const LineSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** The page on which a person of the shop says which lines a buyer has withdrawn from in words of his own. It works without scripts. */
+/** The page on which an employee selects the lines that a buyer has withdrawn from in their own words. It works without scripts. */
 export function withdrawalStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>

@@ -17,12 +17,12 @@ import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
 import { type TagManagerIds, tagManagerOf } from './tag-manager.ts';
 
-/** Contents change rarely; a browser may keep them as long as an editor is willing to wait. */
+/** Contents change rarely; browsers may cache them for as long as an editor is willing to wait for a change. */
 const CACHED = { sameForAllSeconds: 30 };
 
 export interface ContentDeps extends SettingsDeps {
   tagManagerIds: TagManagerIds;
-  /** `null` where a provider has to be configured. */
+  /** `null` when the chat needs a configured provider. */
   demoChat: DemoChat | null;
 }
 

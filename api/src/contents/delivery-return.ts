@@ -4,10 +4,10 @@ import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { type CountrySettings, offeredPayments, type ShippingMethod } from '../settings/settings.ts';
 
-/** Values of parcels, in major units, whose fee is shown where it depends on the value. */
+/** Example parcel values, in major units, for fees that depend on the value. */
 const EXAMPLES = [300, 500, 1000, 2000, 5000];
 
-/** What delivery and cash on delivery cost, by the same rules as in an order. */
+/** Costs of delivery and of cash on delivery, by the same rules as in an order. */
 export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
   const { code, currency, freeDeliveryFrom, returnDays, methods } = shop;
   return {
@@ -47,7 +47,7 @@ function codOf({ payments }: ShippingMethod, shop: CountrySettings): DeliveryCos
 const exampleFee = (fee: FeeRule, value: number, shop: CountrySettings & { code: CountryCode }) =>
   toMajor(shop.code, feeOf(fee, toMinor(shop.code, value), shop));
 
-/** R18. Which rate the minimum was converted with, and since when it holds. */
+/** R18. The exchange rate with which the minimum was converted, and its date. */
 function rateOf({ minimum }: FeeRule, { currency, exchangeRates }: CountrySettings) {
   const rate = minimum && minimum.currency !== currency ? exchangeRates[minimum.currency] : undefined;
   return minimum && rate ? { currency: minimum.currency, ...rate } : null;

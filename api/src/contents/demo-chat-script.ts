@@ -1,6 +1,6 @@
 /**
- * A window of a chat, as a provider's script would open it: it says that it is a demonstration, and answers so. Its styles are a
- * constructed sheet, which the policy of the pages allows.
+ * A chat window like the one of a provider's script, which says that it is a demonstration. Its styles are a constructed style sheet,
+ * because the pages' Content Security Policy allows no inline styles.
  */
 export const script = `(() => {
   const words = {
@@ -61,7 +61,7 @@ export const script = `(() => {
   panel.addEventListener('keydown', (event) => event.key === 'Escape' && show(false));
   document.body.append(host);
   say(hello);
-  // The shop's window closes when this script has come, and gives the focus back: then it is ours.
+  // The shop's dialog closes when this script has loaded and returns the focus; open this window after that.
   const showWhenFree = () => {
     if (document.querySelector('dialog[open]')) return requestAnimationFrame(showWhenFree);
     requestAnimationFrame(() => requestAnimationFrame(() => show(true)));

@@ -5,7 +5,7 @@ import { newClient } from '../../testing/shop/test-client.ts';
 import { createDemoChat } from './demo-chat.ts';
 
 const PAGE = '/api/dev/live-chat';
-/** A Sunday: nobody answers by the hours. */
+/** A Sunday: outside the chat's hours. */
 const SUNDAY = new Date('2026-11-29T10:00:00Z');
 
 let shop: TestShop;
@@ -44,7 +44,7 @@ test('the demonstration has a script of the shop itself, and says where to write
   expect(contents.liveChat).toMatchObject({ script: '/api/dev/live-chat.js', contactUrl: null });
   const script = await shop.app.inject({ url: '/api/dev/live-chat.js', headers });
   expect(script.headers['content-type']).toMatch(/^text\/javascript/);
-  // Compiles, and does nothing.
+  // Only compiles the script.
   expect(() => new Script(script.body)).not.toThrow();
 });
 

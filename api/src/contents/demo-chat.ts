@@ -7,9 +7,9 @@ export const DEMO_CHAT_SCRIPT = '/api/dev/live-chat.js';
 const PAGE = '/api/dev/live-chat';
 const MOST_FORM = 200;
 
-/** In place of a provider where none is configured. */
+/** Replaces the chat's provider where none is configured. */
 export interface DemoChat {
-  /** What somebody has set on its page; `null`: as the hours say. */
+  /** The state that was set on the demonstration page; `null`: the chat's hours decide. */
   status: LiveChatStatus | null;
 }
 
@@ -18,11 +18,11 @@ interface Config {
   DEMO?: boolean | undefined;
 }
 
-/** `null` in a shop for real customers: nobody would answer there. */
+/** `null` in a shop for real customers, where nobody would answer. */
 export const createDemoChat = ({ NODE_ENV, DEMO = false }: Config): DemoChat | null =>
   DEMO || NODE_ENV === 'development' ? { status: null } : null;
 
-/** The script that a provider would have, and a page to live through all of its states, on this machine alone. */
+/** The script in place of a provider's, and a page for trying all of the chat's states, for this machine only. */
 export function demoChat(app: FastifyInstance, chat: DemoChat): void {
   app.get(DEMO_CHAT_SCRIPT, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),

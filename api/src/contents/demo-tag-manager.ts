@@ -4,8 +4,8 @@ export const DEMO_SCRIPT = '/api/dev/tag-manager.js';
 const COLLECT = '/api/dev/tag-manager/collect';
 
 /**
- * In place of a tag manager where none is configured: sends each event that it finds in the queue to the shop itself, which keeps
- * nothing of it. So the browser's list of requests shows what somebody else would receive, and when.
+ * Replaces a tag manager where none is configured: sends each event of the data layer to the shop itself, which discards it. The browser's
+ * network panel then shows what a tag manager would receive, and when.
  */
 export function demoTagManager(app: FastifyInstance): void {
   app.get(DEMO_SCRIPT, { schema: { hide: true } }, (_request, reply) =>
@@ -14,7 +14,9 @@ export function demoTagManager(app: FastifyInstance): void {
   app.post(COLLECT, { schema: { hide: true } }, (_request, reply) => reply.code(204).send());
 }
 
-/** As tag managers do: reads what is in the queue, then what is put there; sends nothing while measuring is denied. */
+/**
+ * Like a tag manager it reads the events of the data layer, first those that are in it already; sends nothing while measuring is denied.
+ */
 const script = `(() => {
   const queue = (window.dataLayer ??= []);
   let granted = false;

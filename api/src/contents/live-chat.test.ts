@@ -26,12 +26,12 @@ test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14
   await changeSiteContents(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
   await changeSiteContents(shop, 'sk', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
 
-  // Monday, an hour ahead of UTC.
+  // A Monday; the shop's time is one hour ahead of UTC.
   expect(await chatAt('2026-11-23T06:59:00Z')).toBe('unavailable');
   expect(await chatAt('2026-11-23T07:00:00Z')).toBe('available');
   expect(await chatAt('2026-11-23T18:59:00Z')).toBe('available');
   expect(await chatAt('2026-11-23T19:00:00Z')).toBe('unavailable');
-  // Saturday until seven, Sunday not at all.
+  // Saturday until 19:00, Sunday closed.
   expect(await chatAt('2026-11-28T17:59:00Z')).toBe('available');
   expect(await chatAt('2026-11-28T18:00:00Z')).toBe('unavailable');
   expect(await chatAt('2026-11-29T10:00:00Z')).toBe('unavailable');

@@ -3,7 +3,7 @@ import { weekTimeIn } from '@odeta/contracts/dates';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { DemoChat } from './demo-chat.ts';
 
-/** D12, R14. Available in the hours of a country that has a chat, as long as there is somebody's script to talk through. */
+/** D12, R14. Available within the chat's hours in a country that has a chat, if there is a script for it. */
 export function liveChatStatusOf(
   { liveChat, siteContents, country }: CountrySettings,
   now: Date,
@@ -21,7 +21,7 @@ export function liveChatStatusOf(
   return busy ? 'busy' : 'available';
 }
 
-/** Of a time of day as people write it, `8:00`. */
+/** Minutes since midnight of a time such as `8:00`. */
 function minutesOf(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -3,7 +3,7 @@ import { type CountrySettings, offeredPayments, type ShippingMethod } from '../s
 
 type Shop = Pick<CountrySettings, 'methods' | 'help'>;
 
-/** Ways to pay and to deliver that the country offers now. Each leads to what the help area says of it. */
+/** Payments and deliveries that the country offers now, each with a link to its topic in the help area. */
 export function offeredItemsOf({ methods, help }: Shop): FooterItem[] {
   const urlOf = (topic: string) => help.find(({ key }) => key === topic)?.url ?? '/pomoc/';
   const payments = offeredPayments(methods).map(({ key, name, provider }) =>
@@ -15,10 +15,10 @@ export function offeredItemsOf({ methods, help }: Shop): FooterItem[] {
   return [...payments, ...deliveries];
 }
 
-/** Pictures of payments that are no cards, by key. */
+/** Pictures of payments other than cards, by key. */
 const paymentMarks: Record<string, string> = { blik: 'code' };
 
-/** The delivery to any operator says nothing new where the operators' own methods are there. */
+/** Leaves out the delivery to pick-up points of any operator if there are methods of single operators. */
 function ownMethods(methods: readonly ShippingMethod[]) {
   const others = methods.filter(({ key }) => key !== PICK_UP_GROUP);
   return others.some(({ group }) => group === 'pick-up') ? others : methods;

@@ -5,13 +5,13 @@ import { type CountrySettings, isActive } from '../settings/settings.ts';
 import { DEMO_CHAT_SCRIPT, type DemoChat } from './demo-chat.ts';
 import { offeredItemsOf } from './offered-items.ts';
 
-/** Where the shop is asked. */
+/** Protocol and host of the request. */
 interface Place {
   protocol: string;
   host: string;
 }
 
-/** Everything that editors keep for the pages of a country, by name. */
+/** All editable contents of a country's pages, by name. */
 export function staticContentsOf(
   shop: CountrySettings,
   now: Date,
@@ -42,7 +42,7 @@ function legalGuaranteeOf({ country, siteContents }: CountrySettings): Contents[
   return { ...legalGuarantee, claimsUrl };
 }
 
-/** Where nobody answers, one writes. */
+/** With the contact page, for when the chat is unavailable. */
 function liveChatOf({ liveChat, siteContents, help }: CountrySettings, demo: DemoChat | null): Contents['liveChat'] {
   if (!liveChat) return null;
   const { hours, script } = siteContents.liveChat;
@@ -53,14 +53,14 @@ function liveChatOf({ liveChat, siteContents, help }: CountrySettings, demo: Dem
   };
 }
 
-/** The shops of all countries are neighbours of this one. */
+/** The shops of the other countries, at hosts that are derived from this one. */
 const countriesAt = ({ protocol, host }: Place, { shops }: CountrySettings): Contents['countries'] =>
   shops.map(({ iso, name }) => {
     const code = iso.toLowerCase();
     return { iso, name, ...(isCountryCode(code) && { url: `${protocol}://${hostOfCountry(host, code)}/` }) };
   });
 
-/** Sanitised when it was stored, and again when it is sent. */
+/** Sanitised here again, although it was sanitised when it was stored. */
 function topMenuOf({ topMenu: { application, desktop, mobile } }: CountrySettings): Contents['topMenu'] {
   return { application: cleanHtml(application), desktop: cleanHtml(desktop), mobile: cleanHtml(mobile) };
 }

@@ -1,7 +1,7 @@
 import type { SystemNotice } from '@odeta/contracts';
 import { type CountrySettings, isActive, type Notice } from '../settings/settings.ts';
 
-/** The first notice of each client kind that is shown now. */
+/** The first active notice for each kind of client. */
 export function systemNoticeOf({ notices }: CountrySettings, now: Date): SystemNotice | null {
   const shown = notices.filter((notice) => isActive(notice, now));
   if (shown.length === 0) return null;

@@ -2,10 +2,10 @@ import { type Contents, type CountryCode, CountryCodeSchema, countryCodes } from
 import * as v from 'valibot';
 import { DEMO_SCRIPT } from './demo-tag-manager.ts';
 
-/** In place of the id of a container: the script of our own that shows what a tag manager receives. */
+/** Used instead of a container id: our own script, which shows what a tag manager would receive. */
 export const DEMO_ID = 'demo';
 
-/** Containers by country, as JSON. */
+/** Container ids by country, as JSON. */
 export const TagManagerIdsSchema = v.pipe(
   v.string(),
   v.parseJson({}, 'must be JSON'),
@@ -23,14 +23,14 @@ interface Config {
   TAG_MANAGER_IDS?: TagManagerIds | undefined;
 }
 
-/** Where nothing is configured, production has no tag manager, and everything else has our own script. */
+/** Without a configuration, production has no tag manager, and everything else uses our own script. */
 export function tagManagerIdsOf({ NODE_ENV, DEMO = false, TAG_MANAGER_IDS }: Config): TagManagerIds {
   if (TAG_MANAGER_IDS) return TAG_MANAGER_IDS;
   if (NODE_ENV === 'production' && !DEMO) return {};
   return Object.fromEntries(countryCodes.map((country) => [country, DEMO_ID]));
 }
 
-/** What a page needs to know of the tag manager of its country; `null` where there is none. */
+/** What pages need to load their country's tag manager; `null` where there is none. */
 export function tagManagerOf(ids: TagManagerIds, country: CountryCode): Contents['tagManager'] {
   const id = ids[country];
   if (id === undefined) return null;
@@ -38,7 +38,7 @@ export function tagManagerOf(ids: TagManagerIds, country: CountryCode): Contents
   return { id, url: `https://www.googletagmanager.com/gtm.js?id=${id}`, origins: googleOrigins };
 }
 
-/** Where the script comes from, and where what it measures goes. */
+/** Origins of the script, and of its requests. */
 const googleOrigins = [
   'https://www.googletagmanager.com',
   'https://www.google-analytics.com',
