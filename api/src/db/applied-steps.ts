@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SchemaStep, SchemaSteps } from './schema-steps.ts';
 
-/** Of Kysely's migrator, with a checksum of each step. Older releases know it by the column `name` alone. */
+/** The table of Kysely's migrator, with a checksum for each step. Older releases know only its column `name`. */
 export const STEP_TABLE = 'migration';
 
 /**
- * Creates the table, or brings that of an older release to what the migrator needs: steps without a time of their own were
- * taken before all others, in the order of their names.
+ * Creates the table, or adds the columns of Kysely's migrator to the table of an older release: its steps get a time before all others and
+ * are ordered by name.
  */
 export async function createStepTable(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -18,7 +18,7 @@ export async function createStepTable(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Throws when the SQL of a step that was applied is not what it was then. */
+/** Throws when the SQL of an applied step was changed afterwards. */
 export async function demandUnchanged(db: Kysely<unknown>, steps: SchemaSteps): Promise<void> {
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from migration where checksum is not null order by name
@@ -28,7 +28,7 @@ export async function demandUnchanged(db: Kysely<unknown>, steps: SchemaSteps): 
     throw new Error(`The step ${changed.name} was changed after it was applied: changes need a step of their own`);
 }
 
-/** Of the steps that have none yet. */
+/** For steps without a checksum. */
 export async function saveChecksums(db: Kysely<unknown>, steps: SchemaSteps): Promise<void> {
   const checksums = Object.entries(steps).map(([name, step]) => ({ name, checksum: checksumOf(step) }));
   await sql`
@@ -38,7 +38,7 @@ export async function saveChecksums(db: Kysely<unknown>, steps: SchemaSteps): Pr
   `.execute(db);
 }
 
-/** Comments and white space may change. Code has no checksum. */
+/** Comments and white space are ignored, so that they may change. Steps in TypeScript have no checksum. */
 function checksumOf(step: SchemaStep): string | null {
   if (typeof step === 'function') return null;
   const text = typeof step === 'string' ? step : step.withoutTransaction.join(';');

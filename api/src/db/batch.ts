@@ -1,4 +1,4 @@
-/** Keys in one statement; more wait for the next. */
+/** Keys per statement; further keys wait for the next one. */
 const MOST_KEYS = 32;
 
 interface Waiting<Key, Value> {
@@ -8,9 +8,9 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Turns a read of many keys into a read of one. What is asked for in the same turn of the event loop, or while the last
- * statement is still out, goes to the database together: a busy server makes one round trip where it made twenty, a
- * quiet one waits for nothing.
+ * Turns a function that reads many keys into one that reads a single key. Keys that are requested in the same turn of the event loop, or
+ * while the last statement is running, share a statement: a busy server makes one round trip instead of twenty, and an idle one does not
+ * wait.
  */
 export function createBatch<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
@@ -27,7 +27,7 @@ export function createBatch<Key, Value>(
       for (const { reject } of batch) reject(error);
     }
     out = waiting.length > 0;
-    // After the answers just given have gone out, so that what they set off can join.
+    // After the responses have been sent, so that requests that follow from them can join.
     if (out) setImmediate(run);
   }
 

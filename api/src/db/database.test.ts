@@ -1,7 +1,7 @@
 import { testDatabaseUrl } from '../../testing/database/database.ts';
 import { openDatabase } from './database.ts';
 
-/** One connection that gives up soon. */
+/** One connection with a short time limit. */
 const open = () => openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 100 });
 
 test('a statement that gets no answer fails, and the next one does not wait behind it', async () => {

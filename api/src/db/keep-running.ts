@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Repetition, repeat } from '../background/repeat.ts';
 
-/** Milliseconds between two looks at the server, and between two tries to start it. */
+/** Milliseconds between two checks of the server, and between two attempts to start it. */
 const EVERY_MS = 500;
-/** Long enough for the recovery after a crash, and for processes of the crashed server to end. */
+/** Long enough for the recovery after a crash, and until the crashed server's processes have ended. */
 const GIVE_UP_MS = 60_000;
 
 export interface Server {
@@ -13,10 +13,10 @@ export interface Server {
 }
 
 export interface ServerWatcher {
-  /** The server has ended; it is started again. */
+  /** The server has ended; restarts will be attempted. */
   onDown(): void;
   onBack(): void;
-  /** It could not be started again in time. Nothing more is tried. */
+  /** It could not be restarted in time; no more attempts are made. */
   onGivenUp(cause: unknown): void;
 }
 
@@ -25,7 +25,7 @@ export interface WatchTimes {
   giveUpMs?: number;
 }
 
-/** Starts a server again when it has ended by itself. */
+/** Restarts a server that has ended unexpectedly. */
 export function keepRunning(
   server: Server,
   { onDown, onBack, onGivenUp }: ServerWatcher,

@@ -6,17 +6,17 @@ import { createStepTable, demandUnchanged, STEP_TABLE, saveChecksums } from './a
 import { liftLimits } from './lift-limits.ts';
 import { type SchemaStep, type SchemaSteps, schemaSteps } from './schema-steps.ts';
 
-/** Any number: two instances that start at once must not migrate at once. Older releases wait for the same one. */
+/** An arbitrary number, the same as in older releases. The lock keeps two instances from migrating at once. */
 const MIGRATION_LOCK = 7_246_118;
-/** Milliseconds between two attempts to get it. */
+/** Milliseconds between two attempts to get the lock. */
 const AGAIN = 100;
 
-/** `unique nulls not distinct` came with it. */
+/** The first version with `unique nulls not distinct`. */
 const OLDEST_POSTGRES = 15;
 
 /**
- * Brings the schema up to date; safe to call from every instance. Steps that may share a transaction are taken all or none.
- * Returns the steps it took.
+ * Migrates the schema; several instances may call it at once. Steps that may share a transaction are applied all or none. Returns the names
+ * of the applied steps.
  */
 export async function migrate(pool: Pool, steps: SchemaSteps = schemaSteps): Promise<string[]> {
   const database = openOneConnection(pool);
@@ -36,10 +36,10 @@ export async function migrate(pool: Pool, steps: SchemaSteps = schemaSteps): Pro
   }
 }
 
-/** Beside those of the pool: lock and limits are the connection's own, and end with it. */
+/** Outside the pool, because the lock and the limits belong to the connection and end with it. */
 function openOneConnection({ options }: Pool) {
   const pool = new pg.Pool({ ...options, Client: pg.Client, max: 1, query_timeout: 0 });
-  // A connection that breaks fails the statement; unheard, its event would end the process.
+  // A connection that breaks fails its statement; without a handler the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -56,7 +56,10 @@ async function demandVersion(db: Kysely<unknown>) {
   });
 }
 
-/** `create index concurrently` waits for every statement that runs: one that waited for the lock would be a deadlock. */
+/**
+ * Polls, because `create index concurrently` waits for all running statements: another instance that waited inside PostgreSQL would cause a
+ * deadlock.
+ */
 async function waitForLock(db: Kysely<unknown>) {
   const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${sql.lit(MIGRATION_LOCK)}) as "isOurs"`;
   while (!(await lock.execute(db)).rows[0]?.isOurs) await pause(AGAIN);
@@ -73,7 +76,7 @@ async function takeSteps(db: Kysely<unknown>, steps: SchemaSteps): Promise<strin
     migrationTableSchema: rows[0]?.schema,
     nameComparator: (a, b) => (a < b ? -1 : 1),
   });
-  // Nothing is due on a schema that a newer release has migrated, either: this one may still start.
+  // A schema of a newer release has no pending steps either, so that an older release can start on it.
   const due = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
   for (const { last, disableTransactions } of runsOf(due, steps)) {
     const { error } = await migrator.migrateTo(last, { disableTransactions });
@@ -95,7 +98,7 @@ interface Run {
   disableTransactions: boolean;
 }
 
-/** Steps one after the other that share a transaction, or one that may have none. */
+/** Consecutive steps that share a transaction, or a single step that must not run in one. */
 function runsOf(due: readonly MigrationInfo[], steps: SchemaSteps): Run[] {
   const isAlone = (info: MigrationInfo | undefined) => info !== undefined && typeof steps[info.name] === 'object';
   return due

@@ -2,7 +2,7 @@ import type { CountryCode, CustomerFields, InvoiceCompany, PickupPoint, Summary 
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What every document of an order says of it. Money in minor units. */
+/** The columns that every document of an order needs. Money in minor units. */
 export interface OrderHead {
   id: string;
   number: string;
@@ -27,7 +27,7 @@ export interface OrderHead {
   pickupPoint: PickupPoint | null;
 }
 
-/** `OrderHead` of `shop_order o`. */
+/** Columns of `OrderHead`, for `shop_order o`. */
 export const orderHeadColumns = sql`
   o.id, o.number, o.country, o.email, o.state, o.payment_state, o.placed_at, o.club_discount, o.discount_code_cost,
   o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary, o.shipping_name, o.payment_name,

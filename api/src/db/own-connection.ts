@@ -8,14 +8,14 @@ export interface OwnConnection {
 }
 
 interface Means {
-  /** Every time it has been opened. */
+  /** Called each time it has been opened. */
   onOpen: (client: pg.Client) => Promise<void>;
-  /** Every time it has ended. */
+  /** Called each time it has ended. */
   onEnd?: () => void;
   onError: (error: unknown) => void;
 }
 
-/** A connection beside those of the pool, for what lives as long as it does; opened anew when it breaks. */
+/** A connection outside the pool, for locks and listeners, which last as long as it does; opened again when it breaks. */
 export function keepConnection(
   pool: Pick<Pool, 'options'>,
   { onOpen, onEnd = () => undefined, onError }: Means,

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The user that PostgreSQL runs as when we are root, which it refuses to be. */
+/** The user for PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -23,7 +23,7 @@ export function findBinaries(): string {
   }
 }
 
-/** `undefined` unless we are root. */
+/** `undefined` when the process does not run as root. */
 export function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -34,8 +34,8 @@ export function findAccount(): Account | undefined {
 }
 
 /**
- * The binaries at a place where the account can run them: as they are, or copied once to a folder of root's own below
- * the system's temporary folder when the checkout is closed to others.
+ * The binaries at a path that the account can execute: the original one, or, when others cannot read the checkout, a copy that root creates
+ * once in the system's temporary folder.
  */
 export function reachableBinaries(native: string, account: Account | undefined): string {
   if (!account || runs(native, account)) return native;
@@ -54,7 +54,7 @@ export function reachableBinaries(native: string, account: Account | undefined):
 const runs = (native: string, account: Account) =>
   spawnSync(path.join(native, 'bin/postgres'), ['--version'], { ...account, cwd: '/' }).status === 0;
 
-/** Anybody may write below the temporary folder: what stands there counts only when root alone made it. */
+/** Everybody may write to the temporary folder, so that the copy is trusted only when nobody but root can have written it. */
 function isOurs(folder: string) {
   if (!existsSync(folder)) return false;
   const { uid, mode } = lstatSync(folder);

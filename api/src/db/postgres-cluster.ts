@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Account } from './postgres-binaries.ts';
 
-/** A folder of PostgreSQL's data, and the account and programs that serve it. */
+/** PostgreSQL's data folder, with the account and the binaries for it. */
 export interface Cluster {
   folder: string;
   binaries: string;
@@ -17,15 +17,15 @@ export const CLUSTER_USER = 'odeta';
 const PASSWORD_FILE = 'shop-password';
 
 /**
- * How PostgreSQL receives its folder. As root on Linux it is started inside it and names it by that: the account it
- * becomes may not be allowed to walk there.
+ * The path of the data folder for PostgreSQL. As root on Linux, PostgreSQL is started inside the folder and gets `/proc/self/cwd`, because
+ * its account may not be allowed to open the parent folders.
  */
 export const folderArgument = ({ folder, account }: Cluster) =>
   account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 
 export const readPassword = ({ folder }: Cluster) => readFileSync(path.join(folder, PASSWORD_FILE), 'utf8');
 
-/** The line of `postmaster.pid` that PostgreSQL writes: who serves the folder, and at which port. */
+/** Process id and port from `postmaster.pid`, which PostgreSQL writes. */
 export function readServer({ folder }: Cluster): { pid: number; port: number } | undefined {
   const file = path.join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -33,7 +33,7 @@ export function readServer({ folder }: Cluster): { pid: number; port: number } |
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Makes the data folder unless it is there. It appears whole or not at all: a killed start leaves no half of it. */
+/** Creates the data folder unless it exists, under another name first, so that a start that is killed leaves no half of it. */
 export function createCluster(cluster: Cluster): void {
   if (existsSync(path.join(cluster.folder, 'PG_VERSION'))) return;
   const unfinished = { ...cluster, folder: `${cluster.folder}.${process.pid}` };

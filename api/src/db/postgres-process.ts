@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * Whether the process runs, and is the program of that name: after a restart of the machine its number may belong to
- * another one. A zombie, which nobody has buried yet, does not run. Where there is no `/proc` the number alone decides.
+ * Whether the process runs and is that program: after a restart of the machine its id may belong to another one. A zombie process counts as
+ * ended. On systems without `/proc` only the id is checked.
  */
 export function isAlive(pid: number, program?: string): boolean {
   try {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** More different statements than this would be a mistake: names are kept by the server for each connection. */
+/** More distinct statements would be a mistake, because PostgreSQL keeps each name per connection. */
 const MOST_NAMES = 1000;
-/** The driver's error has no code. */
+/** The driver's timeout error has no code. */
 const TIMEOUT = 'Query read timeout';
 
 /**
- * A client of PostgreSQL that names every statement with parameters, so that the server plans it once per connection
- * and not per request. Kysely has no names of its own; without them cart-init was ten times slower.
+ * A PostgreSQL client that names every statement with parameters, so that PostgreSQL plans it once per connection instead of per request.
+ * Kysely does not name statements; without names cart-init was ten times slower.
  */
 export function createPreparedClient(): typeof pg.Client {
   const names = new Map<string, string>();
@@ -37,7 +37,7 @@ export function createPreparedClient(): typeof pg.Client {
         : answer;
     }
 
-    /** The driver would use the connection on: what is asked next would wait behind the statement without an answer. */
+    /** The driver would reuse the connection, where the next statement would wait behind the one that got no answer. */
     private closeAfterTimeout(error: unknown) {
       if (error instanceof Error && error.message === TIMEOUT) this.end().catch(() => undefined);
       return error;

@@ -3,16 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { keepConnection } from './own-connection.ts';
 
-/** Of the advisory locks by which processes show that they live; any number. */
+/** First key of the advisory locks with which processes show that they are alive; an arbitrary number. */
 const PRESENT = 7_246_119;
 const NUMBERS = 2 ** 31 - 1;
 
 /**
- * Shows every other instance that this process lives: a lock on a connection of its own, which ends with the process, however
- * that ends.
+ * Shows other instances that this process is alive, with a lock on a connection of its own: PostgreSQL releases it when the process ends,
+ * even by a crash.
  */
 export interface Presence {
-  /** The number that others look for; `null` as long as the database does not know it. */
+  /** The number that other instances check; `null` while the lock is not held. */
   number(): number | null;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createPresence(pool: Pick<Pool, 'options'>, onError: (error: unk
   return { number: () => (shown.isHeld ? own : null), close: () => connection.close() };
 }
 
-/** Whether the process with the number in this column has died. Of one that left no number nobody knows. */
+/** Whether the process with the number in this column has died. `false` when there is no number, because then nobody can tell. */
 export const hasDied = (column: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   ${column} is not null and not exists (
     select from pg_locks

@@ -1,15 +1,17 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 
-/** Percent of a material from which a product is said to be made of it: five percent of wool make no woollen jumper. */
+/**
+ * Minimum percentage of a material for which a product is listed as made of it: a jumper with five percent of wool is not a woollen one.
+ */
 const MADE_OF = 20;
 
 /**
- * Makes everything that lists show, filter and sort by from prices, reviews, categories and stock. Belongs in the
- * transaction that changed one of them; stock alone keeps its part up to date by itself.
+ * Recomputes everything that lists show, filter and sort by, from prices, reviews, categories and stock. Must run in the transaction that
+ * changes one of these; only changes of stock are applied automatically.
  */
 export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void> {
-  // What was loaded a moment ago is not in the planner's statistics yet; without them a large catalogue takes minutes.
+  // Rows that were just loaded are not in the planner's statistics yet; without them a large catalogue takes minutes.
   await sql`analyze product, product_text, product_category, product_material, variant, price, stock`.execute(db);
   await refreshOffers(db);
   await sql`analyze product_offer`.execute(db);
@@ -19,7 +21,7 @@ export async function refreshListings<Tables>(db: Kysely<Tables>): Promise<void>
   await listFamilies(db);
 }
 
-/** The cheapest variant of each product and country, with its percentage. */
+/** The cheapest variant of each product and country, with its discount in percent. */
 async function refreshOffers<Tables>(db: Kysely<Tables>) {
   await sql`delete from product_offer`.execute(db);
   await sql`
@@ -37,9 +39,9 @@ async function refreshOffers<Tables>(db: Kysely<Tables>) {
   `.execute(db);
 }
 
-/** A product stands in its categories and in all above them, each once. */
+/** A product is listed once in each of its categories and of their parents. */
 async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
-  // Š stands after S where people look for it, and not after Z.
+  // With the country's collation Š is sorted after S, and not after Z.
   const collation = sql.id(`${countries[country].language}-x-icu`);
   await sql`
     with recursive above (category_id, id) as (

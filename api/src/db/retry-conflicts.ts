@@ -1,5 +1,5 @@
 const conflictCodes = new Set(['40001', '40P01']);
-/** Of values that are drawn at random: another one is free. */
+/** Unique constraints of random values: another attempt gets another value. */
 const drawnValues = new Set([
   'shop_order_number_key',
   'withdrawal_number_key',
@@ -10,7 +10,7 @@ const drawnValues = new Set([
 ]);
 const ATTEMPTS = 3;
 
-/** Runs a transaction again that PostgreSQL gave up in favour of another one; after some attempts the error goes on. */
+/** Repeats a transaction that PostgreSQL aborted because of a conflict with another one; throws after the last attempt. */
 export async function retryConflicts<Result>(run: () => Promise<Result>, attempts = ATTEMPTS): Promise<Result> {
   try {
     return await run();

@@ -69,18 +69,18 @@ import { county } from './migrations/202611231926-county.ts';
 import { goodsByPopularity } from './migrations/202611232356-goods-by-popularity.ts';
 import { siteContents } from './migrations/202611261140-site-contents.ts';
 
-/** Statements that no transaction may hold, such as `create index concurrently`; all are run again when one fails. */
+/** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
   withoutTransaction: readonly string[];
 }
 
-/** SQL, or code for what SQL alone cannot do. */
+/** SQL, or code where SQL alone is not enough. */
 export type SchemaStep = string | StepWithoutTransaction | ((db: Kysely<unknown>) => Promise<void>);
 
-/** By their names, in whose order they are taken. */
+/** By name; applied in the order of their names. */
 export type SchemaSteps = Readonly<Record<string, SchemaStep>>;
 
-/** Every step of the schema. A released step is never changed, and a new one comes after all of them. */
+/** All steps of the schema. A released step is never changed, and a new one comes last. */
 export const schemaSteps: SchemaSteps = {
   '0001-foundation': foundation,
   '0002-catalogue': catalogue,

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 /**
- * Writes rows that are there or not, in one statement whatever their number (and `json`, which keeps the order). Keys are the columns' own names; `conflict`
- * are the columns that say which row it is, `set` the ones that change (all others when left out).
+ * Inserts or updates any number of rows in one statement (as `json`, which keeps their order). Keys of the rows are column names;
+ * `conflict` are the columns that identify a row, `set` the columns to update, with their SQL (by default all others).
  */
 export async function upsert<Tables>(
   trx: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function upsert<Tables>(
   `.execute(trx);
 }
 
-/** What the database calls the things that files name by key. */
+/** Ids by the key that the seed files use. */
 export async function readIds<Tables>(db: Kysely<Tables>, table: string, key: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; id: number }>`
     select ${sql.ref(key)} as key, id from ${sql.table(table)}

@@ -1,7 +1,7 @@
 import type { CountryCode, LaterItems } from '@odeta/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** D13, R18. What cash on delivery costs by the value of what is sent; `upTo` in minor units, `null` for the last tier. */
+/** D13, R18. Fees of cash on delivery by the value of the parcel; `upTo` in minor units, `null` for the last tier. */
 export interface FeeRule {
   tiers: { upTo: number | null; percent: number }[];
   /** In major units of `currency`. */
@@ -20,7 +20,7 @@ export interface CartTables {
     description: string;
     cost: number;
     days: number;
-    /** `null`: that of the country. */
+    /** `null`: the country's value. */
     dispatchUntil: number | null;
     position: number;
     active: boolean;
@@ -52,7 +52,7 @@ export interface CartTables {
     shippingPostCode: Generated<string>;
     pointId: number | null;
     addressId: number | null;
-    /** Whether the buyer chose where the parcel goes, be it the billing address. */
+    /** Whether the buyer chose the destination, even if it is the billing address. */
     destinationChosen: Generated<boolean>;
     discountCodeId: number | null;
     clubChecked: Generated<boolean>;
@@ -77,7 +77,7 @@ export interface CartTables {
     checked: boolean;
     addedAt: Date;
     removedAt: Generated<Date>;
-    /** Pieces that the list of what is bought later got by it; `null` when it was removed for good. */
+    /** Pieces that the removal added to the buy-later list; `null` when the line was deleted. */
     saved: number | null;
   };
   wishlistShare: {

@@ -14,7 +14,7 @@ export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
   color: { code: string; hex: string; names: NamesByCountry; position: number; family: string | null };
   colorFamily: { code: string; hex: string; names: NamesByCountry; position: number };
-  /** What sizes measure; `sizes` are their codes. */
+  /** Kinds of sizes; `sizes` are the codes. */
   sizeKind: { code: string; names: NamesByCountry; sizes: string[]; position: number };
   size: { code: string; position: number };
   material: { code: string; names: NamesByCountry; position: number };
@@ -41,9 +41,9 @@ export interface CatalogueTables {
     isNew: boolean;
     popularity: number;
     active: boolean;
-    /** Empty only before goods are loaded anew after an update. */
+    /** Empty only between an update and the next loading of the goods. */
     sizeKind: Generated<string | null>;
-    /** Centimetres of goods without a size table. */
+    /** Measurements in centimetres of goods without a size table. */
     measured: Generated<MeasuredRow[] | null>;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
@@ -65,7 +65,7 @@ export interface CatalogueTables {
     sku: string;
     active: boolean;
   };
-  /** Minor units. */
+  /** Prices in minor units. */
   price: {
     variantId: number;
     country: CountryCode;
@@ -98,12 +98,12 @@ export interface CatalogueTables {
     body: string;
     size: string | null;
     customerId: string | null;
-    /** What was bought; `null` for one that comes with the goods, or whose order is gone. */
+    /** The order line that was reviewed; `null` for reviews that were seeded or whose order was deleted. */
     orderItemId: number | null;
     /** Centimetres. */
     height: number | null;
     tags: Generated<string[]>;
-    /** Why a person of the shop refused it. */
+    /** Why an employee refused it. */
     refusal: string | null;
     decidedAt: Date | null;
     state: Generated<'waiting' | 'shown' | 'refused'>;

@@ -2,9 +2,9 @@ import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export interface ExchangeRate {
-  /** What one unit is worth in the country's currency. */
+  /** Value of one unit in the country's currency. */
   rate: number;
-  /** Since when, YYYY-MM-DD (R18). */
+  /** YYYY-MM-DD: valid since (R18). */
   on: string;
 }
 
@@ -15,9 +15,9 @@ export interface ContentTables {
     freeDeliveryFrom: number | null;
     returnDays: number;
     dispatchUntil: number;
-    /** YYYY-MM-DD: closed beside the public holidays. */
+    /** YYYY-MM-DD: closed in addition to public holidays. */
     closedDays: string[];
-    /** YYYY-MM-DD: public holidays on which parcels leave and arrive. */
+    /** YYYY-MM-DD: public holidays on which parcels are sent and delivered. */
     openDays: string[];
     liveChat: boolean;
     exchangeRates: JSONColumnType<Record<string, ExchangeRate>>;
@@ -26,7 +26,7 @@ export interface ContentTables {
     patterns: JSONColumnType<ValidationPatterns>;
   };
   content: { country: CountryCode; name: string; body: JSONColumnType<object>; updatedAt: Generated<Date> };
-  /** Each version that buyers have accepted, as plain text. */
+  /** Every version that buyers have accepted, as plain text. */
   terms: { country: CountryCode; version: string; text: string };
   notice: {
     id: GeneratedAlways<number>;

@@ -11,18 +11,18 @@ export interface DiscountTables {
     amount: number | null;
     freeDelivery: boolean;
     minOrder: number;
-    /** YYYY-MM-DD, as are all dates here. */
+    /** YYYY-MM-DD, like all dates here. */
     validFrom: string;
     validUntil: string | null;
     maxUses: number | null;
     uses: Generated<number>;
-    /** Whose it is; `null` for everybody's. */
+    /** The only customer who may use it; `null`: everybody. */
     customerId: Generated<string | null>;
     hidden: boolean;
     categoryIds: number[] | null;
     fullPriceOnly: boolean;
   };
-  /** Codes for everybody that a customer keeps for a later order. */
+  /** Public codes that a customer has stored for a later order. */
   keptCode: {
     customerId: string;
     codeId: number;
@@ -53,7 +53,7 @@ export interface DiscountTables {
   clubMembership: {
     id: GeneratedAlways<number>;
     customerId: string;
-    /** Both `null` until the order that it was bought with is paid or delivered. */
+    /** Both are `null` until the order with the membership is paid or delivered. */
     validFrom: string | null;
     validUntil: string | null;
     months: Generated<number | null>;

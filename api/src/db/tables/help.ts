@@ -4,14 +4,14 @@ import type { Generated } from 'kysely';
 interface Declared {
   id: Generated<string>;
   number: string;
-  /** Of the request: repeated, it is the same row. */
+  /** The request's idempotency key: a repeated request finds the same row. */
   key: string;
   requestDigest: Buffer;
   country: CountryCode;
   name: string;
   orderNumber: string;
   email: string;
-  /** Address of the shop that the sender saw, for links in e-mails. */
+  /** Origin of the shop that the sender used, for links in e-mails. */
   origin: string;
   receivedAt: Date;
 }
@@ -20,12 +20,11 @@ export interface HelpTables {
   withdrawal: Declared & {
     /** In the buyer's words; `null`: all goods of the order. */
     goods: string | null;
-    /** `null` when no order of the country has this number and this e-mail. */
+    /** `null` when no order of the country matches the number and the e-mail. */
     orderId: string | null;
-    /** When a person of the shop has said which lines are meant. */
+    /** When an employee selected the lines that are meant. */
     readAt: Generated<Date | null>;
   };
-  /** The lines that are meant. */
   withdrawalLine: { withdrawalId: string; orderItemId: number };
   contactMessage: Declared & {
     topic: ContactTopic;

@@ -6,7 +6,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 /** Why an invoice is corrected. */
 export type CorrectionReason = 'sold-out' | 'returned' | 'cancelled' | 'other';
 
-/** What a line of an invoice is about, besides goods. */
+/** Lines of an invoice that are not goods. */
 export type ChargeKind =
   | 'club-discount'
   | 'code'
@@ -17,12 +17,12 @@ export type ChargeKind =
   | 'payment-fee'
   | 'balance';
 
-/** What is asked for, with the tax in it. Amounts are integers of `InvoiceDocument.digits`. */
+/** Gross amount due. Amounts are integers in the minor unit of `InvoiceDocument.digits`. */
 export interface InvoiceLine {
-  /** Of goods: the line of the order. */
+  /** For goods: the line of the order. */
   lineId: number | null;
   charge: ChargeKind | null;
-  /** Of goods: what was ordered. Of the delivery: its name. */
+  /** The name of the goods, or of the delivery. */
   name: string;
   catalogNumber: string | null;
   /** Negative in a correction. */
@@ -38,26 +38,26 @@ export interface Taxed {
   gross: number;
 }
 
-/** Everything that an invoice says, as it was when it was issued: nothing is looked up later. Days are YYYY-MM-DD. */
+/** The complete content of an invoice at the time of its issue: nothing is looked up later. Dates are YYYY-MM-DD. */
 export interface InvoiceDocument {
   version: 1;
   country: CountryCode;
   kind: InvoiceKind;
   number: string;
   issuedOn: string;
-  /** When the goods left. */
+  /** When the goods were sent. */
   suppliedOn: string;
   order: { number: string; placedOn: string };
-  /** Of a correction: what it corrects, and why. */
+  /** For a correction: the invoice that it corrects, and why. */
   corrects: { number: string; issuedOn: string; reason: CorrectionReason } | null;
   seller: { name: string; address: string; register: string; email: string; phone: string };
   /** Lines of the address. */
   buyer: { lines: string[]; email: string };
-  /** Where the goods go, when it is elsewhere. */
+  /** The delivery address if it differs. */
   shipTo: string[] | null;
   payment: { name: string; isPaid: boolean };
   currency: string;
-  /** After the comma of every amount. */
+  /** Decimal places of amounts. */
   digits: number;
   vatPercent: number;
   lines: InvoiceLine[];

@@ -15,7 +15,7 @@ export interface InvoiceTables {
     country: CountryCode;
     kind: InvoiceKind;
     year: number;
-    /** In its series. */
+    /** In its number series. */
     position: number;
     number: string;
     parcelId: string | null;

@@ -11,7 +11,7 @@ import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehous
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderState } from '../../order-states/order-machine.ts';
 
-/** The first four are live: of these an order has at most one, and none beside a paid one. */
+/** The first four are open: an order has at most one open payment, and none besides a paid one. */
 export type PaymentState =
   | 'new'
   | 'started'
@@ -24,9 +24,9 @@ export type PaymentState =
   | 'refunding'
   | 'refunded';
 
-/** What the buyer of an order that is not placed yet agreed to. */
+/** Consents of an order that is not placed yet. */
 export interface PendingConsents {
-  /** Address of the shop that the buyer saw. */
+  /** Origin of the shop that the buyer used. */
   origin: string;
   given: readonly { type: AgreementType; text_version: string }[];
 }
@@ -57,33 +57,33 @@ export interface OrderTables {
     payment: string;
     paymentName: string;
     pointId: number | null;
-    /** As it was when the order was placed; `null` when it goes to an address. */
+    /** The point when the order was placed; `null` for a delivery to an address. */
     pickupPoint: JSONColumnType<PickupPoint | null>;
-    /** YYYY-MM-DD: of everything, or of the first of two parcels. */
+    /** YYYY-MM-DD: of the whole order, or of the first of two parcels. */
     arrivesOn: string;
-    /** YYYY-MM-DD: of what comes later, when the buyer chose a parcel of its own for it. */
+    /** YYYY-MM-DD: of the second parcel, if the buyer chose to get later goods separately. */
     laterArrivesOn: string | null;
     billTo: JSONColumnType<CustomerFields>;
     shipTo: JSONColumnType<CustomerFields>;
-    /** The company that it is invoiced to. */
+    /** The company for the invoice. */
     invoiceTo: JSONColumnType<InvoiceCompany> | null;
     requestDigest: Buffer;
     pendingConsents: JSONColumnType<PendingConsents> | null;
-    /** Address of the shop that the buyer saw, for links in e-mails; empty in orders of older versions. */
+    /** Origin of the shop that the buyer used, for links in e-mails; empty in orders of older versions. */
     origin: Generated<string>;
-    /** Of the front end that it was made with, by unit; `null` where that is not known. */
+    /** Versions of the front end that was used, by unit; `null` when unknown. */
     versions: JSONColumnType<Record<string, string>> | null;
-    /** Which page may report the purchase; empty when the buyer refused, `null` while nobody has asked. */
+    /** The page that may report the purchase; empty when the buyer refused tracking, `null` while no page has claimed it. */
     purchaseClaim: string | null;
     reservedUntil: Date | null;
     placedAt: Generated<Date>;
-    /** Of the last event of the warehouse that was used. */
+    /** Sequence number of the last event of the warehouse that was applied. */
     warehouseSequence: Generated<number>;
-    /** When the last of its parcels was delivered. */
+    /** When the last parcel was delivered. */
     deliveredAt: Date | null;
     cancelledBy: 'buyer' | 'warehouse' | null;
     cancelledAt: Date | null;
-    /** By how much the amount due was reduced. */
+    /** Reduction of the amount due. */
     reducedBy: Generated<number>;
   };
   orderItem: {
@@ -107,7 +107,7 @@ export interface OrderTables {
   parcel: {
     id: Generated<string>;
     orderId: string;
-    /** The warehouse's own name of it. */
+    /** The warehouse's own id for it. */
     reference: string;
     state: 'packed' | 'sent' | 'delivered' | 'returned';
     carrier: string | null;
@@ -136,10 +136,10 @@ export interface OrderTables {
   };
   refund: {
     id: Generated<string>;
-    /** `null`: it goes back by bank transfer. */
+    /** `null`: refunded by bank transfer. */
     paymentId: string | null;
     orderId: string | null;
-    /** Of what asks for it. */
+    /** Idempotency key of the request for the refund. */
     key: string | null;
     amount: number;
     state: 'requested' | 'done';
@@ -148,13 +148,13 @@ export interface OrderTables {
     settledAt: Date | null;
     createdAt: Generated<Date>;
   };
-  /** The link of the order was opened in this session. */
+  /** Sessions in which the link to the order was opened. */
   orderGrant: {
     sessionId: number;
     orderId: string;
     expiresAt: Date;
   };
-  /** The code by which a guest opens the order. */
+  /** Codes with which guests open their orders. */
   orderCode: {
     orderId: string;
     hash: Buffer;

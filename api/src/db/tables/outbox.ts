@@ -33,20 +33,20 @@ export type EmailKind =
   | 'stock-notice-request'
   | 'stock-back';
 
-/** Notifications that browsers show. Their recipient is the number of a subscription. */
+/** Push notifications. Their recipient is the id of a subscription. */
 export type PushKind = 'push-parcel-sent' | 'push-parcel-delivered' | 'push-stock-back';
 
 export interface OutboxTables {
   outbox: {
     id: GeneratedAlways<number>;
-    /** Made of the event and never of the recipient, because file names and `Message-ID`s are made of it. */
+    /** Made from the event and never from the recipient, because it is part of file names and of `Message-ID`s. */
     key: string;
     kind: EmailKind | PushKind;
     country: CountryCode;
     recipient: string;
-    /** What the e-mail is made of. Emptied when it is settled: it may hold a link that only the recipient may have. */
+    /** Data of the e-mail. Cleared when it is sent or given up, because it may contain a link that only the recipient may see. */
     data: JSONColumnType<Record<string, string>>;
-    /** `dropped`: by the time it was due there was nothing to say any more. */
+    /** `dropped`: when it was due, there was no reason to send it any more. */
     state: Generated<'waiting' | 'sent' | 'dropped' | 'failed'>;
     attempts: Generated<number>;
     dueAt: Generated<Date>;

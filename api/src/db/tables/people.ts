@@ -10,9 +10,9 @@ export interface PeopleTables {
     id: Generated<string>;
     country: CountryCode;
     email: string;
-    /** `emailKeyOf` of an account's e-mail; unique in its country. */
+    /** `emailKeyOf` of an account's e-mail; unique within the country. */
     emailKey: string | null;
-    /** Eight digits, of customers with an account. */
+    /** Eight digits; only for customers with an account. */
     number: string | null;
     passwordHash: string | null;
     /** YYYY-MM-DD */
@@ -20,12 +20,12 @@ export interface PeopleTables {
     /** 1 female, 2 male; `null` unknown. */
     gender: number | null;
     isAuthorized: Generated<boolean>;
-    /** Since when the e-mail is known to be his. */
+    /** When the customer proved that the e-mail is theirs. */
     emailConfirmedAt: Date | null;
     deletedAt: Date | null;
-    /** When the account is deleted, because its customer asked for it. */
+    /** When the account will be deleted at the customer's request. */
     deletionDueAt: Date | null;
-    /** Address of the shop that he saw then. */
+    /** Origin of the shop that the customer used for that request. */
     deletionOrigin: Generated<string>;
   };
   session: {
@@ -33,10 +33,10 @@ export interface PeopleTables {
     idHash: Buffer;
     customerId: string | null;
     homeId: number | null;
-    /** Whose cart and lists these are: the account's session, or the browser's own. */
+    /** The session that owns cart and lists: the account's session, or the browser's own. */
     ownerId: GeneratedAlways<number>;
     lifetime: Generated<number>;
-    /** Browser and system of a log-in. */
+    /** Browser and operating system of a log-in. */
     device: Generated<string>;
     loggedInAt: Date | null;
     utm: JSONColumnType<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface PeopleTables {
     expiresAt: Date;
     leftAt: Date | null;
   };
-  /** Of links in e-mails; only the hash of what the link carries is kept. */
+  /** Tokens of links in e-mails; only the hash of a token is stored. */
   oneTimeToken: {
     hash: Buffer;
     kind: TokenKind;
@@ -56,9 +56,9 @@ export interface PeopleTables {
   address: AddressColumns & {
     id: GeneratedAlways<number>;
     customerId: string;
-    /** For one order; not in the address book. */
+    /** For a single order; not in the address book. */
     oneTime: Generated<boolean>;
-    /** Parcels go there unless another one is chosen. */
+    /** The default delivery address. */
     isDefault: Generated<boolean>;
     createdAt: Generated<Date>;
   };
@@ -94,7 +94,7 @@ export interface PeopleTables {
     sentAt: Date | null;
     rewardId: number | null;
   };
-  /** Activation e-mails that placed orders asked for and that are still to be sent. */
+  /** Activation e-mails that placed orders have requested and that are not sent yet. */
   newsletterRequest: {
     orderId: string;
     country: CountryCode;
@@ -118,14 +118,14 @@ export interface PeopleTables {
     customerId: string;
     status: Generated<BloggerState>;
     profile: JSONColumnType<BloggerProfile>;
-    /** When he applied or changed it last. */
+    /** When the customer applied or last changed the profile. */
     sentAt: Generated<Date>;
     decidedAt: Date | null;
-    /** Why he is held. */
+    /** Why the blogger is on hold. */
     reason: string | null;
     origin: Generated<string>;
     privacyVersion: Generated<string>;
-    /** Of his readers. */
+    /** The discount code for the blogger's readers. */
     codeId: number | null;
   };
 }

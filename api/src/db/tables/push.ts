@@ -6,10 +6,10 @@ export interface PushTables {
     id: GeneratedAlways<number>;
     country: CountryCode;
     sessionId: number | null;
-    /** Of an account. */
+    /** For customers with an account. */
     customerId: string | null;
     endpoint: string;
-    /** Of a browser; an app has neither. */
+    /** For browsers; an app has neither key. */
     p256dh: string | null;
     auth: string | null;
     orders: Generated<boolean>;
@@ -22,7 +22,7 @@ export interface PushTables {
     sessionId: number | null;
     customerId: string | null;
     active: boolean;
-    /** `ended`: the browser, or the end of a log-in, ended it. */
+    /** `ended`: by the browser, or by a log-out. */
     source: PushSource | 'ended';
     textVersion: string;
     at: Generated<Date>;

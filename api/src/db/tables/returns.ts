@@ -2,7 +2,7 @@ import type { CountryCode, RefundMethod, ReturnKind, ReturnOutcome } from '@odet
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ReturnState } from '../../order-states/return-machine.ts';
 
-/** A way in which a parcel comes back, as it was offered. `cost` in minor units. */
+/** A way to send goods back, as it was offered. `cost` in minor units. */
 export interface ReturnWayRow {
   key: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ReturnTables {
   returnCase: {
     id: Generated<string>;
     number: string;
-    /** Of the request: repeated, it is the same row. */
+    /** The request's idempotency key: a repeated request finds the same row. */
     key: string;
     requestDigest: Buffer;
     country: CountryCode;
@@ -25,18 +25,18 @@ export interface ReturnTables {
     bankAccount: string;
     holder: string;
     note: string;
-    /** `null` when no parcel is sent. */
+    /** `null` when nothing is sent back. */
     way: JSONColumnType<ReturnWayRow> | null;
     code: string | null;
     /** YYYY-MM-DD */
     sendBy: string | null;
-    /** Minor units, as the next two. */
+    /** In minor units, like the next two. */
     fee: number;
     wayCost: number;
-    /** What the goods were worth when it was opened, and then what was given for them. */
+    /** Value of the goods when the return was opened; after its end the amount that was given for them. */
     goods: number;
     outcome: ReturnOutcome | null;
-    /** What a person of the shop said to it; may be empty. */
+    /** An employee's answer; may be empty. */
     answer: Generated<string>;
     refundId: string | null;
     voucherId: number | null;
