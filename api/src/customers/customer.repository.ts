@@ -11,7 +11,7 @@ export interface CustomerRow extends CustomerFields {
   isEmailConfirmed: boolean;
 }
 
-/** `CustomerRow` of the table `customer`. */
+/** Columns of `CustomerRow`. */
 export const customerColumns = sql`
   u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
   u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.county, u.mobile_phone,
@@ -19,7 +19,7 @@ export const customerColumns = sql`
   u.password_hash is not null as has_account, u.number as customer_number, u.email_confirmed_at is not null as is_email_confirmed
 `;
 
-/** What the customer has entered in this country's shop. */
+/** The visitor's customer in this country's shop. */
 export async function findCustomer(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -33,7 +33,7 @@ export async function findCustomer(
   return rows[0];
 }
 
-/** The visitor's customer, who has said nothing yet when he is new. The visitor must be remembered. */
+/** The id of the visitor's customer, created without data if there is none. The visitor's session must exist. */
 export async function ensureCustomer(trx: Transaction<Database>, session: KnownSession): Promise<string> {
   const known = await findCustomer(trx, session);
   if (known) return known.id;
@@ -43,7 +43,7 @@ export async function ensureCustomer(trx: Transaction<Database>, session: KnownS
   return id;
 }
 
-/** Saves what the customer has entered; the first time he becomes a guest with data. */
+/** Saves the customer's data; a visitor without data becomes a guest. */
 export async function saveCustomer(
   trx: Transaction<Database>,
   session: KnownSession,

@@ -8,7 +8,7 @@ import { fieldErrorsOf } from '../http/validation.ts';
 import { type CustomerRow, findCustomer, saveCustomer } from './customer.repository.ts';
 import { checkCustomer, customerOf, needsPhone } from './customer.ts';
 
-/** `null` while the visitor has said nothing of himself. */
+/** `null` for a visitor without data. */
 export async function readCustomerOf(
   { db, secret }: CartDeps,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -17,7 +17,7 @@ export async function readCustomerOf(
   return known ? customerOf(known, secret) : null;
 }
 
-/** What does not fit the country's rules is refused, field by field, and nothing is saved. */
+/** Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function editCustomerOf(deps: CartDeps, session: KnownSession, given: CustomerFields): Promise<Customer> {
   const shop = deps.settings.of(session.country);
   const [{ shipping }, before] = await Promise.all([deps.cartOf(session), findCustomer(deps.db, session)]);
@@ -39,7 +39,7 @@ export async function editCustomerOf(deps: CartDeps, session: KnownSession, give
   return customerOf(known, deps.secret);
 }
 
-/** What an account's customer cannot change here: his e-mail; when authorised, his name and birth date. */
+/** Fields that cannot be changed here: the e-mail of an account, and the name and birth date of an authorised customer. */
 function fixedFields(before: CustomerRow, fields: CustomerFields, { country }: KnownSession): FieldErrors {
   const fixed: [keyof CustomerFields, string][] = [];
   if (before.hasAccount) fixed.push(['email', 'email-of-account']);

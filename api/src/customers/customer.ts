@@ -5,7 +5,6 @@ import { customerHashOf } from '../identity/customer-hash.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { CustomerRow } from './customer.repository.ts';
 
-/** The customer as he is sent. */
 export function customerOf({ id, isEmailConfirmed: _, ...customer }: CustomerRow, secret: string): Customer {
   return { ...customer, customerHash: customerHashOf(secret, id) };
 }
@@ -15,8 +14,8 @@ export type CheckedCustomer =
   | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
 
 /**
- * The fields by the rules of the country, in its usual spelling; or what is wrong with them. `known` is what the shop
- * knows of the customer. H10: a birth date that is given today must be that of a buyer.
+ * The fields in the country's usual spelling, or their errors. `known` is the stored data of the customer. H10: a new birth date must be
+ * that of an adult.
  */
 export function checkCustomer(
   fields: CustomerFields,
@@ -35,9 +34,9 @@ export function checkCustomer(
 
 const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));
 
-/** Whether the chosen delivery calls the customer. */
+/** Whether the chosen delivery requires a phone number. */
 export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>
   methods.some(({ key, needsPhone: needed }) => key === shipping && needed);
 
-/** One who has said nothing yet. */
+/** A customer without data. */
 export const emptyCustomer: CustomerFields = v.parse(CustomerFieldsSchema, {});

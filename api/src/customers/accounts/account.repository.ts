@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
-/** R21. Whether the visitor, a guest, has ordered in this country's shop. */
+/** R21. Whether the visitor has ordered as a guest in this country's shop. */
 export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<boolean> {
   const { rows } = await sql`
     select from session s
@@ -18,11 +18,11 @@ export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country 
 export interface NewAccount {
   fields: CustomerFields;
   passwordHash: string;
-  /** Nothing of what the visitor entered before belongs to it. */
+  /** The account gets nothing that the visitor entered before as a guest. */
   isAnothers?: boolean;
 }
 
-/** Makes an account. What a guest entered before stays his: he becomes the account's customer. Returns its id. */
+/** Creates an account; the guest's row becomes the account's, with the data that the guest has entered. Returns the customer's id. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
@@ -62,12 +62,12 @@ export async function insertConsent(
 
 export interface Account {
   id: string;
-  /** As its customer wrote it. */
+  /** In the customer's spelling. */
   email: string;
   passwordHash: string;
 }
 
-/** The account of an e-mail, however it is written. */
+/** The account of an e-mail, in any spelling. */
 export async function findAccountOf(
   db: Kysely<Database>,
   country: CountryCode,
@@ -80,6 +80,6 @@ export async function findAccountOf(
   return rows[0];
 }
 
-/** Two at once want an account with one e-mail: one of them finds it taken. */
+/** When two requests create an account with the same e-mail at once, one of them violates this constraint. */
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'customer_with_account';

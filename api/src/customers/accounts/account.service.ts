@@ -40,18 +40,17 @@ import {
   refuseAttempt,
 } from './login-limits.ts';
 
-/** Who asks, from where, and how he gets another id. */
 export interface AccountRequest {
   session: KnownSession;
   ip: string;
   requestId: string;
-  /** Cookie by which the browser may be known as one of an account's. */
+  /** Value of the cookie that marks a browser as a known device of an account. */
   device: string | undefined;
   keepDevice(value: string): void;
   renewId(options?: { forVisit?: boolean }): NewId;
-  /** What the browser says of itself. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined;
-  /** Address of the shop that the customer sees. */
+  /** Origin of the shop that the customer uses. */
   origin: string;
 }
 
@@ -64,7 +63,7 @@ export async function hasAccount(
   return (await findAccountOf(deps.db, session.country, email)) !== undefined;
 }
 
-/** Returns the new token, and how many lines the account's cart has added. Throws an `ApiError`. */
+/** Returns the new CSRF token, and how many lines were added from the account's cart. Throws an `ApiError`. */
 export async function logInWith(
   deps: CartDeps,
   request: AccountRequest,
@@ -100,7 +99,7 @@ function loginRequestOf(
 
 const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
 
-/** K8, R7, R21. Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+/** K8, R7, R21. Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function registerWith(
   deps: CartDeps,
   request: AccountRequest,
@@ -139,7 +138,7 @@ export async function registerWith(
   return { csrf: id.give(), merged, customer: customerOf(known, secret) };
 }
 
-/** Ends the log-in of this browser. Returns the new token. */
+/** Logs out this browser. Returns the new CSRF token. */
 export async function logOutOf(
   { db, security }: CartDeps,
   { session, ip, requestId, renewId }: AccountRequest,
@@ -149,7 +148,10 @@ export async function logOutOf(
   return renewId().give();
 }
 
-/** By the rules of the country; what is left empty is what the guest entered before. Of a buyer nothing can be changed. */
+/**
+ * Checks the fields by the country's rules; the guest's data fill empty fields. The data of a buyer who registers by an order's link are
+ * fixed.
+ */
 async function checkedFields(
   { db, settings, now }: CartDeps,
   session: KnownSession,

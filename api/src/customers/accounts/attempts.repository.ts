@@ -2,33 +2,32 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** How many attempts there may be, and what happens then. */
 export interface AttemptLimits {
-  /** Attempts after which each next one has to wait, twice as long every time. */
+  /** After this many attempts each next one has to wait, twice as long every time. */
   free: number;
-  /** Attempts after which nothing goes for a while. */
+  /** After this many attempts all are refused for `blockSeconds`. */
   most: number;
   blockSeconds: number;
-  /** Without an attempt for so long, counting begins anew. */
+  /** After this time without an attempt, counting starts again. */
   forgetSeconds: number;
 }
 
 export interface Attempt {
-  /** This one included; 0 when it is refused. */
+  /** Attempts including this one; 0 when it is refused. */
   count: number;
-  /** Until the next attempt; 0 when it need not wait. */
+  /** Seconds until the next attempt is allowed; 0 if it is allowed at once. */
   waitSeconds: number;
   isAllowed: boolean;
 }
 
-/** Of the first wait, which doubles. */
+/** The first wait; it doubles with each attempt. */
 const FIRST_WAIT_SECONDS = 2;
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('|')).digest();
 
 /**
- * Counts an attempt before it is made, in one statement: of attempts that come at once, in any process, each is counted.
- * One that has to wait is refused and not counted.
+ * Counts an attempt before it is made, in one statement, so that concurrent attempts in any process are all counted. An attempt that has to
+ * wait is refused and not counted.
  */
 export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, ...key: string[]): Promise<Attempt> {
   const { free, most, blockSeconds, forgetSeconds } = limits;
@@ -57,7 +56,7 @@ async function waitOf(db: Kysely<Database>, key: string[]) {
   return rows[0]?.seconds ?? 1;
 }
 
-/** How often it was tried since the last success. */
+/** Attempts since the last success. */
 export async function countAttempts(db: Kysely<Database>, ...key: string[]): Promise<number> {
   const row = await db
     .selectFrom('attempt')
@@ -67,7 +66,7 @@ export async function countAttempts(db: Kysely<Database>, ...key: string[]): Pro
   return row?.count ?? 0;
 }
 
-/** A success. */
+/** Called after a success. */
 export async function forgetAttempts(db: Kysely<Database>, ...key: string[]): Promise<void> {
   await db
     .deleteFrom('attempt')

@@ -5,23 +5,23 @@ import type { Database } from '../../db/database.ts';
 import { endPushes } from '../../push/push.repository.ts';
 import { mergeCarts, moveLists } from './merge-carts.repository.ts';
 
-/** Seconds without a sign of life after which one who does not want to be remembered is logged out. */
+/** Seconds of inactivity after which a customer who did not tick "remember me" is logged out. */
 const VISIT_SECONDS = 43_200;
 
 export interface Entering {
   customerId: string;
   country: CountryCode;
-  /** By which the browser was known, and by which it is known from now on. */
+  /** Hashes of the browser's former and of its new session id. */
   before: Buffer;
   after: Buffer;
   rememberMe: boolean;
-  /** Browser and system, by which the customer knows it again. */
+  /** Browser and operating system, for the customer's list of log-ins. */
   device: string;
 }
 
 /**
- * The browser becomes one of the customer's, under a new id, and shares cart and lists with his other ones. Returns how many
- * lines the account's cart has added to the visit's.
+ * Logs in the browser under a new id; it shares cart and lists with the customer's other browsers. Returns how many lines the account's
+ * cart has added to the browser's cart.
  */
 export async function enterAccount(trx: Transaction<Database>, entering: Entering): Promise<number> {
   const { customerId, country, after, rememberMe, device } = entering;
@@ -41,14 +41,14 @@ export async function enterAccount(trx: Transaction<Database>, entering: Enterin
   return merged;
 }
 
-/** Ends the log-in: whoever has the former id is nobody from now on. The cart stays with the account. */
+/** Logs out: the former session id is no longer valid. The cart stays with the account. */
 export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): Promise<void> {
   await endPushes(trx, sql`s.id_hash = ${idHash}`);
   const gone = { customerId: null, homeId: null, expiresAt: sql<Date>`now()` };
   await trx.updateTable('session').set(gone).where('idHash', '=', idHash).execute();
 }
 
-/** What all browsers of a customer share belongs to a row that no browser has the id of. Locked until the transaction ends. */
+/** What a customer's browsers share belongs to a row whose id no browser has. Locked until the transaction ends. */
 async function findAccountSession(trx: Transaction<Database>, customerId: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into session (id_hash, customer_id, expires_at) values (${accountHash(customerId)}, ${customerId}, '9999-12-31')
@@ -60,7 +60,7 @@ async function findAccountSession(trx: Transaction<Database>, customerId: string
 
 const accountHash = (customerId: string) => createHash('sha256').update(`home of ${customerId}`).digest();
 
-/** The browser's own row, and the guest who it was until now. */
+/** The browser's own row, and the guest that it belonged to until now. */
 async function findVisit(trx: Transaction<Database>, idHash: Buffer) {
   const { rows } = await sql<{ id: number; guestId: string | null }>`
     insert into session as s (id_hash, expires_at) values (${idHash}, now())
@@ -75,7 +75,7 @@ async function findVisit(trx: Transaction<Database>, idHash: Buffer) {
   return row;
 }
 
-/** What a guest added on the way stays his. */
+/** Addresses that the visitor added as a guest move to the account. */
 async function moveAddresses(trx: Transaction<Database>, guestId: string, customerId: string) {
   await sql`
     delete from address where customer_id = ${customerId} and one_time

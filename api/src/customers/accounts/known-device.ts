@@ -9,8 +9,8 @@ export interface DeviceAccount {
 }
 
 /**
- * The value of the cookie by which a browser is known as one of this account's: it has logged in here before. It opens nothing; it
- * only keeps the failures of strangers from locking the customer out. Signed, and worth nothing for another account.
+ * The signed value of the cookie that marks a browser as a known device of this account, because it has logged in before. It grants no
+ * access; it only keeps failed attempts of strangers from locking out the customer. It is not valid for other accounts.
  */
 export function deviceValueOf(
   secret: string,
@@ -20,7 +20,7 @@ export function deviceValueOf(
   return `${id}.${signatureOf(secret, account, id)}`;
 }
 
-/** The id of a browser that is known as one of this account's; `null` for any other. */
+/** The id of a browser that is a known device of this account; `null` for any other. */
 export function knownDeviceOf(secret: string, account: DeviceAccount, value: string | undefined): string | null {
   const [id = '', signature = '', ...rest] = (value ?? '').split('.');
   const isRight = isSame(signature, signatureOf(secret, account, id));

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
 /**
- * Who ordered, as a guest, what the session sees by the link of an e-mail. Whoever has that link reads the e-mails of the order's
- * address: an account with this address is his to make.
+ * The guest's data of an order that the session may see by the link in an e-mail. Whoever has that link can read the e-mails of the order's
+ * address, and may therefore create an account with this address.
  */
 export async function findLinkedBuyer(
   db: Kysely<Database>,
@@ -24,8 +24,8 @@ export async function findLinkedBuyer(
 }
 
 /**
- * The order belongs to the account from now on. Its guest does not become the account's customer: the browser that ordered would be
- * logged in by that, and somebody else may have ordered with this e-mail.
+ * Assigns the order to the account. The guest's row does not become the account's: that would log in the browser that ordered, and somebody
+ * else may have ordered with this e-mail.
  */
 export async function giveOrder(trx: Transaction<Database>, orderId: string, customerId: string): Promise<void> {
   await trx.updateTable('shopOrder').set({ customerId }).where('id', '=', orderId).execute();

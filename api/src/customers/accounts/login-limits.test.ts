@@ -14,7 +14,7 @@ afterEach(() => sql`delete from attempt`.execute(shop.db));
 
 const wrong = { email: 'locked@example.sk', password: 'Wrong-2026' };
 
-/** The next attempt need not wait. */
+/** Ends the wait before the next attempt. */
 const passTime = () =>
   sql`update attempt set blocked_until = now(), last_at = last_at - interval '1 minute'`.execute(shop.db);
 

@@ -10,30 +10,29 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * K7. Of an e-mail, whether it has an account or not, from one source, which is a known device of the account or else a network
- * address: three free attempts, three that wait, then a quarter of an hour.
+ * K7. Per e-mail, with or without an account, and source, which is a known device of the account or else a network: three free attempts,
+ * three that have to wait, then a block of a quarter of an hour.
  */
 const ofSource: AttemptLimits = { free: 3, most: 6, blockSeconds: 15 * MINUTE, forgetSeconds: HOUR };
 
 /**
- * Of an e-mail from all sources but its known devices: the delay grows up to a minute. It is not longer because anybody can cause it
- * for anybody's e-mail.
+ * Per e-mail from all sources except its known devices: the delay grows up to a minute. It is not longer because anybody can cause it for
+ * any e-mail.
  */
 const ofEmail: AttemptLimits = { free: 10, most: 15, blockSeconds: MINUTE, forgetSeconds: HOUR };
 
-/** Of an address, which families and offices share. */
+/** Per network address, which families and offices share. */
 const ofAddress: AttemptLimits = { free: 60, most: 60, blockSeconds: 15 * MINUTE, forgetSeconds: 15 * MINUTE };
 
-/** Questions whether an e-mail has an account, of an address. */
+/** Requests per network address for whether an e-mail has an account. */
 const ofQuestions: AttemptLimits = { free: 120, most: 120, blockSeconds: 5 * MINUTE, forgetSeconds: 5 * MINUTE };
 
 export interface LoginRequest {
   country: CountryCode;
-  /** `emailKeyOf` what was typed. */
+  /** `emailKeyOf` the typed e-mail. */
   email: string;
-  /** Network address. */
   ip: string;
-  /** Id of the browser where it is known as one of the account's. */
+  /** Id of the browser if it is a known device of the account. */
   device: string | null;
   requestId: string;
 }
@@ -44,12 +43,12 @@ const sourceKey = (login: LoginRequest) => [
   ...(login.device === null ? ['from', networkOf(login.ip)] : ['device', login.device]),
 ];
 
-/** Counts an attempt to log in before the password is looked at. Throws an `ApiError` while the next one has to wait. */
+/** Counts an attempt to log in before the password is checked. Throws an `ApiError` if the attempt has to wait. */
 export async function demandAttempt(deps: CartDeps, login: LoginRequest): Promise<Attempt> {
   const { db, limitFactor } = deps;
   const shared = await takeAttempt(db, times(limitFactor, ofAddress), 'login-from', networkOf(login.ip));
   if (!shared.isAllowed) throw locked(deps, login, shared.waitSeconds, shared.count);
-  // One transaction: what the e-mail's own limit refuses is not held against the source.
+  // One transaction, so that an attempt that the e-mail's limit refuses is not counted for the source.
   return db.transaction().execute((trx) => takeBoth(deps, trx, login));
 }
 
@@ -64,7 +63,7 @@ async function takeBoth(deps: CartDeps, trx: Transaction<Database>, login: Login
   return { ...source, waitSeconds: Math.max(source.waitSeconds, shared.waitSeconds) };
 }
 
-/** Throws what a wrong password is answered with. */
+/** Throws the response to a wrong password. */
 export function refuseAttempt({ security }: CartDeps, login: LoginRequest, { count, waitSeconds }: Attempt): never {
   security.record('login-refused', { ...factsOf(login), failureCount: count, waitSeconds });
   if (count >= ofSource.most) throw blocked(waitSeconds, count);
@@ -75,13 +74,13 @@ export function refuseAttempt({ security }: CartDeps, login: LoginRequest, { cou
   });
 }
 
-/** A right password: nothing is held against the e-mail or this source any more. */
+/** After a correct password: resets the counts of the source, and of the e-mail if the device is not known. */
 export async function forgiveAttempts({ db }: CartDeps, login: LoginRequest): Promise<void> {
   await forgetAttempts(db, ...sourceKey(login));
   if (login.device === null) await forgetAttempts(db, ...emailKey(login));
 }
 
-/** Nobody may ask for everybody's e-mail. */
+/** Limits how many e-mails one network can check. */
 export async function demandQuestion({ db, limitFactor }: CartDeps, ip: string): Promise<void> {
   const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
   if (!isAllowed) throw new ApiError('too-many-requests');

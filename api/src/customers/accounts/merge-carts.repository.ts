@@ -4,15 +4,15 @@ import { dropCart } from '../../carts/open-cart.repository.ts';
 import type { Database } from '../../db/database.ts';
 
 interface Sides {
-  /** Row of the browser. */
+  /** Session row of the browser. */
   visit: number;
-  /** Row of the account. */
+  /** Session row of the account. */
   account: number;
 }
 
 /**
- * Makes one cart of the visit's and the account's. The visit's counts: its lines stay as the buyer sees them, with what was
- * chosen for it; lines of the account that it lacks come in unticked, so that no order grows unseen. Returns how many came in.
+ * Merges the carts of the browser and of the account. The browser's cart wins, with its lines and choices; further lines of the account's
+ * cart are added unticked if the browser has a ticked line, so that the order does not grow unnoticed. Returns how many lines were added.
  */
 export async function mergeCarts(
   trx: Transaction<Database>,
@@ -53,8 +53,8 @@ async function takeLines(trx: Transaction<Database>, from: number, to: number) {
 }
 
 /**
- * Wishlist and buy-later list follow. Of what both have one stays: of two wishes for later the newer one. Links to the guest's
- * list end: whoever made them on a shared computer would otherwise see the account's.
+ * Moves wishlist and buy-later list to the account. An item that both have is kept once; on the buy-later list the guest's entry wins.
+ * Links that share the guest's list end: whoever created them on a shared computer would otherwise see the account's list.
  */
 export async function moveLists(
   trx: Transaction<Database>,

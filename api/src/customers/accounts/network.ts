@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network: whoever has one has all of its addresses. */
+/** Leading groups of an IPv6 address that identify a network: one customer's line usually has all addresses of a network. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
-/** By which attempts from an address are counted: the address itself, of IPv6 its network. */
+/** The key for counting attempts by address: an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const EMAIL = customers.sk.email ?? '';
 
-/** A guest has ordered; his e-mail's link is opened in another browser. */
+/** Places an order as a guest, and opens the link of its e-mail in another browser. */
 async function openLink(other?: TestClient) {
   const buyer = await prepareBuyer(shop);
   await order(buyer);

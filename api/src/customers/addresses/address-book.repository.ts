@@ -2,7 +2,7 @@ import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** So many addresses a book holds. */
+/** Maximum number of addresses in the address book. */
 export const MOST_ADDRESSES = 20;
 
 export interface BookRow extends AddressFields {
@@ -10,7 +10,7 @@ export interface BookRow extends AddressFields {
   isDefault: boolean;
 }
 
-/** The one for parcels first, then the newest. */
+/** The default address first, then the newest. */
 export async function findBook(db: Kysely<Database>, customerId: string): Promise<BookRow[]> {
   return db
     .selectFrom('address')
@@ -22,17 +22,17 @@ export async function findBook(db: Kysely<Database>, customerId: string): Promis
     .execute();
 }
 
-/** The book until the transaction ends: of two presses at once the second one finds what the first one did. */
+/** Reads the address book and locks it until the transaction ends, so that concurrent requests see each other's changes. */
 export async function lockBook(trx: Transaction<Database>, customerId: string): Promise<BookRow[]> {
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   return findBook(trx, customerId);
 }
 
-/** Two spellings of one address are the same address; another telephone number is another one. */
+/** Ignores differences of spelling; an address with another phone number is another address. */
 export const isSameAddress = (one: AddressFields, other: AddressFields): boolean =>
   fieldNames.every((name) => spelled(one[name]) === spelled(other[name]) || isUnknownCounty(name, one, other));
 
-/** Addresses older than the field have none. */
+/** Addresses that are older than this field have no county. */
 const isUnknownCounty = (name: keyof AddressFields, one: AddressFields, other: AddressFields) =>
   name === 'county' && (one.county === '' || other.county === '');
 
@@ -46,7 +46,7 @@ export async function updateBookAddress(trx: Transaction<Database>, id: number, 
   await trx.updateTable('address').set(fields).where('id', '=', id).execute();
 }
 
-/** `null`: none of them. */
+/** `null`: there is no default address. */
 export async function saveDefault(trx: Transaction<Database>, customerId: string, id: number | null): Promise<void> {
   await trx
     .updateTable('address')
@@ -57,7 +57,7 @@ export async function saveDefault(trx: Transaction<Database>, customerId: string
   if (id !== null) await trx.updateTable('address').set({ isDefault: true }).where('id', '=', id).execute();
 }
 
-/** A cart whose parcel was to go there has no choice any more. */
+/** Open carts that used the address lose their chosen destination. */
 export async function deleteBookAddress(trx: Transaction<Database>, customerId: string, id: string): Promise<void> {
   await sql`
     with gone as (

@@ -32,7 +32,7 @@ export async function bookOf({ db, settings }: Deps, session: Session): Promise<
   };
 }
 
-/** Throws an `ApiError` when the address does not fit the country's rules, is known already, or finds no place. */
+/** Throws an `ApiError` when the address violates the country's rules, exists already, or the address book is full. */
 export async function saveAddressOf(
   deps: Deps,
   session: KnownSession,
@@ -79,7 +79,7 @@ async function addTo(
   return insertBookAddress(trx, customerId, fields);
 }
 
-/** Of the customer's own addresses; nobody else's can be meant. */
+/** Finds only the customer's own addresses. */
 function demandAddress(book: readonly BookRow[], id: string): BookRow {
   const found = book.find((address) => String(address.id) === id);
   if (!found) throw new ApiError('unknown-address');

@@ -7,26 +7,24 @@ import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.reposito
 /** K1. */
 const SHOWN = 3;
 
-/** An address as its customer knows it. */
 export interface AddressRow extends ShippingAddress {
-  /** Whether the parcel of the open cart goes there. */
+  /** Whether it is the destination of the open cart. */
   chosen: boolean;
 }
 
 /**
- * Of the cart `c`: nothing was chosen, so that the parcel goes to the customer's address for parcels. With a point it goes to none of
- * his addresses.
+ * Cart `c` has no chosen destination, so that the parcel goes to the customer's default address. Carts with a pick-up point are excluded.
  */
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
 
-/** The fields of the address `a`, as an order keeps them. */
+/** The fields of address `a`, as orders store them. */
 export const addressDocument = sql`jsonb_build_object(
   'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type, 'street', a.street,
   'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building, 'staircase', a.staircase, 'floor', a.floor,
   'postCode', a.post_code, 'city', a.city, 'county', a.county, 'mobilePhone', a.mobile_phone
 )`;
 
-/** The visitor's addresses with the cart that one of them may be chosen for; the one for this order only is known as 0 (K1). */
+/** The visitor's addresses, with the open cart. The address for this order only has the id 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
   select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
     a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.county, a.mobile_phone,
@@ -38,7 +36,7 @@ const addressesOf = ({ idHash, country }: KnownSession) => sql`
   where s.id_hash = ${idHash} and s.expires_at > now()
 `;
 
-/** K1. Three at most, newest first, the one for this order only before them; the chosen one is always among them. */
+/** K1. At most three, the address for this order only first, then the newest; the chosen address is always among them. */
 export async function findAddresses(db: Kysely<Database>, session: KnownSession): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow & { rowId: number; oneTime: boolean }>`
     select * from (${addressesOf(session)} order by one_time desc, chosen desc, row_id desc limit ${SHOWN}) as shown
@@ -47,7 +45,7 @@ export async function findAddresses(db: Kysely<Database>, session: KnownSession)
   return rows.map(({ rowId: _, oneTime: __, ...address }) => address);
 }
 
-/** The row of one of the visitor's own addresses; nobody else's can be meant. */
+/** The row of one of the visitor's own addresses. */
 export async function findAddressRow(
   db: Kysely<Database>,
   session: KnownSession,
@@ -60,8 +58,8 @@ export async function findAddressRow(
 }
 
 /**
- * One for this order only takes the place of the one before it. One that is in the book already is found there, and what a
- * full book cannot take is for this order only.
+ * Replaces the former address for this order only. An address that is in the address book already is found there; when the book is full, a
+ * new address is for this order only.
  */
 export async function insertAddress(
   trx: Transaction<Database>,
@@ -80,7 +78,7 @@ export async function insertAddress(
   return id;
 }
 
-/** `null`: to the billing address. */
+/** `addressId: null`: to the billing address. */
 export async function saveDestination(
   trx: Transaction<Database>,
   cartId: number,

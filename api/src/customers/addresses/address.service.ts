@@ -17,7 +17,7 @@ import { ensureCustomer } from '../customer.repository.ts';
 import { findAddresses, findAddressRow, insertAddress, saveDestination } from './address.repository.ts';
 import { checkedAddress } from './checked-address.ts';
 
-/** Throws an `ApiError` for an address that is not the visitor's. */
+/** Throws an `ApiError` for an address of another customer. */
 export async function chooseAddress(
   deps: CartDeps,
   session: KnownSession,
@@ -37,7 +37,7 @@ export async function chooseAddress(
   return { shippingAddressId: id, ...(await whatItCosts(deps, session, shippingPostCode)) };
 }
 
-/** What does not fit the country's rules is refused, field by field, and nothing is saved. */
+/** Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function createAddress(
   deps: CartDeps,
   session: KnownSession,

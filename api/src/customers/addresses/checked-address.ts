@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import type { SettingsDeps } from '../../settings/settings-deps.ts';
 
-/** In the usual spelling of the country. Throws an `ApiError` with what does not fit its rules, field by field. */
+/** The address in the country's usual spelling. Throws an `ApiError` with the errors of the fields. */
 export function checkedAddress(
   { settings }: Pick<SettingsDeps, 'settings'>,
   country: CountryCode,

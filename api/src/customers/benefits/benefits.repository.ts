@@ -18,16 +18,16 @@ export interface OwnCodeRow extends TermRow {
   orderNumber: string | null;
 }
 
-/** The term of a code or voucher that is used up when the condition holds. */
+/** State, end and remaining days of a code or voucher; `isUsed` is the condition for `used`. */
 const termOf = (isUsed: ReturnType<typeof sql>) => sql`
   case when ${isUsed} then 'used' when valid_until < current_date then 'expired' else 'active' end as state,
   to_char(valid_until, 'YYYY-MM-DD') as valid_until,
   case when ${isUsed} or valid_until < current_date then null else valid_until - current_date end as days_left
 `;
-/** What can be used first, and of it what ends first. */
+/** Usable ones first, and of these the one that ends first. */
 const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
 
-/** The customer's own codes, and everybody's that he ordered with or keeps; those that are not valid yet are left out. */
+/** The customer's own codes, and public ones that they have ordered with or stored; codes that are not valid yet are left out. */
 export async function findOwnCodes(
   db: Kysely<Database>,
   customerId: string,
@@ -85,7 +85,7 @@ export interface MembershipRow {
   orders: number;
 }
 
-/** `days` are those until the end, below zero after it. */
+/** `days` remain until the end; negative after it. */
 export async function readMembership(
   db: Kysely<Database>,
   customerId: string,
@@ -113,7 +113,7 @@ export async function readMembership(
   return row;
 }
 
-/** The last day of membership was yesterday; one that began today never was. */
+/** Sets the last day of the membership to yesterday; deletes one that began yesterday or today. */
 export async function endMembership(trx: Transaction<Database>, customerId: string): Promise<void> {
   await sql`
     delete from club_membership
@@ -133,7 +133,7 @@ export async function insertAddedCode(trx: Transaction<Database>, customerId: st
     .execute();
 }
 
-/** A voucher of nobody's becomes the customer's; the statement that checks is the one that takes it. */
+/** Assigns a voucher without an owner to the customer. Check and update are one statement, so that only one customer gets it. */
 export async function takeVoucher(trx: Transaction<Database>, customerId: string, voucherId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update voucher set customer_id = ${customerId} where id = ${voucherId} and customer_id is null

@@ -54,7 +54,9 @@ export async function leaveClubOf(
   return membershipOf(settings.of(country), await readMembership(db, id, country));
 }
 
-/** As the order form offers it (`clubStanding`): a member may renew when the end is near, and nobody buys two at once. */
+/**
+ * By the same rules as in the checkout (`clubStanding`): a member may renew when the end is near, and nobody buys two memberships at once.
+ */
 function membershipOf({ code, club }: CountrySettings, member: MembershipRow): Membership | null {
   if (!club) return null;
   const { since, until, days, pending, saved, orders } = member;

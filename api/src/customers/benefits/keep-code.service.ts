@@ -10,7 +10,7 @@ import type { CountrySettings } from '../../settings/settings.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import { insertAddedCode, takeVoucher } from './benefits.repository.ts';
 
-/** Throws an `ApiError` for what could not be used with an order either; what is another's is nobody's here. */
+/** Throws an `ApiError` if it could not be used with an order either; another customer's code is reported as unknown. */
 export async function keepCodeOf(
   { db, settings }: Pick<CartDeps, 'db' | 'settings'>,
   session: KnownSession,

@@ -7,7 +7,7 @@ export const agreementOf: Record<MarketingChannel, AgreementType> = {
   sms: 'smsAgreement',
 };
 
-/** What the customer himself agreed to, the last change first. */
+/** The customer's own consents, the last change first. */
 export async function findMarketingHistory(db: Kysely<Database>, customerId: string): Promise<Marketing['history']> {
   const rows = await db
     .selectFrom('consent')
@@ -24,7 +24,7 @@ export async function findMarketingHistory(db: Kysely<Database>, customerId: str
   }));
 }
 
-/** `emailKeyOf` the address. */
+/** `email`: `emailKeyOf` the address. */
 export async function findNewsletterStatus(
   db: Kysely<Database>,
   country: CountryCode,

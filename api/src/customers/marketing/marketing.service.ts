@@ -28,7 +28,7 @@ export async function marketingOf({ db }: Pick<CartDeps, 'db'>, session: Session
   return readMarketing(db, session.country, await demandAccount(db, session));
 }
 
-/** What is so already stays, and makes no history. */
+/** A change to the current state does nothing and is not recorded in the history. */
 export async function changeMarketingOf(
   deps: CartDeps,
   session: KnownSession,

@@ -5,12 +5,11 @@ import type { Database } from '../../db/database.ts';
 export interface AccountCounts {
   codes: number;
   vouchers: number;
-  /** Last day of the club membership, YYYY-MM-DD, and the days left until then; `null` for one who never was a member. */
+  /** Last day of the club membership, YYYY-MM-DD, and the days until then; `null` for customers who have never been a member. */
   clubUntil: string | null;
   clubDays: number | null;
 }
 
-/** In one statement. */
 export async function countForAccount(
   db: Kysely<Database>,
   customerId: string,

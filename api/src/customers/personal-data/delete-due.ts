@@ -4,8 +4,8 @@ import { addEmail } from '../../outbox/outbox.repository.ts';
 import { deleteAccount, takeDueAccount } from './deletion.repository.ts';
 
 /**
- * Deletes the accounts that are due, each in a transaction of its own with the e-mail that says so: a server that dies in between has
- * deleted it with its e-mail, or not at all. Any number of instances may do so.
+ * Deletes the accounts that are due, each in one transaction with its e-mail: if the server dies, either both are done or neither. Several
+ * instances may do so at once.
  */
 export async function deleteDueAccounts({ db }: { db: Kysely<Database> }, signal?: AbortSignal): Promise<number> {
   let count = 0;

@@ -22,7 +22,7 @@ test('the server killed between a deletion and its e-mail: the next one sends it
   const gone = await meetCustomer(shop, 'sk', { email });
   await sql`truncate outbox`.execute(shop.db);
   await sql`update customer set deletion_due_at = now() where email = ${email}`.execute(shop.db);
-  // The mail server is down, so that the deletion comes first for certain.
+  // The mail server is down, so that the deletion is certainly done before the e-mail is sent.
   api = await startApi(shop.url);
   await Promise.all([deleteDueAccounts(shop), deleteDueAccounts(shop)]);
   await api.kill();

@@ -2,13 +2,13 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** When the account is deleted; `null` unless its customer asked for it. */
+/** When the account will be deleted; `null` unless its customer has requested it. */
 export async function findDeletionDue(db: Kysely<Database>, customerId: string): Promise<Date | null> {
   const row = await db.selectFrom('customer').select('deletionDueAt').where('id', '=', customerId).executeTakeFirst();
   return row?.deletionDueAt ?? null;
 }
 
-/** Asked again it stays as it was. Returns whether it was asked for now. */
+/** A repeated request changes nothing. Returns whether this request was the first. */
 export async function saveDeletionDue(
   trx: Transaction<Database>,
   customerId: string,
@@ -33,7 +33,7 @@ export interface DueAccount {
   origin: string;
 }
 
-/** Locks one account that is due until the transaction ends. One with an order or a return that is still under way waits for it. */
+/** Locks one account that is due until the transaction ends. Accounts with an order or a return in progress have to wait. */
 export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {
   const { rows } = await sql<DueAccount>`
     select u.id, u.country, u.email, u.email_key, u.deletion_origin as origin from customer u
@@ -50,9 +50,9 @@ export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAcc
 }
 
 /**
- * Deletes the customer, with everything that refers to him alone. Of his orders stays what invoices must say: number, goods, sums, name
- * and address of who was billed. A voucher of his is worth nothing any more, so that it is not everybody's,
- * and a code for his readers ends.
+ * Deletes the customer with all data that belong only to them. Orders keep what invoices must contain: number, goods, sums, name and
+ * billing address. The customer's vouchers are set to 0, because without an owner anybody could use them, and the code for a blogger's
+ * readers ends.
  */
 export async function deleteAccount(trx: Transaction<Database>, account: DueAccount): Promise<void> {
   const { id, country, email, emailKey } = account;

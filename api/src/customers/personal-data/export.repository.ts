@@ -3,7 +3,7 @@ import { contentTypeOf, isPdf } from '../../attachments/attached-file.ts';
 import type { Database } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
-/** Tables that hold nothing about a person, or nothing but secrets. */
+/** Tables without personal data, or with nothing but secrets. */
 const leftOut = new Set([
   'idempotency',
   'one_time_token',
@@ -14,7 +14,7 @@ const leftOut = new Set([
   'canary_visit',
   'push_subscription',
 ]);
-/** Columns with secrets, and with what is only there to find a row. */
+/** Columns with secrets, or that only serve to find rows. */
 const secrets = [
   'password_hash',
   'id_hash',
@@ -25,7 +25,7 @@ const secrets = [
   'token',
   'grant_hash',
   'pdf',
-  // Of a photo that is there as large as it was stored.
+  // A thumbnail of a photo that is exported in its stored size.
   'small',
 ];
 
@@ -45,7 +45,7 @@ const ownersOf = ({ id, email }: Owner) => {
   };
 };
 
-/** Parts of what is his: photos of reviews, pieces and files of returns, files of messages, goods of parcels. */
+/** Tables that refer to the customer indirectly: photos of reviews, lines and files of returns, files of messages, lines of parcels. */
 const ownersOfParts = (id: string, emailKey: string, orders: ReturnType<typeof sql>) => ({
   review_id: sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
   return_id: sql`t.return_id in (select r.id from return_case r where r.order_id in ${orders})`,
@@ -54,8 +54,8 @@ const ownersOfParts = (id: string, emailKey: string, orders: ReturnType<typeof s
 });
 
 /**
- * Every row that is the customer's by one of these columns, in whatever table: one that is still to come is in by the names of its
- * columns. Rows that say an e-mail are his only where they have no other owner.
+ * All rows that belong to the customer by one of these columns, in any table: a new table is found by the names of its columns. The e-mail
+ * counts only in tables without another such column.
  */
 export async function findOwnRows(
   db: Kysely<Database>,
@@ -74,7 +74,7 @@ export async function findOwnRows(
   return found;
 }
 
-/** Each table once, by the column that says most clearly whose its rows are. */
+/** Each table once, with the column that identifies the owner most precisely. */
 async function ownTables(db: Kysely<Database>, columns: string[]) {
   const { rows } = await sql<{ table: string; column: string }>`
     select distinct on (c.table_name) c.table_name as table, c.column_name as column
@@ -92,7 +92,7 @@ async function rowsOf(db: Kysely<Database>, table: string, isOwn: ReturnType<typ
   return rows.map(({ row }) => withFiles(row));
 }
 
-/** Columns with the bytes of a file, which PostgreSQL writes in JSON as `\x` and hexadecimal digits. */
+/** Columns with the content of a file, which PostgreSQL writes to JSON as `\x` and hexadecimal digits. */
 const files = new Set(['content', 'large']);
 
 const withFiles = (row: Record<string, unknown>) =>
@@ -103,7 +103,7 @@ const withFiles = (row: Record<string, unknown>) =>
     ]),
   );
 
-/** A file as browsers open it. */
+/** A data URL, which browsers can open. */
 function fileUrl(written: string): string {
   const bytes = Buffer.from(written.slice(2), 'hex');
   const isJpeg = bytes.subarray(0, 2).toString('hex') === 'ffd8';

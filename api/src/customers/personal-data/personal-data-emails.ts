@@ -10,7 +10,7 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the e-mails about what the shop has stored of a customer. */
+/** Writers of the e-mails about the stored data of a customer. */
 export const personalDataEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'data-export': async ({ country, data: { origin = '', token = '' } }) =>

@@ -14,16 +14,16 @@ import { findOwnRows } from './export.repository.ts';
 type Deps = Pick<CartDeps, 'db' | 'settings' | 'security'>;
 interface Confirmed {
   currentPassword: string;
-  /** Address of the shop that the customer saw. */
+  /** Origin of the shop that the customer uses. */
   origin: string;
 }
 
 const EXPORT = 'data-export';
 const LINK_MINUTES = 24 * 60;
 const DAY = 24 * 3600;
-/** Days between the request and the deletion, where the contents of the shop do not say. */
+/** Days between the request and the deletion, unless the country's contents set another number. */
 const WAIT_DAYS = 14;
-/** Exports that one account asks for. */
+/** Exports that one account may request. */
 const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: DAY, forgetSeconds: DAY };
 
 export async function personalDataOf(
@@ -35,7 +35,7 @@ export async function personalDataOf(
   return { deletionDueAt: due?.toISOString() ?? null, waitDays: waitDaysOf(settings, session.country) };
 }
 
-/** Only the last link works. */
+/** Earlier links are no longer valid. */
 export async function requestExportOf(
   { db, security }: Deps,
   session: KnownSession,
@@ -53,7 +53,7 @@ export async function requestExportOf(
   security.record('data-export-asked', { country, email });
 }
 
-/** Throws an `ApiError` unless the link is that of the customer who is logged in; of another one it stays as it was. */
+/** Throws an `ApiError` unless the link belongs to the customer who is logged in; another customer's link stays valid. */
 export async function openExportOf(
   { db, security }: Deps,
   session: KnownSession,

@@ -22,7 +22,7 @@ export async function profileOf(
   };
 }
 
-/** Throws an `ApiError` with what is wrong with the fields, and nothing is saved. */
+/** Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function saveProfileOf(
   deps: Pick<CartDeps, 'db' | 'settings' | 'now'>,
   session: KnownSession,
@@ -46,7 +46,7 @@ export async function saveProfileOf(
   return readProfileOf(db, session);
 }
 
-/** Papers were seen for these; only customer service changes them. What is not known yet may be said. */
+/** These were verified with documents, so that only customer service may change them. Missing ones may be added. */
 function lockedFields(
   before: CustomerRow,
   fields: Omit<ProfileFields, 'gender'>,

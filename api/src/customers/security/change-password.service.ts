@@ -9,7 +9,7 @@ import { newPasswordHash } from './new-password.ts';
 import { savePassword } from './password.repository.ts';
 import { passwordChangedEmail } from './reset-password.service.ts';
 
-/** Throws an `ApiError` with what is wrong with the fields, and nothing is changed. */
+/** Throws an `ApiError` with the errors of the fields, and then changes nothing. */
 export async function changePasswordOf(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,
   { currentPassword, password, endOthers }: PayloadOf<typeof changePassword>,

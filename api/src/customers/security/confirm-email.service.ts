@@ -14,7 +14,7 @@ import { saveConfirmed } from './password.repository.ts';
 const KIND = 'email-confirmation';
 const LINK_MINUTES = 7 * 24 * 60;
 const HOUR = 3600;
-/** E-mails that one account asks for. */
+/** E-mails that one account may request. */
 const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
 
 interface Unconfirmed {
@@ -24,7 +24,7 @@ interface Unconfirmed {
   origin: string;
 }
 
-/** With the account itself, or when its customer asks again; only the last link works. */
+/** Sent when the account is created, or at the customer's request; earlier links are no longer valid. */
 export async function sendConfirmation(
   trx: Transaction<Database>,
   { country, customerId, email, origin }: Unconfirmed,
@@ -48,7 +48,7 @@ export async function sendConfirmationAgain(
 }
 
 /**
- * Of a new account, or of another e-mail that its customer wants. The link may be opened again: programs that look at e-mails open
+ * Confirms the e-mail of a new account, or changes an account's e-mail. The link may be opened repeatedly: programs that scan e-mails open
  * it before the customer does.
  */
 export async function confirmEmailBy(

@@ -7,12 +7,11 @@ import { type AttemptLimits, forgetAttempts, takeAttempt } from '../accounts/att
 import { findPasswordHash } from './password.repository.ts';
 
 const MINUTE = 60;
-/** Wrong passwords of one account: who finds a browser open must not guess for long. */
+/** Wrong passwords per account, against guessing by somebody who finds a browser logged in. */
 const ofAccount: AttemptLimits = { free: 5, most: 5, blockSeconds: 15 * MINUTE, forgetSeconds: 60 * MINUTE };
 
 /**
- * What changes an account needs its password, too. All such calls share one limit. Throws an `ApiError`, with what is wrong at
- * `currentPassword`.
+ * Changes of an account require its password. All such requests share one limit. Throws an `ApiError` with an error for `currentPassword`.
  */
 export async function demandPassword(
   { db, country, customerId }: Pick<CartDeps, 'db'> & Pick<KnownSession, 'country'> & { customerId: string },

@@ -1,4 +1,4 @@
-/** In this order: browsers and systems name others than themselves. */
+/** The order matters: user agents also contain the names of other browsers and systems. */
 const browsers = [
   [/\bOdetaApp\//, 'ODETA'],
   [/\bEdgA?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** By which a customer knows one of his browsers again: `Chrome, Windows`. Empty when it says nothing of itself. */
+/** A name for the customer's list of log-ins, such as `Chrome, Windows`; empty when the user agent is unknown. */
 export function deviceNameOf(userAgent = ''): string {
   const named = [browsers, systems].map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(', ');

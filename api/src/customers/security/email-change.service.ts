@@ -18,10 +18,10 @@ import { findEmailOf, saveEmail } from './password.repository.ts';
 const KIND = 'email-change';
 const LINK_MINUTES = 24 * 60;
 const HOUR = 3600;
-/** E-mails that one account asks for. */
+/** E-mails that one account may request. */
 const ofAccount: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
 
-/** Sends the link; only the last one works. Throws an `ApiError` with what is wrong with the fields. */
+/** Sends the link; earlier links are no longer valid. Throws an `ApiError` with the errors of the fields. */
 export async function requestEmailChange(
   { db, settings, security }: Pick<CartDeps, 'db' | 'settings' | 'security'>,
   session: KnownSession,
@@ -43,8 +43,8 @@ export async function requestEmailChange(
 }
 
 /**
- * P8. The link was opened: the account has the new address from now on, links that were sent to the old one no longer
- * work, and the old one gets a notice. A second opening changes nothing.
+ * P8. Called when the link is opened: the account gets the new address, links that were sent to the old one are no longer valid, and the
+ * old address gets a notice. Opening the link again changes nothing.
  */
 export async function changeEmailTo(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,

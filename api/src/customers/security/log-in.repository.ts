@@ -6,16 +6,16 @@ export interface LogInRow {
   id: string;
   device: string;
   loggedInAt: Date | null;
-  /** YYYY-MM-DD; known to the day, as visits are written once a day. */
+  /** YYYY-MM-DD; no more precise, because visits are stored once a day. */
   lastUsedOn: string;
   isThis: boolean;
 }
 
-/** The browsers of a customer, `session s`. The row that they share has no `home_id` and belongs to no browser. */
+/** The browsers of a customer, `session s`. The row that they share has no `home_id` and does not belong to a browser. */
 const browsersOf = (customerId: string) =>
   sql`s.customer_id = ${customerId} and s.home_id is not null and s.expires_at > now()`;
 
-/** The one that asks first. */
+/** The current browser first. */
 export async function findLogIns(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogInRow[]> {
   const { rows } = await sql<LogInRow>`
     select id::text, device, logged_in_at, id_hash = ${idHash} as is_this,
@@ -26,7 +26,7 @@ export async function findLogIns(db: Kysely<Database>, customerId: string, idHas
   return rows;
 }
 
-/** Of all but the browser that asks, when it is one of them; only the one with the id when that is given. Returns how many ended. */
+/** Ends all log-ins of the customer except the one of `except`, or only the one with `id`. Returns how many were ended. */
 export async function endLogIns(
   trx: Transaction<Database>,
   customerId: string,

@@ -16,7 +16,7 @@ export async function logInsOf(
   return listOf(db, id, idHash);
 }
 
-/** Of one other browser, or of all others. */
+/** Logs out one other browser, or all others. */
 export async function endLogInsOf(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,
   session: KnownSession,

@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import { isCommonPassword } from '../accounts/common-password.ts';
 
-/** The hash of a password to be set. Throws an `ApiError` that says at `password` why it cannot be one. */
+/** The hash of a new password. Throws an `ApiError` with an error for `password` when it is not allowed. */
 export async function newPasswordHash(country: CountryCode, password: string): Promise<string> {
   const result = v.safeParse(v.object({ password: passwordRule() }), { password });
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });

@@ -10,7 +10,7 @@ interface NewToken {
   minutes: number;
 }
 
-/** Makes what a link carries. Only its hash is kept: whoever reads the table can open nothing. */
+/** Creates the token of a link. Only its hash is stored, so that the table is of no use to an attacker. */
 export async function createToken(
   trx: Transaction<Database>,
   { kind, customerId, email, minutes }: NewToken,
@@ -27,7 +27,7 @@ interface Usable {
   email: string;
 }
 
-/** Of a token that can still be used. */
+/** Finds only tokens that are still valid. */
 export async function findToken(db: Kysely<Database>, kind: TokenKind, token: string): Promise<Usable | undefined> {
   const { rows } = await sql<Usable>`
     select t.customer_id, t.email from one_time_token t
@@ -37,7 +37,7 @@ export async function findToken(db: Kysely<Database>, kind: TokenKind, token: st
   return rows[0];
 }
 
-/** The statement that checks is the one that uses it up: of two at once one gets it. */
+/** Check and update are one statement, so that of two concurrent requests only one uses the token. */
 export async function useToken(
   trx: Transaction<Database>,
   kind: TokenKind,
@@ -52,7 +52,7 @@ export async function useToken(
   return rows[0];
 }
 
-/** Older links of the same kind open nothing any more. */
+/** Invalidates all links of this kind. */
 export async function dropTokens(trx: Transaction<Database>, kind: TokenKind, customerId: string): Promise<void> {
   await trx.deleteFrom('oneTimeToken').where('kind', '=', kind).where('customerId', '=', customerId).execute();
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** What the password of a customer is compared with. */
 export async function findPasswordHash(db: Kysely<Database>, customerId: string): Promise<string | null> {
   const row = await db.selectFrom('customer').select('passwordHash').where('id', '=', customerId).executeTakeFirst();
   return row?.passwordHash ?? null;
@@ -15,7 +14,10 @@ export async function savePassword(
   await trx.updateTable('customer').set({ passwordHash }).where('id', '=', customerId).execute();
 }
 
-/** Whoever has opened a link of an e-mail has it. The first time counts. Returns whether it was this one. */
+/**
+ * The customer has opened a link from an e-mail, so that the address is theirs. Only the first time is stored. Returns whether it was this
+ * one.
+ */
 export async function saveConfirmed(trx: Transaction<Database>, customerId: string, email: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update customer set email_confirmed_at = now()
@@ -24,13 +26,13 @@ export async function saveConfirmed(trx: Transaction<Database>, customerId: stri
   return Number(numAffectedRows) > 0;
 }
 
-/** The customer's e-mail, which nobody else changes until the transaction ends. */
+/** The customer's e-mail, locked until the transaction ends. */
 export async function findEmailOf(trx: Transaction<Database>, customerId: string): Promise<string> {
   const query = trx.selectFrom('customer').select('email').where('id', '=', customerId).forUpdate();
   return (await query.executeTakeFirstOrThrow()).email;
 }
 
-/** It is known to be his: the link came there. */
+/** Also stored as confirmed, because the link was sent to it. */
 export async function saveEmail(
   trx: Transaction<Database>,
   customerId: string,

@@ -17,9 +17,9 @@ import { saveConfirmed, savePassword } from './password.repository.ts';
 /** P17: 60 minutes. */
 const LINK_MINUTES = 60;
 const HOUR = 3600;
-/** E-mails to one address, whether it has an account or not. */
+/** E-mails to one address, with or without an account. */
 const ofEmail: AttemptLimits = { free: 3, most: 3, blockSeconds: HOUR, forgetSeconds: HOUR };
-/** Of one network: nobody asks for everybody. */
+/** Per network, to limit how many addresses it can request e-mails for. */
 const ofNetwork: AttemptLimits = { free: 30, most: 30, blockSeconds: HOUR, forgetSeconds: HOUR };
 
 interface Request {
@@ -27,11 +27,11 @@ interface Request {
   ip: string;
   requestId: string;
   proof: Shown;
-  /** Address of the shop that the customer saw. */
+  /** Origin of the shop that the customer uses. */
   origin: string;
 }
 
-/** Says nothing of whether there is an account, or whether its owner had too many e-mails already. */
+/** The response does not tell whether there is an account, or whether its limit of e-mails is reached. */
 export async function requestPasswordResetOf(
   deps: CartDeps,
   { email, from }: PayloadOf<typeof requestPasswordReset>,
@@ -59,12 +59,12 @@ export async function requestPasswordResetOf(
   deps.security.record('password-reset-asked', { country, email, ip, requestId });
 }
 
-/** Whose password the link resets, or `null`. */
+/** The e-mail of the account whose password the link resets, or `null`. */
 export async function resettableBy({ db }: Pick<CartDeps, 'db'>, token: string): Promise<string | null> {
   return (await findToken(db, 'password-reset', token))?.email ?? null;
 }
 
-/** The link is used up with the password that it sets: one that is refused leaves it. Every log-in of the account ends. */
+/** A password that is refused does not use up the link. Ends all log-ins of the account. */
 export async function resetPasswordOf(
   deps: CartDeps,
   { token, password }: PayloadOf<typeof resetPassword>,
@@ -89,7 +89,7 @@ export async function resetPasswordOf(
 
 const unknownLink = () => new ApiError('unknown-link', { message: 'reset-link' });
 
-/** To whoever owns the account: he learns of a change that was not his. */
+/** Tells the owner of the account about a change that may not be theirs. */
 export const passwordChangedEmail = (change: {
   country: Session['country'];
   email: string;

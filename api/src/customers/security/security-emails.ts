@@ -10,7 +10,7 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the e-mails that keep an account its customer's. */
+/** Writers of the e-mails about the security of an account. */
 export const securityEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'password-reset': async ({ country, data: { origin = '', token = '', from = '' } }) =>
@@ -25,7 +25,7 @@ export const securityEmailWriters = ({ settings, layout }: Deps) =>
       layout(emailChangedView(settings.of(country), { origin, at: new Date(at) })),
   }) satisfies Record<string, WriteEmail>;
 
-/** With the link; it also knows where the reset began. */
+/** With the link, which also contains the page where the reset was started. */
 export function resetView(
   shop: EmailShop,
   { origin, token, from }: { origin: string; token: string; from: string },
@@ -43,7 +43,7 @@ export function resetView(
   };
 }
 
-/** To the customer, who may not have been the one. */
+/** Tells the customer about a change that may not be theirs. */
 export function changedView(shop: EmailShop, { origin, at }: { origin: string; at: Date }): EmailView {
   const { say, time } = emailWordsOf(shop);
   const text = say('password-changed-text', { time: time(at) });
@@ -71,7 +71,6 @@ export function confirmationView(shop: EmailShop, { origin, token }: { origin: s
   };
 }
 
-/** To the new address. */
 export function emailChangeView(shop: EmailShop, { origin, token }: { origin: string; token: string }): EmailView {
   const { say } = emailWordsOf(shop);
   const query = new URLSearchParams({ 'email-confirmation': token });
@@ -86,7 +85,7 @@ export function emailChangeView(shop: EmailShop, { origin, token }: { origin: st
   };
 }
 
-/** To the former address, whose owner may not have been the one. */
+/** Tells the owner of the former address about a change that may not be theirs. */
 export function emailChangedView(shop: EmailShop, { origin, at }: { origin: string; at: Date }): EmailView {
   const { say, time } = emailWordsOf(shop);
   const text = say('email-changed-text', { time: time(at) });
