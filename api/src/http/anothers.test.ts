@@ -9,7 +9,7 @@ import { parametrisedRoutes } from '../../testing/requests/parametrised-routes.t
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import type { TestClient } from '../../testing/shop/test-client.ts';
 
-/** Parts of addresses that are somebody's own, and whose id of the owner's stands for them. */
+/** Parts of paths that identify something of a customer's own, with the owner's id for them. */
 const ownParts: Record<string, string> = {
   ':orderId': 'orderId',
   ':invoiceId': 'invoiceId',
@@ -17,20 +17,20 @@ const ownParts: Record<string, string> = {
   ':reviewId': 'reviewId',
   ':id/:size': 'photoId',
 };
-/** Addresses with parts that are nobody's own, that only those know who may use them, or that ask for a key. */
+/** Paths whose parts identify nothing of a customer's own, are secret, or require a key. */
 const foreignToAll = [
   /^\/api\/catalog\/(category|product|suggestion|size-table|sitemap|article)\//,
-  // Secrets of links.
+  // Secrets in links.
   /^\/api\/(catalog\/stock-notice|wishlist\/shared)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,
-  // They ask for a key, or for a signature.
+  // These require a key or a signature.
   /^\/api\/moderation\//,
   /^\/api\/partners\//,
   /^\/api\/payments\/notices\/:provider$/,
   /^\/api\/docs\//,
 ];
 
-/** Fields of requests that name something of somebody's own, and whose id of the owner's stands for it. */
+/** Fields of requests that identify something of a customer's own, with the owner's id for them. */
 const ownFields: Record<string, string> = {
   cartEntryId: 'cartEntryId',
   cartEntryIds: 'cartEntryId',
@@ -42,7 +42,7 @@ const ownFields: Record<string, string> = {
   'my-account/addresses id': 'addressId',
   'my-account/log-ins id': 'sessionId',
 };
-/** Fields that look like ids, and name what everybody may name, or a secret of whoever knows it. */
+/** Fields that look like ids, but that everybody may use, or that are secrets. */
 const commonFields =
   /^(variantId|productId|shippingPointId|claimId|token|walletToken|code|discountCode|blikCode|orderNumber|share|shippingPostcode|lines|(street|flat)Number|postCode)$|^\/checkout\/shipping-points\/choose id$/;
 const LOOKS_LIKE_ID = /(ids?|tokens?|share|keys?|numbers?|code|lines?)$/i;
@@ -64,7 +64,7 @@ afterAll(() => shop.close());
 const rows = () => ownedRows(shop.db, shop.schema, Number(owner.ids.sessionId));
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** What of the owner's stands in an answer. */
+/** The owner's data in a response. */
 const leaksOf = (answer: unknown) => {
   const text = JSON.stringify(answer);
   return owner.marks.filter((mark) => text.includes(mark));
@@ -167,7 +167,7 @@ test('no call of another visitor answers with anything of the owner, whatever it
 
 const NOBODYS = '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11';
 
-/** With the ids of the owner, or with ids that nobody has. */
+/** A request with the owner's ids, or with ids that do not exist. */
 function requestOf(route: { method: 'GET' | 'POST'; path: string }, client: TestClient, ids: Record<string, string>) {
   const { method, path } = route;
   const isNumber = path.includes('/reviews/');

@@ -1,6 +1,6 @@
 import { MessageSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** What stands around the body of every answer. */
+/** The envelope of every successful response. */
 export const answerSchemaFor = (body: v.GenericSchema) =>
   v.object({ success: v.literal(true), body, messages: v.optional(v.array(MessageSchema)) });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@odeta/contracts';
 
-/** The codes of all errors that clients receive, with their HTTP status. */
+/** The codes of all API errors, with their HTTP status. */
 export const apiErrorStatuses = {
   validation: 422,
   csrf: 403,
@@ -47,21 +47,21 @@ export const apiErrorStatuses = {
 export type ApiErrorCode = keyof typeof apiErrorStatuses;
 
 export interface ApiErrorDetails {
-  /** What the words of the message are filled with. */
+  /** Values for the placeholders of the message. */
   parameters?: Record<string, string | number>;
-  /** Key of the message; the code's own when left out. */
+  /** Key of the message; by default the error code. */
   message?: string;
-  /** The message itself, where a key is not enough. */
+  /** The message itself, when it does not have a key. */
   words?: string;
   validation?: FieldErrors;
   body?: Record<string, unknown>;
-  /** When it is not the code's usual one. */
+  /** By default the status of the code. */
   status?: number;
-  /** What an operator should know; it is never sent. */
+  /** For the log; it is never sent. */
   cause?: unknown;
 }
 
-/** An error that the client receives as problem details, with its message in the language of the country. */
+/** An error that is sent to the client as problem details, with its message in the country's language. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly details: ApiErrorDetails;

@@ -22,10 +22,10 @@ const unknownIds = ['0', '999999999', '999999999999999999'];
 const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 let shop: TestShop;
-/** One who has something to lose: a cart, an address, an order. */
+/** A visitor with data: a cart, an address, an order. */
 let client: TestClient;
 let sessionId: number;
-/** One who has nothing yet. */
+/** A visitor without data. */
 let stranger: TestClient;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -81,7 +81,7 @@ test.each(named(posts))('%s refuses what is no JSON of ours, and nothing changes
   expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
 });
 
-/** Servers of partners have a key, and no token. */
+/** Endpoints for partners' servers require a key instead of a token. */
 const ofPages = posts.filter(({ path }) => !path.startsWith('/partners/'));
 
 test.each(named(ofPages))('%s refuses a request without the own token, and nothing changes', async (_, endpoint) => {
@@ -158,7 +158,7 @@ test.each([
   ['an endless name', `/api/catalog/product/${'x'.repeat(3000)}`],
 ])('an address with %s is refused', (name, url) => expectProblem(name, { method: 'GET', url }));
 
-/** Every whole number that stands in these rows: ids of lines, carts, variants, customers. */
+/** Every whole number in these rows: ids of lines, carts, variants, customers. */
 const idsIn = (rows: readonly string[]) => [...new Set(rows.join().match(/\b\d{1,18}\b/g))];
 
 interface Expected {
@@ -180,7 +180,7 @@ async function expectProblem(name: string, request: RawRequest, { endpoint, stat
   if (endpoint) demandDeclared(endpoint, answer);
 }
 
-/** Done, or refused in one of the ways that the contract names. */
+/** Success, or an error that the contract declares. */
 function expectAnswer(endpoint: Endpoint, answer: Answer<Endpoint>) {
   expect(answer.status).toBeLessThan(500);
   demandDeclared(endpoint, answer);

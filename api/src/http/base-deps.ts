@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** What every feature is built on; features add what is theirs (`SettingsDeps`, `CartDeps`, …), and `app.ts` makes all of it. */
+/** Dependencies of all features; features add their own (`SettingsDeps`, `CartDeps`, …), and `app.ts` creates all of them. */
 export interface BaseDeps {
   db: Kysely<Database>;
-  /** Key of what is signed. */
+  /** Key for signatures. */
   secret: string;
   security: SecurityLog;
   now: () => Date;
-  /** Multiplies how many attempts one address may make. */
+  /** Multiplies the number of attempts that one address may make. */
   limitFactor: number;
 }

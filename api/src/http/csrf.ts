@@ -7,19 +7,19 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** How old a signed request for a new token may be. */
+/** Maximum age of a signed request for a new token. */
 const CSRF_WINDOW_MS = 5 * 60_000;
 
 const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
-/** Refuses what does not carry the visitor's own token, or comes from another site. Throws an `ApiError`. */
+/** Throws an `ApiError` unless the request has the visitor's own token and comes from this site. */
 export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
   demandOwnSite(request);
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
 
-/** Refuses a request for a token that no page of ours has signed. Throws an `ApiError`. */
+/** Throws an `ApiError` unless the request for a token was signed by one of our pages. */
 export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
   demandOwnSite(request);
   const key = readOwnCookie(request, CSRF_COOKIE);
@@ -31,7 +31,7 @@ export function demandSignedTime(request: FastifyRequest, now = Date.now()): voi
   if (!isSame(Buffer.from(signature, 'hex'), expected)) throw refused();
 }
 
-/** Browsers say where a request comes from; what is not our own page is refused. */
+/** Refuses requests from other sites, by the headers that browsers send. */
 function demandOwnSite(request: FastifyRequest) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();

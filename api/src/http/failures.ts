@@ -3,13 +3,13 @@ import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/fai
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Is given the cause of every failure. */
+/** Called with the cause of every failure. */
 export type NoticeCause = (cause: unknown) => void;
 
-/** Different causes that browsers report, of which a window of the log names each. */
+/** How many distinct causes from browsers are logged per window of time. */
 const MOST_OF_BROWSERS = 20;
 
-/** Gives the server the log in which an operator finds what shoppers notice. */
+/** Adds the failure log, in which an operator finds the failures that shoppers notice. */
 export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}): void {
   const log = createFailureLog(app.log);
   app.decorate('failures', {
@@ -19,9 +19,9 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
       log.report(failure);
     },
   });
-  // Strangers can send as many causes as they like: theirs never use up the lines of our own.
+  // A separate log, so that an attacker who sends many causes cannot use up the lines of the server's own failures.
   app.decorate('browserFailures', createFailureLog(app.log, { mostCauses: MOST_OF_BROWSERS }));
-  // Every answer says under which id the log has it.
+  // Every response has the request id that is in the log.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
@@ -32,7 +32,7 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
   });
 }
 
-/** What went wrong while this request was answered. The route is its pattern: addresses hold ids of orders and tokens. */
+/** Logs a failure during this request. With the route's pattern instead of its path, which may contain order ids and tokens. */
 export const reportFailureOf = (request: FastifyRequest, failure: Pick<Failure, 'kind' | 'cause'>): void =>
   request.server.failures.report({
     requestId: request.id,

@@ -7,10 +7,10 @@ import { oneOf, requestsFor } from '../../testing/requests/generated-request.ts'
 import { meetEveryone } from '../../testing/requests/generated-sessions.ts';
 import { openPayingShop, type PayingShop } from '../../testing/servers/paying-shop.ts';
 
-/** `GENERATED_REQUESTS=25000 GENERATED_SEED=7 npm run unit -- generated-requests` sends as many, and others. */
+/** `GENERATED_REQUESTS=25000 GENERATED_SEED=7 npm run unit -- generated-requests` sends this many requests, with other values. */
 const SEED = Number(process.env.GENERATED_SEED ?? 20_261_122);
 const REQUESTS = Number(process.env.GENERATED_REQUESTS ?? (process.env.TEST_SCOPE === 'full' ? 25_000 : 700));
-/** What visitors have is used up by the requests: then new ones come. */
+/** The requests use up the visitors' data, so that new visitors are created after this many. */
 const REQUESTS_OF_VISITORS = 350;
 const SLOW_MACHINE_MS = 60 * 60_000;
 

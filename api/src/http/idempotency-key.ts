@@ -8,16 +8,16 @@ export const HeadersSchema = v.looseObject({
   [IDEMPOTENCY_HEADER]: v.optional(v.pipe(v.string(), v.regex(ORDER_KEY))),
 });
 
-/** `null` when the caller sends none. */
+/** `null` when the client sends none. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers[IDEMPOTENCY_HEADER];
   return typeof key === 'string' ? key : null;
 }
 
-/** What makes two requests with one key the same: everything that was sent. */
+/** A hash of everything that was sent, to detect that a key is reused for another request. */
 export const digestOf = (request: unknown): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();
 
-/** What was stored with the key. Refuses a key that has come with something else before. */
+/** Returns the row that is stored with the key. Throws if the key was sent with another request. */
 export function demandSame<Row extends { requestDigest: Buffer }>(known: Row, digest: Buffer): Row {
   if (!known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch', { message: 'form-changed' });
   return known;

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 import { textFor } from './texts.ts';
 
 /**
- * Takes JSON and nothing else. PostgreSQL has no place for the character NUL and for halves of characters: what holds
- * them is refused here, by the names of its fields, and never reaches a statement.
+ * Accepts only JSON. PostgreSQL cannot store the character NUL or unpaired surrogates: values with these are refused here, with the names
+ * of their fields, before any statement.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -17,12 +17,12 @@ export function readJsonOnly(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.url.includes('%00')) return done();
     const fields = unstorableFields(request.query);
-    // Of a path there is no field to name.
+    // For a path there is no field to name.
     done(fields.length > 0 ? unstorable(request, fields) : new ApiError('validation', { status: 400 }));
   });
 }
 
-/** Every endpoint takes an object. What cannot be stored can only be written with an escape. */
+/** Every endpoint takes an object. The characters that cannot be stored can only be sent as escapes. */
 function apiErrorOf(request: FastifyRequest, body: unknown, text: string): ApiError | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return new ApiError('validation');
   const fields = text.includes('\\u') ? unstorableFields(body) : [];
@@ -35,7 +35,7 @@ function unstorable(request: FastifyRequest, fields: readonly string[]): ApiErro
   return new ApiError('validation', { validation });
 }
 
-/** Dot paths of what cannot be stored; a name that cannot be stored is that of the object around it. */
+/** Dot paths of values that cannot be stored; for a key that cannot be stored, the path of the object that contains it. */
 function unstorableFields(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];

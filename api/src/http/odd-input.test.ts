@@ -41,7 +41,7 @@ test.each(withInput)(
   },
 );
 
-/** The entry of a status hides that of every other one. */
+/** The entry of a status hides the `default` entry. */
 function documentedCodes({ method, path }: Endpoint, status: number) {
   const { responses = {} } = document.paths[`/api${path}`]?.[method.toLowerCase()] ?? {};
   const schema = (responses[status] ?? responses.default)?.content['application/problem+json']?.schema;

@@ -12,14 +12,14 @@ import { answerSchemaFor } from './answer.ts';
 import { type ApiErrorCode, apiErrorStatuses } from './api-error.ts';
 import { answerSchemaOf, componentsOf, inputSchemaOf, type JsonSchema, refTo } from './openapi-schemas.ts';
 
-/** Loose: the headers that are not named are let through. */
+/** Loose, so that other headers are allowed. */
 export type HeadersSchema = v.LooseObjectSchema<v.ObjectEntries, undefined>;
 
-/** An endpoint with the headers that it reads besides those of every endpoint. */
+/** An endpoint with its headers, in addition to those of all endpoints. */
 export interface HandledEndpoint {
   endpoint: Endpoint;
   headers: HeadersSchema | undefined;
-  /** For servers of partners, with a key. */
+  /** For partners' servers, which send a key. */
   isForServers: boolean;
 }
 
@@ -35,7 +35,6 @@ Money is a decimal number in major units of the country's currency (R22).
 
 export type OpenApiDocument = ReturnType<typeof openApiOf>;
 
-/** The OpenAPI 3.1 document of these endpoints. */
 export function openApiOf(endpoints: readonly HandledEndpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const handled of endpoints) {
@@ -93,8 +92,8 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: ObjectSchema |
 }
 
 /**
- * The answer, the errors by their status, and those of every endpoint. A status that has an entry hides `default`, so that those of every
- * endpoint that have the same status stand with the endpoint's own.
+ * The successful response, the endpoint's errors by status, and the errors of all endpoints as `default`. An entry for a status hides
+ * `default`, so that it also contains the common errors with that status.
  */
 function responsesOf({ body, problems = [] }: Endpoint) {
   const own = Map.groupBy(problems, (code) => apiErrorStatuses[code as ApiErrorCode]);
@@ -116,5 +115,5 @@ function errorResponseOf(codes: readonly string[]) {
   return { description: `Refused: ${listed(codes)}`, content: { 'application/problem+json': { schema } } };
 }
 
-/** What the contracts call it, for those who make a client of the document. */
+/** The endpoint's name in the contracts, for generators of clients. */
 const nameOf = (endpoint: Endpoint) => Object.entries<unknown>(contracts).find(([, value]) => value === endpoint)?.[0];

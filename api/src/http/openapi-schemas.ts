@@ -3,7 +3,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { isSchema } from './valibot-compilers.ts';
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON Schema 2020-12, the version of OpenAPI 3.1. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
@@ -12,25 +12,25 @@ const PREFIX = '#/components/schemas/';
 
 const options = {
   target: 'draft-2020-12',
-  // Rules that JSON Schema cannot say (transformations, checks) are left out: the contract's text says them.
+  // Rules that JSON Schema cannot express (transformations, checks) are left out; the contract's descriptions explain them.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }: { referenceId: string }) => PREFIX + referenceId,
 } as const;
 
-/** The schemas of the contracts by their names: what several answers have in common is said once. */
+/** The contracts' schemas by name, so that parts shared by several responses are described once. */
 const named: Record<string, v.GenericSchema> = Object.fromEntries(
   Object.entries<unknown>(contracts).flatMap(([name, value]) =>
     name.endsWith('Schema') && isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
   ),
 );
 
-/** What a caller may send. */
+/** The schema of what a client may send. */
 export function inputSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, { ...options, typeMode: 'input' });
   return { ...json };
 }
 
-/** What is answered. Its parts that have a name are referred to: the document must have `componentsOf` itself. */
+/** The schema of a response. Refers to its named parts, so that the document must contain their `componentsOf`. */
 export function answerSchemaOf(schema: v.GenericSchema): JsonSchema {
   const {
     $schema: _,
@@ -42,7 +42,7 @@ export function answerSchemaOf(schema: v.GenericSchema): JsonSchema {
 
 export const refTo = (name: string): JsonSchema => ({ $ref: PREFIX + name });
 
-/** The named schemas that a part of the document refers to, and those that these refer to. */
+/** The named schemas that a part of the document refers to, directly or indirectly. */
 export function componentsOf(part: unknown): Record<string, JsonSchema> {
   const all = toJsonSchemaDefs(named, { ...options, typeMode: 'output' });
   const found: Record<string, JsonSchema> = {};

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { type HandledEndpoint, type OpenApiDocument, openApiOf } from './openapi-document.ts';
 
-/** The page is made of files of its own and reads the document: nothing else may be loaded, run or sent. */
+/** The page consists of its own files and reads the document; it may not load, run or send anything else. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const pagePolicy = [
 ].join('; ');
 
 /**
- * OpenAPI 3.1 of these endpoints at `/api/openapi.json`, described when it is first asked for: that takes as long as the rest of the
+ * OpenAPI 3.1 of these endpoints at `/api/openapi.json`, generated at the first request, because that takes as long as the rest of the
  * start.
  */
 export function documentEndpoints(app: FastifyInstance, endpoints: readonly HandledEndpoint[]): () => OpenApiDocument {
@@ -29,7 +29,7 @@ export function documentEndpoints(app: FastifyInstance, endpoints: readonly Hand
   return read;
 }
 
-/** The document as a page, at `/api/docs`. */
+/** Swagger UI for the document, at `/api/docs`. */
 export async function serveDocumentPage(app: FastifyInstance, read: () => OpenApiDocument): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: {} as never } });
   await app.register(swaggerUi, {

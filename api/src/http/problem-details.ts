@@ -7,10 +7,10 @@ import { InputError, inputErrorOf } from './validation.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Seconds after which a caller may try again what was refused as `busy`. */
+/** Seconds after which a client may repeat a request that was refused as `busy`. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Turns everything that is thrown, and every unknown path, into a `Problem` in the words of the country. */
+/** Answers every thrown error, and every unknown path, with problem details in the country's language. */
 export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): void {
   logFailures(app, notice);
   app.setErrorHandler<FastifyError>(answerError);
@@ -20,7 +20,7 @@ export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): 
   );
 }
 
-/** Also for what Fastify refuses before there is a route, such as a broken address. */
+/** Also for requests that Fastify refuses before routing, such as a malformed URL. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
@@ -54,7 +54,7 @@ function apiErrorOf(error: FastifyError, country: CountryCode): ApiError {
   return code ? new ApiError(code, { status: error.statusCode }) : new ApiError(isBusy(error) ? 'busy' : 'unexpected');
 }
 
-/** What Fastify refuses by itself, before a route is reached. */
+/** Codes for errors of Fastify itself, before a route is reached. */
 function codeOfFastify({ statusCode = 500, code }: FastifyError): ApiErrorCode | undefined {
   if (statusCode === 413) return 'too-large';
   if (statusCode === 415) return 'unsupported-media-type';
@@ -62,7 +62,7 @@ function codeOfFastify({ statusCode = 500, code }: FastifyError): ApiErrorCode |
   return statusCode >= 400 && statusCode < 500 ? 'validation' : undefined;
 }
 
-/** PostgreSQL's ways of saying "not now": conflicts, locks, time limits, no connection, no room on disk or in memory. */
+/** PostgreSQL's codes for temporary failures: conflicts, locks, time limits, no connection, no space on disk or in memory. */
 const busyCodes = new Set([
   '40001',
   '40P01',
@@ -79,7 +79,7 @@ const busyCodes = new Set([
   'ECONNRESET',
 ]);
 
-/** The driver's own words, which have no code. */
+/** Messages of the driver's errors, which have no code. */
 const lostConnection =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
 

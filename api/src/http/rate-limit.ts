@@ -1,14 +1,14 @@
-/** Requests a minute; docs/security.md says how the numbers were chosen. */
+/** Requests per minute; docs/security.md explains how the numbers were chosen. */
 export interface RateLimit {
-  /** Of a visitor with an id of ours; those of an address that come without one count as one visitor. */
+  /** Per visitor with a session id; requests of an address without one share a limit. */
   session: number;
-  /** Of all visitors of an address: offices and mobile networks share one. */
+  /** Per address, which offices and mobile networks share. */
   address: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `false`: not limited; left out: the general limit. */
+    /** `false`: not limited; by default the general limit. */
     limit?: RateLimit | false;
   }
 }

@@ -3,7 +3,7 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './problem-details.ts';
 
-/** An answer of the API is data: no browser may run it, frame it, guess its type or tell others where it came from. */
+/** The API's responses are data: no browser may run or frame them, guess their type, or send them as referrer. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -19,7 +19,7 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** What Fastify refuses before there is a route, such as a broken address, passes no hook, and its request knows no proxies. */
+/** For requests that Fastify refuses before routing, such as a malformed URL: no hooks run, and the proxy headers are not read yet. */
 export const answerWithoutHooks =
   (trustedHops: number) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -7,7 +7,7 @@ import { createSecurityLog } from './security-log.ts';
 
 const lines: Record<string, unknown>[] = [];
 const nothing = () => undefined;
-/** A logger of the level at which the shop runs, which hides other information. */
+/** A logger with the level of production, which drops other information. */
 const log: FastifyBaseLogger = {
   ...{ level: 'warn', fatal: nothing, error: nothing, warn: nothing, debug: nothing, trace: nothing, silent: nothing },
   info: nothing,

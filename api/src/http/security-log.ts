@@ -5,7 +5,7 @@ import { emailKeyOf } from '../identity/email-key.ts';
 export type SecurityEvent =
   | 'login'
   | 'login-refused'
-  /** Not even looked at: there were too many attempts. */
+  /** The password was not checked, because there were too many attempts. */
   | 'login-locked'
   | 'logout'
   | 'account-created'
@@ -26,27 +26,27 @@ export type SecurityEvent =
   | 'consent-withdrawn'
   | 'club-left'
   | 'payment-webhook'
-  /** Its signature is wrong, or it is no webhook at all. */
+  /** The signature is wrong, or the request is not a webhook. */
   | 'payment-webhook-refused'
-  /** Its signature is wrong or old. */
+  /** The signature is wrong or too old. */
   | 'warehouse-refused';
 
 export interface SecurityFacts {
   country?: string;
-  /** Written as a keyed hash: the same e-mail has the same one, and nobody can read or guess it. */
+  /** Logged as a keyed hash: equal for equal e-mails, but nobody can read or guess the e-mail. */
   email?: string;
-  /** Network address of who asks. */
+  /** Network address of the client. */
   ip?: string;
   requestId?: string;
   [detail: string]: unknown;
 }
 
-/** What an operator needs to recognise an attack and to answer who did what; no e-mail or password in clear text. */
+/** Events with which an operator can recognise an attack and find out who did what; without e-mails or passwords in plain text. */
 export interface SecurityLog {
   record(event: SecurityEvent, facts: SecurityFacts): void;
 }
 
-/** Structured lines with `channel: "security"`, also where the log level hides other information. */
+/** Writes structured lines with `channel: "security"`, even if the log level hides other information. */
 export function createSecurityLog(logger: FastifyBaseLogger, secret: string): SecurityLog {
   const log = logger.level === 'silent' ? logger : logger.child({}, { level: 'info' });
   const hashOf = (email: string) =>

@@ -12,22 +12,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretHashOf } from '../identity/link-token.ts';
 import { type DeviceType, deviceTypeOf } from './device-type.ts';
 
-/** Of a browser that has logged in to an account before. */
+/** For browsers that have logged in to an account before. */
 export const DEVICE_COOKIE = 'device';
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 
-/** The session that a request names, as far as the request tells. Nothing is looked up and nothing stored for it. */
+/** The session of a request, from its headers only: nothing is read from or written to the database. */
 export interface Session {
   readonly country: CountryCode;
-  /** The signed id of the cookie; `null` when there is none of ours. */
+  /** The cookie's signed id; `null` without a valid one. */
   readonly sessionId: string | null;
-  /** What the database knows the session by. */
+  /** The key of the session in the database. */
   readonly idHash: Buffer | null;
-  /** Of the `User-Agent`; for tags only. */
+  /** From the `User-Agent`; only for tags. */
   readonly deviceType: DeviceType;
 }
 
-/** A session with an id: its rows are read and written. */
+/** A session with an id, for reading and writing its data. */
 export interface KnownSession {
   readonly country: CountryCode;
   readonly idHash: Buffer;
@@ -44,7 +44,7 @@ export function readSession(request: FastifyRequest, secret: string): Session {
   };
 }
 
-/** The session with an id: its own, or a new one with its cookie. */
+/** The session with its id; a visitor without one gets a new id and its cookie. */
 export function identify(
   session: Session,
   reply: FastifyReply,
@@ -59,11 +59,11 @@ export function identify(
 
 export interface NewId {
   idHash: Buffer;
-  /** Puts it into the answer, once what was kept with the old id is kept with this one. Returns a token that fits it. */
+  /** Sends the new id; call it after the session's data were moved to it. Returns a CSRF token for it. */
   give(): string;
 }
 
-/** Another id for the session, at log-in and log-out: whoever knows the former one does not know this. */
+/** Creates another id for the session at log-in and log-out, so that an attacker who knows the former id does not know this one. */
 export function renewId(session: Session, reply: FastifyReply, secret: string, { forVisit = false } = {}): NewId {
   const sessionId = createSessionId(secret, { forVisit });
   const idHash = secretHashOf(sessionId);
@@ -76,8 +76,8 @@ function giveSessionId(reply: FastifyReply, sessionId: string) {
 }
 
 /**
- * A new token for the session, in the answer and in the cookie that the page reads and signs with. Its id lasts anew
- * with it: one who keeps coming back is not forgotten.
+ * Creates a CSRF token for the session, in the response and in the cookie that the page reads and signs with. Also extends the lifetime of
+ * the session cookie, so that a returning visitor keeps the session.
  */
 export function giveCsrfToken(session: Session, reply: FastifyReply, secret: string): string {
   const { sessionId } = identify(session, reply, secret);
@@ -87,7 +87,7 @@ export function giveCsrfToken(session: Session, reply: FastifyReply, secret: str
   return token;
 }
 
-/** The cookie stays when the customer logs out or closes the browser. */
+/** The cookie outlasts a log-out and the end of the browser. */
 export function keepDevice(reply: FastifyReply, value: string): void {
   const options = { httpOnly: true, maxAge: DEVICE_LIFETIME_SECONDS, formerPath: '/api/base' };
   giveOwnCookie(reply, DEVICE_COOKIE, value, options);

@@ -16,44 +16,42 @@ import {
 } from './session.ts';
 import { textFor } from './texts.ts';
 
-/** What a handler is given: the checked input, and the session that it comes from. */
+/** The arguments of a handler: validated input, session and helpers. */
 export interface EndpointContext<C extends Endpoint> {
   readonly session: Session;
-  /** The session of a POST, which cannot be without an id. */
+  /** Only for POST requests, which always have a session id. */
   readonly knownSession: KnownSession;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly payload: PayloadOf<C>;
   readonly request: FastifyRequest;
-  /** A text in the language of the visitor's country. */
   text(key: string, parameters?: Record<string, string | number>): string;
-  /** Adds a message that the browser shows beside the answer. */
+  /** Adds a message that the browser shows as an alert. */
   say(message: Message): void;
-  /** The session with an id; a new one gets it by this. */
+  /** The session with its id; a visitor without one gets a new id. */
   identify(): KnownSession;
   giveCsrfToken(): string;
-  /** Gives the session another id. */
+  /** Creates another id for the session. */
   renewId(options?: { forVisit?: boolean }): NewId;
-  /** Gives the browser the cookie by which it is known as one of an account's. */
+  /** Sets the cookie that marks the browser as a known device of an account. */
   keepDevice(value: string): void;
 }
 
 export type Handler<C extends Endpoint> = (context: EndpointContext<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
 export interface HandleOptions {
-  /** Seconds for which the answer may be kept by anyone: it is the same for every visitor of the country. */
+  /** Seconds for which any cache may store the response, because it is the same for all visitors of the country. */
   sameForAllSeconds?: number;
-  /** The general limit when left out. */
+  /** By default the general limit. */
   limit?: RateLimit;
-  /** Headers that the endpoint reads besides those of every endpoint. */
+  /** Headers that the endpoint reads, in addition to those of all endpoints. */
   headers?: HeadersSchema;
-  /** Called by servers, which have no cookies and so no token: the handler itself demands who it is. */
+  /** For servers, which have no cookies and therefore no CSRF token: the handler authenticates them. */
   isForServers?: boolean;
 }
 
-/** The API's server: one `handle` per endpoint of the contracts. */
 export interface ShopServer {
-  /** Every endpoint that is handled, in order. */
+  /** All registered endpoints, in order. */
   readonly endpoints: readonly HandledEndpoint[];
   handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options?: HandleOptions): void;
 }
@@ -82,7 +80,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       schema: schemaOf(endpoint, headers),
       config: limit ? { limit } : {},
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-      // After the limits of rates, and before a body is read.
+      // After the rate limits, and before the body is read.
       preParsing(request, _reply, body, done) {
         request.session = readSession(request, secret);
         if (endpoint.method === 'POST' && !isForServers) demandCsrf(request, request.session, secret);
@@ -103,7 +101,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   fastify.decorateRequest('session');
-  // A closing server waits for its connections; what somebody asked for who has gone since is still running.
+  // A closing server waits for its connections, but not for handlers whose client has disconnected.
   fastify.addHook('onClose', async () => void (await Promise.allSettled(running)));
   return { endpoints, handle };
 }
@@ -150,7 +148,7 @@ function schemaOf({ params, query, payload, body }: Endpoint, headers?: HeadersS
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for every endpoint; see `readSession`. */
+    /** Set for every endpoint by `readSession`. */
     session: Session;
   }
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Sends the beginning, then a byte at a time without end. Returns what came back when the connection has ended. */
+/** Sends the beginning of a request, then endlessly one byte at a time. Returns the response when the connection has ended. */
 function dribble(port: number, beginning: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const parts: string[] = [];

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 type Sent = Record<string, unknown>;
 type Read = readonly string[];
-/** What an earlier answer has named. */
+/** Ids from former responses. */
 const known = { entryIds: [''], pointId: '', addressId: '' };
 
 const cart: Read = ['cartItems', 'summary', 'freeDelivery', 'discountCode', 'shippingPayment', 'hurraTagManager'];
@@ -31,7 +31,7 @@ const bounds = { west: 16, south: 47, east: 23, north: 50 };
 const { email, ...address } = customers.sk;
 const newcomer = { ...newAccount('sk'), email: 'new@example.sk' };
 
-/** Section 7 of the specification, row by row and to the letter, in an order in which they can be asked. */
+/** Section 7 of the specification, row by row and verbatim, in an order in which the requests succeed. */
 const rows: readonly (readonly [endpoint: string, sent: (() => Sent) | null, read: Read])[] = [
   ['GET /checkout/cart-init?hrc=TEN&utm_source=letter&utm_campaign=winter', null, [...cart, 'redirect', 'banners']],
   ['GET /checkout/cart-init?code=TEN', null, ['discountCode.name']],
@@ -132,7 +132,7 @@ test('GET /base/session/csrf takes the time and its signature as headers, and an
   expect((await askAs(other, 'POST /checkout/cart-validation', {})).status).toBe(200);
 });
 
-/** What the specification reads of errors, beside the messages that every one has. */
+/** The parts of errors that the specification reads, in addition to the messages of every error. */
 const errors: readonly (readonly [endpoint: string, sent: Sent, headers: Record<string, string>, read: Read])[] = [
   [
     'POST /checkout/order',
@@ -177,7 +177,7 @@ test.each(errors)('%s %j is refused with what the specification reads of it', as
 async function ask(endpoint: string, sent: Sent | undefined) {
   const answer = await askAs(client, endpoint, sent);
   const body = answer.body as Record<string, { entryId: string; id: string }[]> & { csrf?: string };
-  // The page of a log-in goes on with the token that came with it.
+  // After a log-in the page uses the token of its response.
   client.csrf = body.csrf ?? client.csrf;
   if (endpoint === 'GET /checkout/items') known.entryIds = (body.cartItems ?? []).map(({ entryId }) => entryId);
   if (endpoint.endsWith('/list-search')) known.pointId = body.points?.[0]?.id ?? '';

@@ -31,7 +31,7 @@ test('every text is said somewhere', () => {
     .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
     .join('\n');
 
-  // By its key in quotes, or as a property such as `csrf: 403`.
+  // The key in quotes, or as a property such as `csrf: 403`.
   const unsaid = groups
     .flatMap((group) => Object.keys(messagesOf('pl', group)))
     .filter((key) => !sources.includes(`'${key}'`) && !sources.includes(`${key}: 4`));

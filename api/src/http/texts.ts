@@ -25,22 +25,20 @@ const i18n = createServerI18n({
   ru: { api: ru, emails: emailsRu, invoices: invoicesRu, rules: validationMessages.ru },
 });
 
-/** A text of the API in the country's language, else in Polish. An unknown key stays as it is. */
+/** A text of the API in the country's language, with Polish as the fallback. An unknown key is returned unchanged. */
 export function textFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'api')(key, values);
 }
 
-/** The same for a text of an e-mail. */
 export function emailTextFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'emails')(key, values);
 }
 
-/** The same for a text of an invoice. */
 export function invoiceTextFor(country: CountryCode, key: string, values: TextValues = {}): string {
   return i18n.getFixedT(countries[country].language, 'invoices')(key, values);
 }
 
-/** The text of a failed rule of `shared/validation`; rules of the contracts have none of their own. */
+/** The message of a failed rule of `shared/validation`; rules of the contracts have no messages of their own. */
 export function ruleTextFor(country: CountryCode, rule: string): string {
   const { key, parameters } = readRuleMessage(rule);
   if (!Object.hasOwn(validationMessages.pl, key)) return textFor(country, 'invalid-field');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Sent by a browser of this machine, to this server or to an `edge` that says so. */
+    /** Sent by a browser on this machine, to this server directly or through an `edge` that confirms it. */
     readonly isOfThisMachine: boolean;
   }
 }

@@ -7,8 +7,8 @@ export const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && '~standard' in value;
 
 /**
- * Lets Fastify check input with valibot schemas. Answers hold nothing that their contract does not name; with `checkAnswers` one that
- * does not fit it otherwise is an error.
+ * Lets Fastify validate input with valibot schemas. Responses contain only what their contract names; with `checkAnswers` a response that
+ * violates its contract otherwise is an error.
  */
 export function useValibot(app: FastifyInstance, { checkAnswers }: { checkAnswers: boolean }): void {
   app.setValidatorCompiler<unknown>(({ schema, httpPart = '' }) => (data) => {

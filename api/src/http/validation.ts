@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { ruleTextFor } from './texts.ts';
 
-/** Input that does not fit its schema, before anybody knows in which language to say so. */
+/** Input that violates its schema. The messages follow later, when the country is known. */
 export class InputError extends Error {
   readonly issues: readonly v.BaseIssue<unknown>[];
   /** `params`, `querystring`, `body` or `headers`. */
@@ -16,7 +16,7 @@ export class InputError extends Error {
   }
 }
 
-/** Texts by field. The path is the field's own, behind `form.` when the form has a name. */
+/** Messages by field. The key is the field's path, prefixed with `form.` when the form has a name. */
 export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue<unknown>[], form = ''): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
@@ -28,13 +28,13 @@ export function fieldErrorsOf(country: CountryCode, issues: readonly v.BaseIssue
   return errors;
 }
 
-/** A path that names nothing we could have is not found; anything else is a mistake in what was sent. */
+/** An invalid path parameter is answered with 404, any other invalid input as a validation error. */
 export function inputErrorOf({ part, issues }: InputError, country: CountryCode): ApiError {
   if (part === 'params') return new ApiError('not-found');
   return new ApiError('validation', { validation: fieldErrorsOf(country, issues) });
 }
 
-/** The fields as the schema writes them. Refuses what it finds wrong, field by field. */
+/** The fields as the schema transforms them. Throws with the errors of the fields. */
 export function demandFields<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,
