@@ -9,7 +9,9 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { findUsedPoints, saveChoice } from './delivery.repository.ts';
 import { givenUp, remainingPayment } from './remaining-payment.ts';
 
-/** Chooses a point, or gives up the chosen one. A payment that the point does not take is given up with it, and so is another address. */
+/**
+ * Chooses a point, or deselects the chosen one. A payment that the point does not accept is deselected, and so is another delivery address.
+ */
 export async function choosePoint(
   deps: CartDeps,
   session: KnownSession,
@@ -43,7 +45,7 @@ export async function choosePoint(
   };
 }
 
-/** The pick-up group stays what it is; any other delivery becomes the point's. */
+/** The delivery stays the pick-up group if that was chosen; otherwise it becomes the point's method. */
 const deliveryOf = (shop: CountrySettings, shipping: string | null, point: PointRow) =>
   shipping === PICK_UP_GROUP && isOffered(shop, PICK_UP_GROUP) ? PICK_UP_GROUP : point.shipping;
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { type PointRow, pointAnswer, pointColumns } from '../points/point.repository.ts';
 
-/** So many of the customer's points are remembered to choose from. */
+/** How many of the customer's recent points are offered again. */
 const USED_POINTS = 5;
 
 export interface DeliveryChoice {
@@ -18,7 +18,7 @@ export interface DeliveryChoice {
   addressId: number | null;
 }
 
-/** Keeps a part of the choice with the visitor's open cart, and a point with the customer's. */
+/** Saves parts of the choice with the visitor's open cart, and a point also with the customer. */
 export async function saveChoice(
   db: Kysely<Database>,
   session: KnownSession,
@@ -44,7 +44,7 @@ async function usePoint(trx: Transaction<Database>, sessionId: number, pointId: 
   `.execute(trx);
 }
 
-/** The points of the visitor, the latest first; those that are still open. */
+/** The visitor's recent points that are still open, the latest first. */
 export async function findUsedPoints(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,

@@ -43,7 +43,7 @@ test('the fee of cash on delivery follows the value of the goods where the count
     body.shippingPayment.map(({ key, payments }) => [key, payments.find((one) => one.key === 'cod')?.cost]),
   );
 
-  // Courier 129 + 4 % of 1090; post 89 + max(4 % of 1090, 1 USD at 42.1) + 20 %, both rounded up.
+  // Courier: 129 + 4 % of 1090; post: 89 + max(4 % of 1090, 1 USD at 42.1) + 20 %; both rounded up.
   expect(costs).toMatchObject({ courier: 129 + 44, post: 89 + 53 });
 });
 

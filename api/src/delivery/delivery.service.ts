@@ -13,7 +13,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { saveChoice } from './delivery.repository.ts';
 import { givenUp, remainingPayment } from './remaining-payment.ts';
 
-/** Chooses a method, or none; a payment that it does not offer is given up with it, and with a pick-up the other address. */
+/** Chooses a method, or none. A payment that it does not offer is deselected, and with a pick-up method so is another delivery address. */
 export async function selectShipping(
   deps: CartDeps,
   session: KnownSession,
@@ -33,14 +33,14 @@ export async function selectShipping(
   const recap = { cart: { ...cart, payment: before.payment }, totals, payment, isDelivered: postcode };
   return {
     postcode,
-    // A choice that was taken back gives up its payment, too: nothing has to be asked for again.
+    // Deselecting the delivery also deselects the payment, but must not make the page ask for it again.
     orderRecapHandledErrors: recapErrorsOf(shipping === null ? { ...recap, cart } : recap),
     summary: summaryOf(totals.summary, shop),
     payment,
   };
 }
 
-/** Chooses a payment that the chosen method offers, or any that is offered while none is chosen. */
+/** Chooses a payment that the chosen method offers, or any offered one while no method is chosen. */
 export async function selectPayment(deps: CartDeps, session: KnownSession, payment: string | null) {
   const shop = deps.settings.of(session.country);
   const cart = await deps.cartOf(session);
@@ -65,7 +65,7 @@ interface PointChoice {
   shippingPointId: string | undefined;
 }
 
-/** The point that is named; else the chosen one, as long as the delivery goes there. */
+/** The point of the request, else the chosen one if it belongs to the method. */
 async function pointFor(deps: CartDeps, session: KnownSession, { before, shipping, shippingPointId }: PointChoice) {
   if (shippingPointId === undefined) {
     const fits = before.point && [before.point.shipping, PICK_UP_GROUP].includes(shipping ?? '');

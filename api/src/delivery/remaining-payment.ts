@@ -4,7 +4,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 
 type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
-/** The chosen payment, unless the delivery or its point does not take it. */
+/** The chosen payment, unless the method or its point does not accept it. */
 export function remainingPayment(
   { methods }: CountrySettings,
   shipping: string | null,
@@ -17,6 +17,6 @@ export function remainingPayment(
   return isTaken ? payment : null;
 }
 
-/** What a new delivery writes of the payment: one that stays is not written again, as another may be chosen at this moment. */
+/** The payment to save with a new delivery: an unchanged payment is left out, because another request may be changing it. */
 export const givenUp = (before: string | null, remaining: string | null): { payment?: null } =>
   remaining === before ? {} : { payment: null };

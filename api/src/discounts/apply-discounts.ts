@@ -11,8 +11,8 @@ interface OrderDiscounts {
 }
 
 /**
- * Uses up, in the order's own transaction, what the order takes off: the code once, the vouchers by their amounts; and
- * keeps the club membership that it pays for. Returns what somebody else used up first; the transaction must then end.
+ * Uses up the order's discounts in the order's own transaction: one use of the code, and the amounts of the vouchers. Stores the club
+ * membership that it pays for. Returns what another order used up first; the transaction must then be rolled back.
  */
 export async function applyDiscounts(
   trx: Transaction<Database>,
@@ -31,8 +31,8 @@ export async function applyDiscounts(
 }
 
 /**
- * Gives back what an order used up that was not paid in time: the code can be used again, the vouchers hold their amounts, the
- * membership ends. Doing it twice changes nothing more.
+ * Returns the discounts of an order that was not paid in time: the code's use, the amounts of the vouchers, and the membership ends. May be
+ * repeated.
  */
 export async function releaseDiscounts(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
@@ -50,7 +50,7 @@ export async function releaseDiscounts(trx: Transaction<Database>, orderId: stri
   await trx.deleteFrom('clubMembership').where('orderId', '=', orderId).execute();
 }
 
-/** The statement that counts is the one that checks: of two orders at once one gets the last use. */
+/** Check and count are one statement, so that of two concurrent orders only one gets the last use. */
 async function useCode(trx: Transaction<Database>, codeId: number, orderId: string) {
   const { rows } = await sql`
     with used as (
@@ -81,7 +81,7 @@ interface Joining {
   months: number;
 }
 
-/** It begins when the order is paid or delivered: at once where nothing is to be paid. */
+/** It begins when the order is paid or delivered; at once if nothing is to be paid. */
 async function buyMembership(trx: Transaction<Database>, { customerId, orderId, fee, months }: Joining) {
   await trx
     .insertInto('clubMembership')

@@ -44,7 +44,7 @@ const memberships = async () => {
   return rows;
 };
 
-/** As whoever delivers writes it. */
+/** Changes an order as the warehouse's events do. */
 async function change(orderId: string, values: { paymentState?: 'paid' | 'refunded'; state?: 'review' | 'cancelled' }) {
   await shop.db.updateTable('shopOrder').set(values).where('id', '=', orderId).execute();
 }

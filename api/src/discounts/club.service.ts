@@ -8,7 +8,7 @@ import { clubOf, type Text } from '../pricing/discount-answer.ts';
 import { totalsOf } from '../pricing/totals.ts';
 import { saveClub } from './discount.repository.ts';
 
-/** Adds a membership to the order, or takes it off. Refused to whom none is offered: guests, members with time left. */
+/** Adds a membership to the order, or removes it. Refused to customers who are not offered one: guests, and members with time left. */
 export async function changeClub(
   deps: CartDeps,
   session: KnownSession,

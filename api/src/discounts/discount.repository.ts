@@ -4,7 +4,7 @@ import { openCartOf } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** Whether a code or voucher of this name is good in another country. */
+/** Whether a code or voucher of this name exists in another country. */
 export async function isKnownElsewhere(db: Kysely<Database>, country: CountryCode, code: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from discount_code where upper(code) = upper(${code}) and country <> ${country}

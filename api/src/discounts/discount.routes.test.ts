@@ -150,7 +150,7 @@ async function lastSession() {
   return id;
 }
 
-/** A customer with an account and two codes of his own, of which one is spent. */
+/** A customer with an account and two own codes, of which one is used up. */
 async function ownCodes() {
   const customer = {
     country: 'sk',

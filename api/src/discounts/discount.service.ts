@@ -15,7 +15,7 @@ import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { deleteCode, deleteVoucher, isKnownElsewhere, saveVoucher } from './discount.repository.ts';
 
-/** A code in place of the one before, or a voucher beside those before. Throws an `ApiError` that says why not. */
+/** Replaces the cart's code, or adds a voucher. Throws an `ApiError` with the reason if it is not possible. */
 export async function takeDiscount(
   deps: CartDeps,
   session: KnownSession,
@@ -47,7 +47,7 @@ async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text
   }
   const voucher = await findVoucher(trx, shop.code, name);
   const problem = voucher && ownProblem(voucher, cart.customerId);
-  // A voucher is money: nobody learns that there is one of somebody else.
+  // A voucher is money: do not reveal that another customer's voucher exists.
   if (voucher && problem?.reason !== 'other-customer') {
     demand(problem ?? null, shop, text);
     return saveVoucher(trx, cartId, voucher.id);
@@ -71,7 +71,7 @@ const discountError = (reason: string, words: string) =>
     body: { reason },
   });
 
-/** Takes the code off, or the voucher. One that the cart does not hold is passed over. */
+/** Removes the code, or the voucher. Ignores a voucher that is not in the cart. */
 export async function removeDiscount(
   deps: CartDeps,
   session: KnownSession,

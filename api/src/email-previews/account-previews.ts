@@ -15,7 +15,6 @@ import type { EmailKind } from '../db/tables/outbox.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { EmailShop } from '../mail/email-words.ts';
 
-/** The e-mails of an account. */
 export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name: string; view: EmailView }[] {
   const link = { origin: '', token: '' };
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });

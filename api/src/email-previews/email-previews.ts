@@ -21,11 +21,11 @@ import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statemen
 export interface EmailPreview extends EmailContent {
   country: CountryCode;
   kind: EmailKind;
-  /** Names it among those of the same kind. */
+  /** Distinguishes previews of the same kind. */
   name: string;
 }
 
-/** Every e-mail in every language, by the templates and texts that buyers get, with goods and sellers of the seed. No database. */
+/** Every e-mail in every language, with the templates and texts that buyers get and the seed's goods and sellers. Needs no database. */
 export async function emailPreviews(seedFolder: string): Promise<EmailPreview[]> {
   const seed = await readSeed(seedFolder);
   const layout = createEmailLayout();

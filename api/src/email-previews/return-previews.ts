@@ -11,7 +11,7 @@ import {
 } from '../order-emails/return-views.ts';
 import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
 
-/** The e-mails of returns of the first line of an order. */
+/** The e-mails about returns of the first line of an order. */
 export function returnViews(about: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
   const dataOf = (kind: ReturnKind, parts: Partial<ReturnDetailRow> = {}): AboutReturn => ({
     about,

@@ -13,12 +13,12 @@ import { makePoints } from '../seed/delivery/make-points.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
 import { textOf } from '../seed/schemas/texts.ts';
 
-/** Always the same time, so that a preview changes only with what it shows. */
+/** A constant time, so that a preview changes only with its content. */
 const PLACED_AT = new Date('2026-11-21T09:42:00Z');
 const HELD_UNTIL = new Date('2026-11-21T10:42:00Z');
 const PRODUCTS = 3;
 
-/** An order of the country's first customer: goods and delivery of the seed, with every line that a total may have. */
+/** An order of the country's first customer: goods and delivery of the seed, with every line that a total can have. */
 export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<OrderOfEmail> = {}) {
   const items = seed.products
     .flatMap(({ products }) => products.slice(0, 1))
@@ -39,7 +39,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     number: `${country.toUpperCase()} 2611 0482`,
     country,
     email: customer.email,
-    // Links and pictures of a preview are those of the gallery itself.
+    // Previews use links and pictures of the gallery itself.
     origin: '',
     state: 'placed',
     paymentState: 'paid',
@@ -75,7 +75,7 @@ function itemOf(
     orderId: '',
     variantId: index,
     source: 'on-hand',
-    // One line has several pieces.
+    // One line with several pieces.
     quantity: index === 1 ? 2 : 1,
     catalogNumber: product.number,
     name: product.texts[countries[country].language].name,
@@ -110,7 +110,7 @@ function summaryOf(
   };
 }
 
-/** What is different in an order that is picked up and paid there. */
+/** The changes for an order that is picked up and paid at the point. */
 export function pickedUp(seed: Seed, country: CountryCode): Partial<OrderOfEmail> {
   const { methods, payments } = seed.delivery[country];
   const pickupPoint = pointOf(seed, country);
@@ -118,7 +118,7 @@ export function pickedUp(seed: Seed, country: CountryCode): Partial<OrderOfEmail
   return { paymentState: 'on-delivery', shippingName, paymentName: payments.cod?.name ?? '', pickupPoint };
 }
 
-/** The first one of the country's first town. */
+/** The first point in the country's first town. */
 function pointOf({ points, towns }: Seed, country: CountryCode): PickupPoint | null {
   const [point] = makePoints(country, { ...points[country], count: 1 }, towns[country].slice(0, 1));
   if (!point) return null;

@@ -8,7 +8,7 @@ interface Sender {
   name: string;
   email: string;
   orderNumber: string;
-  /** A line each. */
+  /** One per line. */
   goods: string;
   placedAt: Date;
 }
@@ -18,7 +18,7 @@ const declared = ({ country, name, email, orderNumber, placedAt }: Sender, numbe
   ...{ country, number, name, email, orderNumber, receivedAt: placedAt },
 });
 
-/** What its buyer withdraws from, of an order of the shop. */
+/** A withdrawal from an order of the shop. */
 export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
   ...declared(sender, 'O 2611 0017'),
   goods: sender.goods,
@@ -36,7 +36,7 @@ export const sampleMessage = (sender: Sender): ContactMessageRow => ({
   answerBy: '2026-11-23',
 });
 
-/** For goods that somebody waits for; without a colour, whose name would be another file of the seed. */
+/** A notice for goods that are back in stock; without a colour, whose name is in another file of the seed. */
 export const sampleNotice = (country: CountryCode, name: string): NoticeRow => ({
   ...{ country, name, state: 'waiting', origin: '', url: '#', color: '38' },
   picture: { path: '', alt: '' },

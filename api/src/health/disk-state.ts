@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Of PostgreSQL (`disk_full`) and of the operating system. */
+/** Codes of PostgreSQL (`disk_full`) and of the operating system. */
 const fullCodes = new Set(['53100', 'ENOSPC']);
-/** Milliseconds after a failed write in which nobody tries again whether there is room. */
+/** Milliseconds between a failed write and the next check for free space. */
 const RETRY_AFTER = 10_000;
 
-/** Whether writes fail because a disk is full. A database that only reads still answers, so `select 1` does not show it. */
+/** Whether writes fail because a disk is full. `select 1` does not show it: reads still work. */
 export interface DiskState {
-  /** Called with every failure. */
+  /** Must be called with every failure. */
   notice(cause: unknown): void;
   isFull(): Promise<boolean>;
 }
@@ -16,7 +16,7 @@ export interface DiskState {
 export const isDiskFull = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && fullCodes.has(String(cause.code));
 
-/** `write` is tried, some time after a write failed, to find out whether there is room again. */
+/** `write` is called some time after a failed write, to check whether there is space again. */
 export function createDiskState(write: () => Promise<unknown>, now: () => number = Date.now): DiskState {
   const state: { failedAt: number | null } = { failedAt: null };
 
@@ -37,7 +37,7 @@ export function createDiskState(write: () => Promise<unknown>, now: () => number
   };
 }
 
-/** Takes a megabyte of the disk of the database for a moment. */
+/** Writes a megabyte to the database's disk, in a temporary table. */
 export const tryToWrite = (db: Kysely<Database>): Promise<unknown> =>
   db.transaction().execute(async (trx) => {
     await sql`create temporary table room_on_disk (filler text) on commit drop`.execute(trx);

@@ -5,25 +5,25 @@ import type { Database } from '../db/database.ts';
 import { reportFailureOf } from '../http/failures.ts';
 import type { DiskState } from './disk-state.ts';
 
-/** Milliseconds that the database may take to answer. */
+/** Milliseconds within which the database must answer. */
 const TIME_LIMIT = 1_500;
 
 interface HealthDeps {
   db: Kysely<Database>;
   disk: DiskState;
-  /** The server has been asked to end, and finishes what it has begun. */
+  /** The server is shutting down and finishes running requests. */
   isStopping(): boolean;
 }
 
 /**
- * `/api/health`: the process runs (200), and how its parts are. `/api/ready`: whether a balancer may send requests (200 or
- * 503). With a full disk the shop can still be looked at, so that is said, but a balancer that stopped sending requests to
- * all instances would only make it worse.
+ * `/api/health`: the process runs (always 200), with the state of its parts. `/api/ready`: whether a load balancer may send requests (200
+ * or 503). A full disk is reported but does not change that status: pages still work, and a load balancer that stopped using all instances
+ * would only make it worse.
  */
 export function healthRoutes(app: FastifyInstance, { db, disk, isStopping }: HealthDeps): void {
   const running: { answer: Promise<unknown> | null } = { answer: null };
 
-  /** However often it is asked, one connection at most waits for a database that does not answer. */
+  /** However often it is called, at most one connection waits for a database that does not answer. */
   async function isAnswering(request: FastifyRequest) {
     running.answer ??= sql`select 1`.execute(db).finally(() => {
       running.answer = null;

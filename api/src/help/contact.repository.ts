@@ -5,11 +5,11 @@ import { freeNumber } from '../db/free-number.ts';
 export type ContactMessageRow = Selectable<Database['contactMessage']>;
 
 export type NewContactMessage = Omit<Insertable<Database['contactMessage']>, 'id' | 'number'> & {
-  /** The first one that is free is taken. */
+  /** Random numbers, of which the first free one is used. */
   numbers: readonly string[];
 };
 
-/** `undefined` when another request has this key. */
+/** `undefined` when there is a message with this idempotency key. */
 export async function saveContactMessage(
   trx: Transaction<Database>,
   { numbers, ...row }: NewContactMessage,
@@ -31,7 +31,7 @@ export const findMessageByKey = (db: Kysely<Database>, key: string): Promise<Con
 export const readContactMessage = (db: Kysely<Database>, id: string): Promise<ContactMessageRow> =>
   db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Messages with this address since then. Until the transaction ends no other one counts them. */
+/** Messages from this address since then. Locks out other counts for the address until the transaction ends. */
 export async function countMessages(trx: Transaction<Database>, emailKey: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${emailKey}`}, 0))`.execute(trx);
   const { rows } = await sql<{ count: number }>`

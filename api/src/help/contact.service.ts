@@ -30,7 +30,7 @@ import {
 } from './contact.repository.ts';
 import type { HelpDeps, HelpRequest } from './help-request.ts';
 
-/** Messages of one address in a day: anybody can type anybody's address, and the copies go there. */
+/** Messages per address and day: anybody can type any address, and the copies go there. */
 const MOST_MESSAGES = 5;
 const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ interface Written extends HelpRequest {
   digest: Buffer;
 }
 
-/** Stores a message and has it sent to the shop, and to its sender if he wants: one transaction, once for each key. */
+/** Stores a message and queues its e-mails to the shop and, if wanted, to its sender: in one transaction, once per idempotency key. */
 export async function sendMessageOf(
   deps: Deps,
   { copy, attachments, ...payload }: PayloadOf<typeof sendMessage>,
@@ -95,7 +95,7 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
     origin,
     receivedAt: now,
   });
-  // Another request with the key was first, and is done by now.
+  // Another request with the key came first and is finished.
   if (!row) return demandSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
   await saveAttachments(trx, row.id, files);
   await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });

@@ -27,7 +27,7 @@ const topicKeys: Record<ContactTopic, string> = {
   other: 'topic-other',
 };
 
-/** Writers of the e-mails of the help area. Subjects hold nothing that a stranger has typed. */
+/** Writers of the e-mails of the help area. Their subjects contain nothing that was typed into a form. */
 export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
   ({
     'withdrawal-receipt': async ({ country, data: { id = '' } }) =>
@@ -50,7 +50,7 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
       layout(copyView(settings.of(country), await readContactMessage(db, id))),
   }) satisfies Record<string, WriteEmail>;
 
-/** Directive 2011/83/EU, article 11a paragraph 4: what was declared, and when it was received. */
+/** Directive 2011/83/EU, article 11a paragraph 4: the content of the statement, and when it was received. */
 export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, time } = emailWordsOf(shop);
   const { number, origin, receivedAt } = declared;
@@ -73,7 +73,7 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): Email
   };
 }
 
-/** What the shop receives of a withdrawal. */
+/** The shop's notice of a withdrawal. */
 export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, date, time } = emailWordsOf(shop);
   const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
@@ -109,7 +109,7 @@ function statementSection(shop: EmailShop, declared: WithdrawalOfEmail): Section
   };
 }
 
-/** What the shop receives of a message. */
+/** The shop's notice of a message. */
 export function messageView(shop: EmailShop, message: ContactMessageRow): EmailView {
   const { say, day } = emailWordsOf(shop);
   const { number, topic, origin, answerBy } = message;

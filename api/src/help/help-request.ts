@@ -10,13 +10,13 @@ export interface HelpDeps extends SettingsDeps {
   bots: BotGuard;
 }
 
-/** What a form of the help area sends besides its fields. */
+/** The parts of a request that all forms of the help area share. */
 export interface HelpRequest {
   country: CountryCode;
-  /** One of its own when the caller sends none: such a request is never the same as another one. */
+  /** The idempotency key; a random one when the client sends none. */
   key: string;
   proof: Shown;
-  /** Address of the shop that the sender saw, for links in e-mails. */
+  /** Origin of the shop that the sender used, for links in e-mails. */
   origin: string;
 }
 

@@ -30,7 +30,7 @@ const press = async () =>
   });
 
 test('the server killed between a withdrawal and its receipt: the next one sends it, once, also when it is pressed again (P6)', async () => {
-  // The mail server is down, so that the statement comes first for certain.
+  // The mail server is down, so that the statement is certainly stored before an e-mail is sent.
   api = await startApi(shop.url);
   const first = await press();
   await api.kill();

@@ -7,11 +7,11 @@ import type { KnownSession } from '../http/session.ts';
 export type WithdrawalRow = Selectable<Database['withdrawal']>;
 
 export type NewWithdrawal = Omit<Insertable<Database['withdrawal']>, 'id' | 'number'> & {
-  /** The first one that is free is taken. */
+  /** Random numbers, of which the first free one is used. */
   numbers: readonly string[];
 };
 
-/** `undefined` when another request has this key. */
+/** `undefined` when there is a withdrawal with this idempotency key. */
 export async function saveWithdrawal(
   trx: Transaction<Database>,
   { numbers, ...row }: NewWithdrawal,
@@ -31,9 +31,9 @@ export const findWithdrawalByKey = (db: Kysely<Database>, key: string): Promise<
   db.selectFrom('withdrawal').selectAll().where('key', '=', key).executeTakeFirst();
 
 export interface WithdrawalOfEmail extends WithdrawalRow {
-  /** When the order that it names was placed; `null` when there is none of the same e-mail. */
+  /** When the named order was placed; `null` when no order matches the number and the e-mail. */
   placedAt: Date | null;
-  /** When the last parcel of that order was delivered; `null` as long as it is not. */
+  /** When the last parcel of that order was delivered; `null` until then. */
   deliveredAt: Date | null;
 }
 
@@ -66,7 +66,7 @@ export interface OwnOrderRow {
   billTo: CustomerFields;
 }
 
-/** The last one of the orders of this country that the visitor has placed, or has opened by the link of an e-mail. */
+/** The last order of this country that the visitor has placed, or has opened by the link in an e-mail. */
 export async function findOwnOrder(
   db: Kysely<Database>,
   { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,

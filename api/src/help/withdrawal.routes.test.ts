@@ -64,7 +64,7 @@ test.each(countryCodes)(
     for (const part of [hour, '2026', 'SK 1111 2222', 'Eva Kováčová', ...goods.split('\n')])
       expect(receipt?.text).toContain(part);
     expect(notice).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: 'eva@example.sk' });
-    // A place that was not filled, or a key in place of its text.
+    // An unfilled placeholder, or a key instead of its text.
     expect(shop.emails.map(({ subject, text }) => subject + text).join()).not.toMatch(
       /\{\{|undefined|\b(receipt|notice|statement)-[a-z]+/,
     );

@@ -21,8 +21,8 @@ interface Declared extends HelpRequest {
 }
 
 /**
- * Records a withdrawal with the moment at which it came, and has its receipt and the shop's notice sent: one transaction, once
- * for each key. Nothing about an order is a reason to refuse it.
+ * Stores a withdrawal with its time, and queues its receipt and the shop's notice: in one transaction, once per idempotency key. The state
+ * of an order is never a reason to refuse it.
  */
 export async function declareWithdrawalOf(
   deps: Deps,
@@ -50,13 +50,13 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
     origin,
     receivedAt: deps.now(),
   });
-  // Another request with the key was first, and is done by now.
+  // Another request with the key came first and is finished.
   if (!row) return demandSame((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
   await addEmails(trx, row, deps.settings.of(country).siteContents.seller.email);
   return row;
 }
 
-/** The order that is meant, if the e-mail is its own, too: nobody withdraws from another's contract. */
+/** The named order if the e-mail matches, too: nobody can withdraw from another customer's contract. */
 async function orderIdOf(
   trx: Transaction<Database>,
   country: CountryCode,
