@@ -5,7 +5,7 @@ export interface LinkView {
 
 export interface ItemView {
   name: string;
-  /** Colour, size and pieces. */
+  /** Colour, size and quantity. */
   details: string;
   price: string;
   picture: string;
@@ -24,17 +24,17 @@ export interface SectionView {
   sums?: readonly SumView[];
   paragraphs?: readonly string[];
   links?: readonly LinkView[];
-  /** A form to fill in, in a box. */
+  /** A form to fill in, shown in a box. */
   form?: readonly string[];
 }
 
-/** What an e-mail says, in words of the country. HTML and text are two forms of the same view. */
+/** The content of an e-mail in the country's language, from which both HTML and text are generated. */
 export interface EmailView {
   language: string;
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** Shown beside the subject by mail programs. */
   preview: string;
-  /** Address of the shop, without a path. */
+  /** Origin of the shop. */
   home: string;
   status: string | null;
   title: string;

@@ -4,19 +4,19 @@ import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { EmailView } from './email-view.ts';
 
-/** What an e-mail says of the shop of a country. */
+/** The settings of a country's shop that e-mails use. */
 export type EmailShop = Pick<CountrySettings, 'code' | 'country' | 'currency' | 'returnDays' | 'siteContents'>;
 
-/** How e-mails of a country are worded. */
+/** Texts and formats of e-mails in the country's language. */
 export interface EmailWords {
   say(key: string, values?: Record<string, string | number>): string;
-  /** An amount in minor units as a price of the country. */
+  /** Formats an amount in minor units as a price. */
   price(minor: number): string;
   /** A date (YYYY-MM-DD) with its weekday and without its year, for deliveries. */
   day(date: string): string;
-  /** A date (YYYY-MM-DD), or the day of a moment in the time zone of the country, with its year. */
+  /** A date (YYYY-MM-DD), or the day of a `Date` in the country's time zone, with its year. */
   date(date: string | Date): string;
-  /** Date and time of day in the time zone of the country. */
+  /** Date and time of day in the country's time zone. */
   time(moment: Date): string;
 }
 
@@ -33,7 +33,7 @@ export function emailWordsOf(shop: EmailShop): EmailWords {
   };
 }
 
-/** What stands around every e-mail of a country. */
+/** The parts that all e-mails of a country share. */
 export function emailFrameOf(
   shop: EmailShop,
   origin: string,
@@ -54,5 +54,5 @@ export function emailFrameOf(
   };
 }
 
-/** With spaces that can be searched for: a mail is read as plain text, too. */
+/** With plain spaces, which can be searched for: e-mails also have a text version. */
 const plainDate: typeof dateText = (...date) => dateText(...date).replaceAll('\u00a0', ' ');

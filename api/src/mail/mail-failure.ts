@@ -1,6 +1,6 @@
-/** Why the mail server did not take an e-mail. Its own words may hold the address of the recipient, and are not repeated: this is logged. */
+/** Why the mail server refused an e-mail. Leaves out its message, which may contain the recipient's address, because this is logged. */
 export class MailFailure extends Error {
-  /** The server refuses the recipient for good. */
+  /** The server refuses the recipient permanently. */
   readonly isFinal: boolean;
 
   constructor({
@@ -9,7 +9,7 @@ export class MailFailure extends Error {
     responseCode = 0,
   }: { code?: string; command?: string; responseCode?: number }) {
     super(['mail server:', code, command, responseCode || ''].filter(Boolean).join(' '));
-    // A refused login or sender is a wrong configuration, which an operator can repair: the e-mail is tried again.
+    // A refused login or sender is an error in the configuration, which an operator can fix: the e-mail is tried again.
     this.isFinal = command === 'RCPT TO' && responseCode >= 500;
   }
 }

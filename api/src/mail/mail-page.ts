@@ -18,14 +18,14 @@ interface StoredEmail extends v.InferOutput<typeof FileSchema> {
   name: string;
 }
 
-/** E-mails on the page, the latest first. */
+/** E-mails on the page, newest first. */
 const MOST = 100;
-/** What an e-mail may do there: show itself, and be left by its links. */
+/** On the page an e-mail may only be displayed and its links followed. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 const LIST_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** Where e-mails that are not sent can be read, on the machine that the shop runs on and nowhere else. */
+/** A page with the e-mails that were stored instead of sent, only for browsers on the same machine. */
 export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
   if (folder === null) return;
   app.get('/api/dev/mail', { schema: { hide: true } }, async (request, reply) => {

@@ -9,12 +9,12 @@ export interface EmailContent {
   text: string;
   html: string;
   attachments?: readonly { filename: string; content: string | Buffer; contentType: string }[];
-  /** Address that answers go to; the shop's when left out. */
+  /** The address for replies; by default the shop's. */
   replyTo?: string;
 }
 
 export interface Email extends EmailContent {
-  /** Names the event that it tells of: an e-mail that is sent twice is the same one to whoever receives it. */
+  /** Identifies the event that it is about: an e-mail that is sent twice has the same `Message-ID`. */
   key: string;
   to: string;
 }
@@ -25,19 +25,18 @@ interface MailConfig {
   DATA_DIR: string;
 }
 
-/** Where the shop's e-mails go. */
 export interface Mailer {
-  /** Throws a `MailFailure` when the e-mail was not taken. */
+  /** Throws a `MailFailure` when the mail server refuses the e-mail. */
   send(email: Email): Promise<void>;
-  /** The folder of e-mails that go nowhere; `null` when they are sent. */
+  /** The folder in which e-mails are stored instead of being sent; `null` when they are sent. */
   readonly folder: string | null;
 }
 
-/** Milliseconds until a mail server that says nothing is given up, at each step and in all. */
+/** Milliseconds until an unresponsive mail server is given up, per step and in total. */
 const STEP_LIMIT = 8_000;
 const LIMIT = 20_000;
 
-/** Sends by SMTP where a server is named; otherwise every e-mail is kept as a file, to be read by whoever tries the shop. */
+/** Sends by SMTP if a server is configured; otherwise stores every e-mail as a file, for people who try out the shop. */
 export function createMailer({ SMTP_URL, MAIL_FROM, DATA_DIR }: MailConfig): Mailer {
   return SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : folderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM);
 }
@@ -57,11 +56,11 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Each e-mail whole, as a mail server would get it, in a file named by its key. */
+/** Stores each e-mail as a mail server would receive it, in a file named by its key. */
 function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
 
-  /** Readers see the old file or the whole new one. */
+  /** Atomically, so that readers see the old or the new file. */
   async function replace(name: string, content: string | Buffer) {
     const draft = path.join(folder, `.${name}`);
     await writeFile(draft, content);
@@ -86,11 +85,11 @@ const messageOf = ({ key, to, replyTo, attachments = [], ...content }: Email, fr
   ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
   messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`,
   to: addressOf(to),
-  // RFC 3834: no reply by a machine.
+  // RFC 3834: keeps automatic replies away.
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** Not as text, in which a comma would begin a second recipient. */
+/** An object and not a text, in which a comma would start a second recipient. */
 const addressOf = (address: string) => ({ name: '', address });
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -5,7 +5,7 @@ import { createEmailLayout } from './write-email.ts';
 const layout = createEmailLayout();
 const hostile = `<b title="x">'&' {{title}} {{{title}}}`;
 
-/** Every part that an e-mail may have; each text is another one. */
+/** Every part that an e-mail can have; all texts differ. */
 const view: EmailView = {
   language: 'sk',
   subject: 'subject',
@@ -35,7 +35,7 @@ const view: EmailView = {
   footer: { paragraphs: ['footer'], links: [{ label: 'footer link', url: 'http://sk.localhost:3000/footer' }] },
 };
 
-/** Every text of a view that people read. */
+/** Every text of a view that is displayed. */
 function textsOf(part: unknown, key = ''): string[] {
   if (typeof part === 'string')
     return ['language', 'home', 'subject', 'preview', 'picture', 'url'].includes(key) ? [] : [part];

@@ -5,12 +5,12 @@ import mustache from 'mustache';
 import type { EmailView } from './email-view.ts';
 import type { EmailContent } from './mailer.ts';
 
-/** Fills the layout of all e-mails. Whatever a view holds is text: the layout escapes it. */
+/** Fills the layout that all e-mails share. Every value of a view is text, which the layout escapes. */
 export type EmailLayout = (view: EmailView) => EmailContent;
 
 const TEXT_WIDTH = 72;
 
-/** Nothing is read before the first e-mail. `email.html` is made of `email.mjml` by `npm run emails`. */
+/** Reads no files before the first e-mail. `email.html` is generated from `email.mjml` by `npm run emails`. */
 export function createEmailLayout(folder = path.join(import.meta.dirname, 'layout')): EmailLayout {
   const files = new Map<string, string>();
   const read = (name: string) => {
@@ -33,21 +33,21 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
   });
 }
 
-/** Numbers of orders, returns, messages and withdrawals, such as `V 2611 0093`, stay in one line. */
+/** Keeps numbers of orders, returns, messages and withdrawals, such as `V 2611 0093`, on one line. */
 const inOneLine = (text: string) => text.replace(/\b([A-Z]{1,2}) (\d{4}) (\d{4})\b/g, '$1\u00a0$2\u00a0$3');
-/** `20. mája`, `21 ноября 2026 г.`, `2026. november 21.` and `1 шт.` stay in one line, too. */
+/** Keeps `20. mája`, `21 ноября 2026 г.`, `2026. november 21.` and `1 шт.` on one line, too. */
 const datesInOneLine = (text: string) =>
   text.replace(
     /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= г\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
     '$1\u00a0',
   );
-/** A code such as `ODETA-8K2M`; another hyphen would go into the clipboard with it. */
+/** Keeps a code such as `ODETA-8K2M` on one line; with another hyphen character, the copied code would be wrong. */
 const codesInOneLine = (html: string) =>
   html.replace(/\b[A-Z\d]+(?:-[A-Z\d]+)+\b/g, '<span style="white-space: nowrap">$&</span>');
-/** In plain text they can be searched for as they are written elsewhere. */
+/** Plain text gets plain spaces, so that a search finds the numbers. */
 const withPlainSpaces = (text: string) => text.replace(/\b([A-Z]{1,2})\u00a0(\d{4})\u00a0(\d{4})\b/g, '$1 $2 $3');
 
-/** At most one empty line, and no line that a mail program would break in the middle. */
+/** At most one empty line in sequence, and lines short enough that mail programs do not break them. */
 function tidy(text: string) {
   const lines = text.split('\n').map((line) => withPlainSpaces(wrap(inOneLine(line.trimEnd()))));
   return `${lines

@@ -10,7 +10,6 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the newsletter's own e-mails. */
 export const newsletterEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'newsletter-activation': async ({ country, data: { origin = '', token = '' } }) =>
@@ -33,7 +32,7 @@ export function activationView(shop: EmailShop, origin: string, token: string): 
   };
 }
 
-/** With the code, so that it is at hand when it is needed. */
+/** With the code, so that the customer finds it when ordering. */
 export function rewardView(shop: EmailShop, origin: string, code: string): EmailView {
   const { say } = emailWordsOf(shop);
   const values = { ...rewardValues(shop), code };

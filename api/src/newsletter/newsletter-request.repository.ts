@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 export type NewsletterRequest = Pick<Selectable<Database['newsletterRequest']>, 'country' | 'email' | 'origin'>;
 
-/** The oldest request, which is gone when the transaction is done. What another instance takes at the moment is left to it. */
+/** Deletes and returns the oldest request; skips requests that another instance has locked. */
 export async function takeRequest(trx: Transaction<Database>): Promise<NewsletterRequest | undefined> {
   const { rows } = await sql<NewsletterRequest>`
     delete from newsletter_request where order_id = (

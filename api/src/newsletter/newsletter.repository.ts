@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 
 export interface Subscriber {
   country: CountryCode;
-  /** In small letters. */
+  /** `emailKeyOf` the address. */
   email: string;
 }
 
 /**
- * Keeps the address, pending, with the token of its link. `false`: it is active already, or its e-mail was asked for a
- * moment ago, and nothing changes.
+ * Stores the address as pending, with the token of its link. Returns `false`, and changes nothing, when it is active already or an e-mail
+ * was requested within `pause`.
  */
 export async function saveSubscriber(
   trx: Transaction<Database>,
@@ -32,7 +32,7 @@ interface NewLink {
   source: number;
   tokenHash: Buffer;
   now: Date;
-  /** Seconds between two e-mails to one address. */
+  /** Minimum seconds between two e-mails to one address. */
   pause: number;
 }
 
@@ -42,7 +42,7 @@ export interface Activated extends Subscriber {
   rewardId: number | null;
 }
 
-/** The subscription of a link that is not too old, active from now on. */
+/** Activates the subscription of a link that has not expired. */
 export async function activate(
   trx: Transaction<Database>,
   { country, tokenHash, now, days }: { country: CountryCode; tokenHash: Buffer; now: Date; days: number },
@@ -71,7 +71,7 @@ export interface Reward {
   until: string;
 }
 
-/** One code for one order of one subscriber. */
+/** A code for one order by one subscriber. */
 export async function saveReward(trx: Transaction<Database>, { email }: Subscriber, reward: Reward): Promise<void> {
   const { country, code, percent, minOrder, from, until } = reward;
   await sql`
@@ -84,7 +84,7 @@ export async function saveReward(trx: Transaction<Database>, { email }: Subscrib
   `.execute(trx);
 }
 
-/** The code of a reward that is still to be used. */
+/** The code of a reward, unless it is used up. */
 export async function findReward(trx: Transaction<Database>, id: number): Promise<string | null> {
   const row = await trx
     .selectFrom('discountCode')

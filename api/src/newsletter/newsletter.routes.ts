@@ -41,5 +41,3 @@ export function newsletterRoutes(app: ShopServer, deps: SettingsDeps): void {
     { limit: NEWSLETTER_LIMIT },
   );
 }
-
-/** The shop's own address, for links. */

@@ -20,22 +20,22 @@ import {
   saveSubscriber,
 } from './newsletter.repository.ts';
 
-/** Seconds between two e-mails to one address: nobody's box is filled by somebody else. */
+/** Minimum seconds between two e-mails to one address, so that nobody can flood another person's mailbox. */
 const PAUSE = 120;
-/** Days for which the link of the e-mail works. */
+/** Days for which the link in the e-mail is valid. */
 const LINK_DAYS = 30;
 
 export interface Application {
   country: CountryCode;
   email: string;
   source: number;
-  /** The shop's own address, for the link. */
+  /** Origin of the shop, for the link. */
   origin: string;
 }
 
 /**
- * `wrong-email`, or taken: what came of it is in the e-mail and not in the answer, which would tell who subscribes. The e-mail
- * goes out when the transaction is done.
+ * Validates the address and queues the activation e-mail. Whether it was subscribed already is not part of the result, because the response
+ * would reveal who subscribes. The e-mail is sent after the transaction.
  */
 export async function subscribe(
   trx: Transaction<Database>,
@@ -56,7 +56,7 @@ export async function subscribe(
   return 'taken';
 }
 
-/** The link was followed: the subscription holds, and the reward is handed out, once. */
+/** Called for the link in the e-mail: activates the subscription and gives the reward, once. */
 export async function confirmSubscription(
   deps: SettingsDeps,
   { country, token, origin }: { country: CountryCode; token: string; origin: string },
@@ -79,7 +79,7 @@ export async function confirmSubscription(
   return { code: found.code, reward: newsletterRewardOf(shop) };
 }
 
-/** The code that the subscriber has already, unless it is used up, or this one. */
+/** The subscriber's existing code (`null` if it is used up), otherwise a new one. */
 async function rewardCodeOf(
   trx: Transaction<Database>,
   subscription: Activated,
@@ -93,7 +93,7 @@ async function rewardCodeOf(
 function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
   const { percent, freeDeliveryFrom, days } = siteContents.newsletter;
   const until = new Date(now.getTime() + days * 86_400_000);
-  // Without letters and digits that are taken for each other.
+  // Without letters and digits that look alike.
   const letters = [...randomBytes(8)].map((byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('');
   return {
     country,

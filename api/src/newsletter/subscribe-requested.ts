@@ -9,8 +9,8 @@ const EVERY_MS = 5000;
 type Subscribing = Pick<SettingsDeps, 'db' | 'settings' | 'now'>;
 
 /**
- * Starts the subscriptions that newsletter consents of placed orders ask for, as the newsletter block does. A request and
- * its e-mail change places in one transaction: any number of instances may do so, and any of them may die.
+ * Starts the subscriptions that buyers requested with their orders, in the same way as the newsletter block. A request is deleted in the
+ * transaction that queues its e-mail, so that several instances may do so and a crash loses nothing.
  */
 export async function subscribeRequested(deps: Subscribing, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await subscribeNext(deps)));

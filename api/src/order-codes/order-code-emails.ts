@@ -10,14 +10,13 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** The writer of the code of an order; one that is not good any more has nothing to say. */
+/** The writer of the e-mail with an order's code; an expired code is not sent. */
 export const orderCodeEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'order-code': async ({ country, data: { origin = '', number = '', code = '', until = '' } }) =>
       new Date(until) <= new Date() ? null : layout(codeView(settings.of(country), { origin, number, code })),
   }) satisfies Record<string, WriteEmail>;
 
-/** To the buyer, who types the code where he asked for it. */
 export function codeView(
   shop: EmailShop,
   { origin, number, code }: { origin: string; number: string; code: string },

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ORDER_LINK_DAYS } from '../orders/order-link/order-link.ts';
 
-/** An order that its number and a code may open; one is opened so for as long as by its link. */
+/** The order of this number, if a code may open it: for as long as the link in its e-mails. */
 export async function findOrderOfNumber(
   db: Kysely<Database>,
   country: CountryCode,
@@ -16,7 +16,7 @@ export async function findOrderOfNumber(
   return rows[0];
 }
 
-/** An order has one code: the one before is not good any more. */
+/** An order has one code; a new one replaces it. */
 export async function saveCode(
   trx: Transaction<Database>,
   { orderId, hash }: { orderId: string; hash: Buffer },
@@ -28,7 +28,7 @@ export async function saveCode(
   `.execute(trx);
 }
 
-/** Counts a try before it is compared, so that of tries that come at once each counts. `undefined` when there may be no more. */
+/** Counts an attempt before the code is compared, so that concurrent attempts are all counted. `undefined` when no attempts are left. */
 export async function takeTry(db: Kysely<Database>, orderId: string): Promise<Buffer | undefined> {
   const { rows } = await sql<{ hash: Buffer }>`
     update order_code set tries = tries + 1
@@ -37,7 +37,7 @@ export async function takeTry(db: Kysely<Database>, orderId: string): Promise<Bu
   return rows[0]?.hash;
 }
 
-/** Of two requests with the same code one gets it. */
+/** Of two concurrent requests with the same code only one succeeds. */
 export async function useCode(trx: Transaction<Database>, orderId: string, hash: Buffer): Promise<boolean> {
   const { rows } =
     await sql`delete from order_code where order_id = ${orderId} and hash = ${hash} returning order_id`.execute(trx);

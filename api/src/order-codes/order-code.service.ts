@@ -25,20 +25,20 @@ import { addEmail } from '../outbox/outbox.repository.ts';
 import { findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
 
 const HOUR = 3600;
-/** Codes to one address, whether it has ordered or not: with the tries of each, 25 guesses of a million in an hour. */
+/** Codes per address, with or without orders: with the attempts per code, 25 guesses per hour of a million codes. */
 const ofEmail: AttemptLimits = { free: 5, most: 5, blockSeconds: HOUR, forgetSeconds: HOUR };
-/** Of one network: nobody asks for everybody. */
+/** Per network, to limit how many addresses it can request e-mails for. */
 const ofNetwork: AttemptLimits = { free: 30, most: 30, blockSeconds: HOUR, forgetSeconds: HOUR };
 
 interface Request {
   session: KnownSession;
   ip: string;
   requestId: string;
-  /** Address of the shop that the buyer saw. */
+  /** Origin of the shop that the buyer uses. */
   origin: string;
 }
 
-/** Says nothing of whether there is such an order, or whether its buyer had too many e-mails already. */
+/** The response does not tell whether there is such an order, or whether its limit of e-mails is reached. */
 export async function requestOrderCodeOf(
   deps: OrderDeps,
   payload: PayloadOf<typeof requestOrderCode>,
@@ -65,7 +65,7 @@ export async function requestOrderCodeOf(
   deps.security.record('order-code-asked', { country, email, ip, requestId });
 }
 
-/** The session sees the order from now on. Whatever is wrong is said in the same words. */
+/** Grants the session access to the order. All failures have the same message. */
 export async function openByCode(
   deps: OrderDeps,
   payload: PayloadOf<typeof openOrderByCode>,
@@ -95,7 +95,7 @@ export async function openByCode(
   return { orderId: order.id };
 }
 
-/** The order of this number, if the e-mail is its own, too. */
+/** The order of this number if the e-mail matches, too. */
 async function findMeant(
   { db }: Pick<OrderDeps, 'db'>,
   country: KnownSession['country'],
@@ -106,7 +106,7 @@ async function findMeant(
   return order && number !== null && emailKeyOf(order.email) === emailKeyOf(email) ? { ...order, number } : undefined;
 }
 
-/** Keyed: a million codes are quickly tried against a plain hash. */
+/** With a key, because a plain hash of one in a million codes is quickly reversed. */
 const hashOf = (secret: string, orderId: string, code: string) =>
   createHmac('sha256', secret).update(`order-code|${orderId}|${code}`).digest();
 

@@ -43,7 +43,7 @@ test.each(countryCodes)(
     ]);
     for (const { subject, text, html } of shop.emails) {
       expect(html).toContain(`<html lang="${countries[country].language}"`);
-      // A place that was not filled, or a key in place of its text.
+      // An unfilled placeholder, or a key instead of its text.
       expect(`${subject} ${text} ${html}`).not.toMatch(
         /\{\{|undefined|\b(order|failed|received|sum|item|form|footer)-[a-z]+\b(?![=/])/,
       );

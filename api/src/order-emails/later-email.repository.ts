@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** A parcel as an e-mail describes it. */
 export interface ParcelOfEmail {
   carrier: string;
   tracking: string;
@@ -9,7 +8,7 @@ export interface ParcelOfEmail {
   /** YYYY-MM-DD */
   expectedOn: string;
   pieces: { lineId: number; quantity: number }[];
-  /** Whether everything that the order still has is in it. */
+  /** Whether it contains everything that was not sold out. */
   isAll: boolean;
 }
 
@@ -25,7 +24,7 @@ export async function readParcel(db: Kysely<Database>, parcelId: string): Promis
   return rows[0];
 }
 
-/** What went back, in minor units; by bank transfer where no payment came online. */
+/** Amount of a refund in minor units; without a `paymentId` it is a bank transfer. */
 export async function readRefund(
   db: Kysely<Database>,
   refundId: string,
@@ -33,7 +32,7 @@ export async function readRefund(
   return db.selectFrom('refund').select(['amount', 'paymentId']).where('id', '=', refundId).executeTakeFirstOrThrow();
 }
 
-/** Whether its buyer can still cancel it: nothing is in a parcel. */
+/** Whether anything is packed, so that the buyer can no longer cancel. */
 export async function hasParcel(db: Kysely<Database>, orderId: string): Promise<boolean> {
   return (await db.selectFrom('parcel').select('id').where('orderId', '=', orderId).limit(1).execute()).length > 0;
 }

@@ -7,7 +7,7 @@ import { type About, frameOf, orderButton } from './order-views.ts';
 
 type OrderedAbout = Ordered & About;
 
-/** So many pieces of these lines, in place of what was ordered. */
+/** The lines with these quantities instead of the ordered ones. */
 const onlyPieces = (items: readonly OrderItemRow[], pieces: ParcelOfEmail['pieces']): OrderItemRow[] =>
   items.flatMap((item) => {
     const found = pieces.find(({ lineId }) => lineId === item.id);
@@ -23,7 +23,7 @@ const sentTexts = {
   part: { subject: 'sent-subject-part', title: 'sent-title-part' },
 };
 
-/** A parcel has left. */
+/** A parcel was sent. */
 export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailView {
   const { order, shop, words } = ordered;
   const { say, day, price } = words;
@@ -58,7 +58,9 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailVie
   };
 }
 
-/** What is collected with a parcel: of two that the buyer chose each its own part, and the delivery with the first. */
+/**
+ * The amount that is collected with a parcel. If the buyer chose two parcels, each has its own amount, and the first includes the delivery.
+ */
 function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
   const due = order.total - order.reducedBy;
   if (order.laterArrivesOn === null) return due;
@@ -68,7 +70,7 @@ function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
   return pieces.some(({ lineId }) => later.some(({ id }) => id === lineId)) ? dueLater : due - dueLater;
 }
 
-/** What is not sent yet comes later. */
+/** What is not sent yet will arrive later. */
 export function delayedView(
   about: About,
   { expectedOn, mayCancel }: { expectedOn: string; mayCancel: boolean },
@@ -88,7 +90,7 @@ export function delayedView(
 
 export interface SoldOut {
   pieces: ParcelOfEmail['pieces'];
-  /** What goes back, in minor units. */
+  /** Refund in minor units. */
   back: number;
 }
 
@@ -97,7 +99,7 @@ const soldOutTexts = {
   part: { subject: 'soldout-subject-part', title: 'soldout-title-part', text: 'soldout-text-part' },
 };
 
-/** Pieces that cannot be sent, or all of them. */
+/** Some pieces, or all of them, cannot be sent. */
 export function soldOutView(ordered: OrderedAbout, { pieces, back }: SoldOut): EmailView {
   const { order, words } = ordered;
   const { say } = words;
@@ -123,7 +125,7 @@ const cancelledTexts: Record<string, string> = {
   lost: 'cancelled-lost',
 };
 
-/** `back`: what goes back, in minor units. */
+/** `back`: refund in minor units. */
 export function cancelledView(about: About, { reason, back }: { reason: string; back: number }): EmailView {
   const { order, words } = about;
   const { say } = words;
@@ -139,7 +141,7 @@ export function cancelledView(about: About, { reason, back }: { reason: string; 
   };
 }
 
-/** The amount that is refunded, or that is still to be paid on delivery. */
+/** The refund, or the amount that is still due on delivery. */
 function moneyText({ order, words: { say, price } }: Pick<About, 'order' | 'words'>, back: number): string {
   if (back > 0) return say('refund-follows', { amount: price(back) });
   const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
@@ -161,6 +163,6 @@ export function refundedView(about: About, refund: { amount: number; paymentId: 
   };
 }
 
-/** Says that an invoice is attached; of most e-mails none is. */
+/** Adds a sentence about the attached invoice, if there is one. */
 export const withFiles = ({ words: { say } }: Pick<About, 'words'>, view: EmailView, count: number): EmailView =>
   count === 0 ? view : { ...view, intro: [...view.intro, say('invoice-attached')] };

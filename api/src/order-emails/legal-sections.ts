@@ -2,8 +2,8 @@ import type { SectionView } from '../mail/email-view.ts';
 import type { Ordered } from './order-sections.ts';
 
 /**
- * What the confirmation on a durable medium must hold (Directive 2011/83/EU, article 8 paragraph 7): the terms that were accepted, the
- * right of withdrawal with the form of annex I part B, and how to complain.
+ * Mandatory contents of the confirmation on a durable medium (Directive 2011/83/EU, article 8 paragraph 7): the accepted terms, the right
+ * of withdrawal with the form of annex I part B, and how to complain.
  */
 export const legalSections = (ordered: Ordered): SectionView[] => [
   termsSection(ordered),

@@ -9,7 +9,7 @@ let opened: KilledShop;
 let shop: KilledShop['shop'];
 let mail: KilledShop['mail'];
 let api: ApiProcess;
-/** What happens while an e-mail is on its way; by default nothing. */
+/** Called while an e-mail is being received; does nothing by default. */
 const hooks = { onData: async () => {} };
 beforeAll(async () => {
   opened = await openKilledShop({ onMail: () => hooks.onData() });
@@ -36,7 +36,7 @@ const lastNumber = async () =>
   (await shop.db.selectFrom('shopOrder').select('number').orderBy('placedAt', 'desc').executeTakeFirstOrThrow()).number;
 
 test('the server killed between an order and its e-mail: the next one sends it, once (N1)', async () => {
-  // The mail server is down, so that the order comes first for certain.
+  // The mail server is down, so that the order is certainly placed before an e-mail is sent.
   api = await start();
   await orderAt(api);
   await api.kill();
@@ -61,7 +61,8 @@ test('the server killed while the mail server takes the e-mail: it comes again a
   api = await start(mail.url);
   await waitForEmptyOutbox(shop.db);
 
-  // The mail server may have taken the first e-mail before the process died. The second has the same id, so mailboxes show one.
+  // The mail server may have accepted the first e-mail before the process died. The second one has the same id, so that mailboxes show it
+  // once.
   expect(new Set(mail.emails.map(({ messageId }) => messageId)).size).toBe(1);
   expect(mail.emails.length).toBeLessThanOrEqual(2);
 });

@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 import type { PaymentState } from '../db/tables/orders.ts';
 
-/** An order as it was placed, with what its e-mails say besides. Money in minor units. */
+/** An order as it was placed, with further data for its e-mails. Money in minor units. */
 export interface OrderOfEmail extends OrderHead {
   origin: string;
   reservedUntil: Date | null;
   itemsValue: number;
   arrivesOn: string;
   laterArrivesOn: string | null;
-  /** Of the terms that the buyer agreed to; `null` while the order waits for its payment. */
+  /** Version of the terms that the buyer accepted; `null` while the order waits for its payment. */
   termsVersion: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface PaymentOfEmail {
   updatedAt: Date;
 }
 
-/** The payments of an order that are as decided as these states say, the last attempt first. */
+/** The order's payments, the last attempt first. */
 export async function readPayments(
   db: Kysely<Database>,
   orderId: string,
@@ -44,7 +44,7 @@ export async function readPayments(
     .execute();
 }
 
-/** The terms of the version that the buyer agreed to, as they were then; `undefined` for versions that are older than the table. */
+/** The text of the terms that the buyer accepted; `undefined` for versions that are older than the table. */
 export function findTerms(
   db: Kysely<Database>,
   { country, termsVersion }: Pick<OrderOfEmail, 'country' | 'termsVersion'>,

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 const number = async () => (await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow()).number;
 
-/** What the confirmation of an order must contain in each country: two dresses, delivered by courier, paid on delivery. */
+/** Required contents of the confirmation per country, for two dresses, delivered by courier, paid on delivery. */
 const confirmations: Record<CountryCode, string[]> = {
   pl: [
     'Dziękujemy, Anna. Zamówienie zostało przyjęte.',

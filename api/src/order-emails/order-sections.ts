@@ -9,17 +9,17 @@ import { netOf, toMinor } from '../pricing/money.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
-/** What was ordered, as an e-mail shows it. */
+/** The data of an order for its e-mails. */
 export interface Ordered {
   order: OrderOfEmail;
   items: readonly OrderItemRow[];
   shop: EmailShop;
   words: EmailWords;
-  /** What the buyer agreed to, if the e-mail holds it. */
+  /** The terms that the buyer accepted, if the e-mail contains them. */
   terms: { text: string } | undefined;
 }
 
-/** What is paid, or how it will be. */
+/** What has been paid, or how the order will be paid. */
 export function statusOf({ order, words: { say, price } }: Pick<Ordered, 'order' | 'words'>): string {
   const total = price(order.total);
   if (order.total === 0) return say('status-nothing');
@@ -46,7 +46,7 @@ const hoursOf = (
   say: EmailWords['say'],
 ) => (alwaysOpen ? say('hours-always') : say('hours', { hours: hoursText(openingHours, country) }));
 
-/** What the buyer wants in a parcel of its own stands on its own, with its day. */
+/** Goods that the buyer wants in a second parcel have a section of their own, with its delivery date. */
 export function goodsSections(ordered: Ordered): SectionView[] {
   const { items, order, words } = ordered;
   const { say, day } = words;
@@ -83,7 +83,7 @@ function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords
   };
 }
 
-/** Every line of the total that is not zero, the delivery also when it is free, and the tax that the total includes. */
+/** All parts of the total except zeros, but the delivery even if it is free; and the tax that the total includes. */
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;
@@ -120,7 +120,7 @@ export const buyerSection = ({ order, words: { say } }: Ordered): SectionView =>
   lines: [...billToLines(order.country, order.billTo, order.invoiceTo), order.email],
 });
 
-/** What is said of a paid order names how. */
+/** The payment's name is left out if the status contains it. */
 export function paymentSection({ order, words }: Ordered): SectionView {
   const status = statusOf({ order, words });
   const isNamed = order.paymentName === '' || status.includes(order.paymentName);

@@ -14,12 +14,12 @@ import {
   sumsSection,
 } from './order-sections.ts';
 
-/** What the e-mails of an order are made of. */
+/** The data that all e-mails of an order need. */
 export interface About {
   order: OrderOfEmail;
   shop: EmailShop;
   words: EmailWords;
-  /** Shows the order in any browser. */
+  /** Opens the order in any browser. */
   link: string;
 }
 
@@ -76,7 +76,7 @@ export function receivedView(about: About, payment: PaymentOfEmail): EmailView {
   };
 }
 
-/** As long as the order waits, its payment can begin anew; after that the goods are ordered anew, where the cart is. */
+/** While the order waits, its payment can be repeated; after that the button leads to the checkout. */
 export function failedView(about: About): EmailView {
   const { order, words } = about;
   const { say, price, time } = words;

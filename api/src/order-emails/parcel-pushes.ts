@@ -10,11 +10,13 @@ import { readOrder } from './order-email.repository.ts';
 
 interface Deps {
   db: Kysely<Database>;
-  /** Signs the links of orders. */
+  /** Key for the signed links to orders. */
   secret: string;
 }
 
-/** Writers of the notifications about parcels. They open the order by the link of its e-mails, also after a log-out. */
+/**
+ * Writers of the push notifications about parcels. They link to the order with the link of its e-mails, which works after a log-out, too.
+ */
 export function parcelPushWriters({ db, secret }: Deps) {
   const write =
     (title: string, body: string): WritePush =>

@@ -7,14 +7,14 @@ import { piecesSection } from './later-views.ts';
 import type { Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
 
-/** A return, as its e-mails tell of it. */
+/** The data of a return for its e-mails. */
 export interface AboutReturn {
   about: Ordered & About;
   row: ReturnDetailRow;
   pieces: ParcelOfEmail['pieces'];
 }
 
-/** By the signed link of the order as long as that works, else where a customer logs in. */
+/** The signed link to the order as long as it is valid, else the page that requires a log-in. */
 function returnButton({ about, row }: AboutReturn) {
   const { order, link, words } = about;
   const button = orderButton({ ...about, link: `${link}?${RETURN_PARAMETER}=${row.id}` }, 'return-open');
@@ -30,7 +30,7 @@ const moneyKeys = {
 
 const refundOf = ({ goods, fee, wayCost }: ReturnDetailRow) => goods - fee - wayCost;
 
-/** How the money comes back, and how much. */
+/** How the refund is paid, and its amount. */
 function moneyText({ about: { words, order }, row }: AboutReturn): string {
   const values = { amount: words.price(refundOf(row)), payment: order.paymentName, code: row.voucherCode ?? '' };
   return words.say(moneyKeys[row.refundMethod], values);
@@ -60,7 +60,7 @@ const registeredTexts = {
   'non-delivery': { subject: 'missing-subject', text: 'missing-text' },
 };
 
-/** With the code to hand in, and how the parcel is sent. */
+/** With the code for handing in the parcel, and how it is sent. */
 export function returnRegisteredView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;
@@ -89,7 +89,7 @@ function sendSections({ about: { shop, words }, row }: AboutReturn): SectionView
   ];
 }
 
-/** The parcel is there: the money follows, or the answer to a complaint. */
+/** The parcel has arrived: the refund follows, or the answer to a complaint. */
 export function returnReceivedView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;
@@ -108,10 +108,10 @@ export function returnReceivedView(data: AboutReturn): EmailView {
   };
 }
 
-/** A refusal without words is explained on paper, with the goods. */
+/** Used for a refusal without an explanation; that one comes on paper, with the goods. */
 const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
 
-/** What the shop says to a complaint, or to missing goods. */
+/** The answer to a complaint, or to a report of missing goods. */
 export function returnAnsweredView(data: AboutReturn): EmailView {
   const { about, row } = data;
   const { say } = about.words;

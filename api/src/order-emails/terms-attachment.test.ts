@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The attachments as a mail program finds them. */
+/** The attachments as a mail program reads them. */
 async function attachmentsOf(email: Email | undefined) {
   if (!email) throw new Error('There is no e-mail');
   const mailer = createMailer({ DATA_DIR: folder, MAIL_FROM: 'ODETA <shop@odeta.example>' });

@@ -15,7 +15,7 @@ interface Deps {
   read(email: QueuedEmail): Promise<About>;
 }
 
-/** Writers of the e-mails of what happens to an order after it was placed. */
+/** Writers of the e-mails about events after an order was placed. */
 export function laterEmailWriters({ db, layout, read }: Deps) {
   async function readAll(email: QueuedEmail) {
     const about = await read(email);

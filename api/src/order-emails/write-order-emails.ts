@@ -16,11 +16,11 @@ interface Deps {
   db: Kysely<Database>;
   settings: Pick<SettingsSource, 'of'>;
   layout: EmailLayout;
-  /** Signs the links of orders. */
+  /** Key for the signed links to orders. */
   secret: string;
 }
 
-/** Writers of the e-mails of orders. They take what was ordered from the order, never from today's catalogue. */
+/** Writers of the e-mails about orders. Goods are read from the order, never from today's catalogue. */
 export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
   async function read({ country, data }: QueuedEmail) {
     const shop = settings.of(country);
@@ -50,14 +50,14 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
       const about = await read(email);
       const [last] = await readPayments(db, about.order.id);
       const isOver = about.order.state === 'cancelled';
-      // Paid meanwhile, or tried again: then that attempt has an e-mail of its own.
+      // It was paid meanwhile, or attempted again, and that attempt has an e-mail of its own.
       if ((about.order.state !== 'awaiting-payment' && !isOver) || last?.id !== email.data.paymentId) return null;
       return layout(failedView(about));
     },
   } satisfies Record<string, WriteEmail>;
 }
 
-/** On a durable medium: a page of the shop can change (Court of Justice of the European Union, C-49/11). */
+/** Attached as a durable medium, because a page of the shop can change (Court of Justice of the European Union, C-49/11). */
 const termsFile = ({ shop, order }: About, { text }: { text: string }) => ({
   filename: `${shop.siteContents.termsUrl.split('/').filter(Boolean).at(-1)}-${order.termsVersion}.txt`,
   content: text,

@@ -14,7 +14,6 @@ interface Deps {
   read(email: QueuedEmail): Promise<About>;
 }
 
-/** Writers of the e-mails of returns. */
 export function returnEmailWriters({ db, layout, read }: Deps) {
   async function readAll(email: QueuedEmail): Promise<AboutReturn> {
     const about = await read(email);
@@ -30,7 +29,7 @@ export function returnEmailWriters({ db, layout, read }: Deps) {
   return {
     'return-registered': async (email) => {
       const data = await readAll(email);
-      // Cancelled before it was due.
+      // It was cancelled before the e-mail was due.
       return data.row.state === 'cancelled' ? null : layout(returnRegisteredView(data));
     },
     'return-received': async (email) => layout(returnReceivedView(await readAll(email))),

@@ -4,7 +4,7 @@ import { nextState, orderTransitions } from './order-machine.ts';
 
 const pieces = { open: 0, packed: 0, underWay: 0, delivered: 0 };
 
-/** The table of the document, as it would be made of the transitions. */
+/** The table in the documentation, generated from the transitions. */
 const table = [
   '| From | Happening | When | To |',
   '| --- | --- | --- | --- |',

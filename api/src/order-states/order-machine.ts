@@ -1,4 +1,3 @@
-/** What has become of an order since its buyer pressed the button. */
 export type OrderState =
   | 'awaiting-payment'
   | 'placed'
@@ -9,7 +8,7 @@ export type OrderState =
   | 'sold-out'
   | 'cancelled';
 
-/** What may happen to an order. The first two come from its payment, `cancelled-by-buyer` from the customer, the rest from the warehouse. */
+/** Events of an order. The first two come from its payment, `cancelled-by-buyer` from the customer, the rest from the warehouse. */
 export type OrderHappening =
   | 'paid'
   | 'payment-time-over'
@@ -26,7 +25,7 @@ export type OrderHappening =
   | 'return-answered'
   | 'refunded';
 
-/** Where the pieces of an order are, after what has just happened. Pieces that were sold out are in none of these. */
+/** Where the pieces of an order are, after the event. Sold-out pieces are in none of these. */
 export interface OrderPieces {
   /** Neither packed nor sent. */
   open: number;
@@ -50,16 +49,16 @@ const conditions = {
 export interface OrderTransition {
   from: readonly OrderState[];
   on: OrderHappening;
-  /** Left out: always. */
+  /** By default: always. */
   when?: keyof typeof conditions;
-  /** `null`: the state stays as it is. */
+  /** `null`: the state does not change. */
   to: OrderState | null;
 }
 
-/** Before its goods have left, all of them. */
+/** Before any goods were sent. */
 const open = ['placed', 'in-progress', 'subsequent'] as const;
 
-/** Every way of an order from one state to another; the first that fits counts, and what fits none does not happen. */
+/** All transitions of an order; the first match counts, and an event without a match is refused. */
 export const orderTransitions: readonly OrderTransition[] = [
   { from: ['awaiting-payment', 'cancelled'], on: 'paid', to: 'placed' },
   { from: ['awaiting-payment'], on: 'payment-time-over', to: 'cancelled' },
@@ -86,7 +85,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: [...open, 'sent', 'review', 'sold-out', 'cancelled'], on: 'refunded', to: null },
 ];
 
-/** `undefined` when it cannot happen in this state. */
+/** `undefined` when the event is not possible in this state. */
 export function nextState(state: OrderState, on: OrderHappening, pieces: OrderPieces): OrderState | undefined {
   const found = orderTransitions.find(
     ({ from, on: happening, when }) =>

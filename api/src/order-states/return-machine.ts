@@ -1,9 +1,9 @@
 import type { ReturnKind } from '@odeta/contracts';
 
-/** What has become of a return since it was opened. One of missing goods begins as `registered`, every other one as `opened`. */
+/** Returns for missing goods start as `registered`, all others as `opened`. */
 export type ReturnState = 'opened' | 'ready' | 'registered' | 'sent' | 'completed' | 'cancelled';
 
-/** What may happen to a return: the first comes from its buyer, `refunded` from the payment, the rest from the warehouse. */
+/** Events of a return: the first comes from its buyer, `refunded` from the payment, the rest from the warehouse. */
 export type ReturnHappening =
   | 'cancelled-by-buyer'
   | 'handed-over'
@@ -13,10 +13,10 @@ export type ReturnHappening =
   | 'refused'
   | 'refunded';
 
-/** What a transition may depend on. */
+/** Facts that transitions may depend on. */
 export interface ReturnFacts {
   kind: ReturnKind;
-  /** Whether money goes to the buyer that somebody still has to confirm: not as a voucher, and not nothing. */
+  /** Whether there is a refund that the payment provider or the bank must confirm: not a voucher, and not an amount of 0. */
   isPaidOut: boolean;
 }
 
@@ -28,14 +28,14 @@ const conditions = {
 interface ReturnTransition {
   from: readonly ReturnState[];
   on: ReturnHappening;
-  /** Left out: always. */
+  /** By default: always. */
   when?: keyof typeof conditions;
   to: ReturnState;
 }
 
 const notReceived = ['opened', 'ready'] as const;
 
-/** Every way of a return from one state to another; the first that fits counts, and what fits none does not happen. */
+/** All transitions of a return; the first match counts, and an event without a match is refused. */
 export const returnTransitions: readonly ReturnTransition[] = [
   { from: ['opened'], on: 'cancelled-by-buyer', to: 'cancelled' },
   { from: ['opened'], on: 'handed-over', to: 'ready' },
@@ -49,7 +49,7 @@ export const returnTransitions: readonly ReturnTransition[] = [
   { from: ['sent'], on: 'refunded', to: 'completed' },
 ];
 
-/** `undefined` when it cannot happen in this state. */
+/** `undefined` when the event is not possible in this state. */
 export function nextReturnState(state: ReturnState, on: ReturnHappening, facts: ReturnFacts): ReturnState | undefined {
   return returnTransitions.find(
     ({ from, on: happening, when }) =>
