@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 
 const GROUP = 10_000;
-/** Of so many, one is free even when nine out of ten numbers are taken. */
+/** With this many, one is almost certainly free even if nine out of ten numbers are taken. */
 const DRAWN = 100;
 
 /**
- * Numbers by which people may speak of a thing, `SK 2611 0482`, for the database to take the first free one of. They are drawn at
- * random: two numbers must not tell how many lie between them.
+ * Candidates for a number that people can read out, such as `SK 2611 0482`; the database takes the first free one. Random, so that two
+ * numbers do not reveal how many lie between them.
  */
 export const drawNumbers = (prefix: string, draw: () => number = () => randomInt(GROUP)): string[] =>
   Array.from({ length: DRAWN }, () => [prefix, group(draw()), group(draw())].join(' '));
 
-/** Digits in groups of four, which nobody guesses: `4471 0926 1183`. */
+/** Unguessable digits in groups of four: `4471 0926 1183`. */
 export const drawCode = (groups: number): string =>
   Array.from({ length: groups }, () => group(randomInt(GROUP))).join(' ');
 

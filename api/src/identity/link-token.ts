@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link of an e-mail carries: nobody guesses it. */
+/** An unguessable token for a link in an e-mail. */
 export const newLinkToken = (): string => randomBytes(24).toString('base64url');
 
-/** Only the hash of a secret is kept: whoever reads the table can open nothing with it. */
+/** Only the hash of a secret is stored, so that the table is of no use to an attacker. */
 export const secretHashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Names a link in the queue of e-mails and in logs, and opens nothing. */
+/** An id of a link for the outbox and for logs, which does not open it. */
 export const linkNameOf = (hash: Buffer): string => hash.toString('hex').slice(0, 32);

@@ -4,11 +4,11 @@ import { isSame } from '@odeta/node/same';
 const UUID_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
-/** A token for one purpose, always the same: an id and a signature of it, as text for an address. */
+/** A deterministic token for one purpose: an id and its signature, safe for URLs. */
 export const signedIdOf = (secret: string, purpose: string, id: string): string =>
   Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), signatureOf(secret, purpose, id)]).toString('base64url');
 
-/** The id that the token was made for; `null` when it is not one of ours. Whether there is such a thing is not known yet. */
+/** The id in the token; `null` when the signature is wrong. Does not check that something with this id exists. */
 export function idOfSigned(secret: string, purpose: string, token: string): string | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 
-/** The number of an order as it is stored, of what somebody has typed: with or without its country and what stands between the digits. */
+/** An order number in its stored form, from what was typed: with or without the country's code, spaces and dashes. */
 export function orderNumberOf(country: CountryCode, typed: string): string | null {
   const digits = /^(?:([A-Z]{2}))?(\d{4})(\d{4})$/.exec(typed.replace(/[\s-]/g, '').toUpperCase());
   if (!digits) return null;

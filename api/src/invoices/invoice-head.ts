@@ -5,7 +5,7 @@ import type { InvoiceWords } from './invoice-words.ts';
 const HALF = (width - 24) / 2;
 const RIGHT = page.left + HALF + 24;
 
-/** What it is, whose it is, and when. */
+/** Title, addresses and dates. */
 export function drawHead(doc: Pdf, tags: Tags, invoice: InvoiceDocument, words: InvoiceWords): void {
   const { say, date } = words;
   write(doc, tags, 'P', 'ODETA', { size: 14, strong: true });
@@ -61,7 +61,7 @@ function factsOf(invoice: InvoiceDocument, { say, date }: InvoiceWords): [Block,
   ];
 }
 
-/** Two beside each other; what follows is below the longer one. */
+/** Two columns side by side; the text continues below the longer one. */
 function drawColumns(doc: Pdf, tags: Tags, [left, right]: readonly [Block, Block]): void {
   const top = doc.y;
   const bottoms = [

@@ -5,7 +5,7 @@ import type { InvoicedItem, InvoicedOrder } from './invoice.repository.ts';
 
 type Line = Omit<InvoiceLine, 'net' | 'vat'>;
 
-/** What the buyer keeps, what was taken off and what was added; together what the order costs now. Minor units. */
+/** The goods that the buyer keeps, discounts and charges; their sum is what the order costs now. Minor units. */
 export function linesOf(order: InvoicedOrder, items: readonly InvoicedItem[]): Line[] {
   const goods = items.filter(({ kept }) => kept > 0).map((item) => goodsLine(item, item.kept));
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
@@ -20,12 +20,12 @@ export function linesOf(order: InvoicedOrder, items: readonly InvoicedItem[]): L
     chargeLine('voucher', -order.voucherDiscount),
   ];
   const off = order.total - order.reducedBy - sumOf([...goods, ...added]);
-  // When pieces are gone before the first parcel, the discounts are those of the rest.
+  // If pieces were sold out before the first parcel, the original discounts do not add up; the rest is one discount.
   const discounts = off === sumOf(taken) ? taken : [chargeLine('discount', off)];
   return [...goods, ...[...discounts, ...added].filter(({ gross }) => gross !== 0)];
 }
 
-/** What is different from what was invoiced: pieces that went, and their share of discounts and delivery. */
+/** The difference to what was invoiced: changed quantities, and their share of discounts and delivery. */
 export function changesOf(
   order: InvoicedOrder,
   items: readonly InvoicedItem[],

@@ -4,7 +4,7 @@ import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } 
 import { type Column, drawTable } from './invoice-table.ts';
 import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
 
-/** An invoice as PDF; the same document is the same file, byte by byte. */
+/** An invoice as PDF; the same document always gives the same bytes. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const words = invoiceWordsOf(invoice);
   const doc = await openSheet({
@@ -52,7 +52,7 @@ function rowOf(one: InvoiceLine, { vatPercent }: InvoiceDocument, words: Invoice
 const nameOf = ({ charge, name, catalogNumber }: InvoiceLine, { say }: InvoiceWords) =>
   charge ? say(charge, { name }) : `${name}\n${say('catalog-number', { number: catalogNumber ?? '' })}`;
 
-/** The tax of each rate, and what is to be paid. Room for all of it, or another page. */
+/** Tax by rate, and the total. Starts a new page unless all of it fits. */
 function drawSums(
   doc: Pdf,
   tags: Tags,
@@ -77,7 +77,7 @@ function drawSums(
   write(doc, tags, 'P', say('thanks'), { y: doc.y + 18, color: soft });
 }
 
-/** Of more than one. */
+/** Only if there are several. */
 function numberPages(doc: Pdf, { say }: InvoiceWords): void {
   const { count } = doc.bufferedPageRange();
   if (count < 2) return;

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { InvoiceKind } from '../db/tables/invoice-document.ts';
 
-/** How the series of a country are named: invoice and credit note, in its accountants' abbreviations. */
+/** Prefixes of a country's series of invoices and credit notes: the usual abbreviations in its accounting. */
 const series: Record<CountryCode, Record<InvoiceKind, string>> = {
   pl: { invoice: 'FV', correction: 'FK' },
   sk: { invoice: 'FA', correction: 'OD' },

@@ -5,7 +5,7 @@ import type PDFDocument from 'pdfkit';
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Tags = ReturnType<Pdf['struct']>;
 
-/** Points of an A4 page. */
+/** Positions on an A4 page, in points. */
 export const page = { left: 48, right: 547, top: 48, bottom: 770 } as const;
 export const width = page.right - page.left;
 
@@ -18,18 +18,18 @@ const fonts = {
   strong: '@expo-google-fonts/manrope/600SemiBold/Manrope_600SemiBold.ttf',
 } as const;
 
-/** The library knows it; its types do not. */
+/** The library supports this value, but its types lack it. */
 const ACCESSIBLE = String('PDF/UA') as 'PDF/A-1';
 
 interface SheetOptions {
   title: string;
   author: string;
   language: string;
-  /** YYYY-MM-DD: the same document is the same file. */
+  /** YYYY-MM-DD, used as the creation date so that the same document gives the same file. */
   day: string;
 }
 
-/** An empty document with the shop's font, tagged for screen readers (PDF/UA). The library is loaded with the first one. */
+/** An empty document with the shop's font, tagged for screen readers (PDF/UA). The library is loaded with the first document. */
 export async function openSheet({ title, author, language, day }: SheetOptions): Promise<Pdf> {
   const { default: Document } = await import('pdfkit');
   const resolve = createRequire(import.meta.url).resolve;
@@ -44,7 +44,7 @@ export async function openSheet({ title, author, language, day }: SheetOptions):
   return doc.font('regular').fontSize(9).fillColor(ink);
 }
 
-/** The whole file. */
+/** Returns the content of the file. */
 export function closeSheet(doc: Pdf): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -65,7 +65,6 @@ interface Style {
   align?: 'left' | 'right';
 }
 
-/** Writes a text with its tag. */
 export function write(doc: Pdf, parent: Tags, tag: string, text: string, style: Style = {}): void {
   const {
     x = page.left,
@@ -87,14 +86,14 @@ export function write(doc: Pdf, parent: Tags, tag: string, text: string, style: 
   );
 }
 
-/** Lines are not read aloud. */
+/** Tagged as an artifact, so that screen readers skip it. */
 export function rule(doc: Pdf, y: number, color = line): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(color).stroke();
   doc.endMarkedContent();
 }
 
-/** How high the text will be. */
+/** The height that the text will take. */
 export function heightOf(doc: Pdf, text: string, { width: wide, size = 9, strong = false }: Style & { width: number }) {
   return doc
     .font(strong ? 'strong' : 'regular')

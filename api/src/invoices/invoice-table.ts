@@ -10,7 +10,7 @@ const GAP = 6;
 const PADDING = 5;
 const SIZE = 8;
 
-/** A table that goes on over pages; its head stands on each of them, and is read once. */
+/** A table that may continue on further pages; its header is repeated on each of them, but read aloud once. */
 export function drawTable(
   doc: Pdf,
   tags: Tags,

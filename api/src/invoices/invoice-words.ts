@@ -3,7 +3,7 @@ import { dateText } from '@odeta/contracts/dates';
 import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
 import { invoiceTextFor } from '../http/texts.ts';
 
-/** How an invoice is worded in the language of its country. */
+/** Texts and formats of invoices in the country's language. */
 export interface InvoiceWords {
   language: string;
   say(key: string, values?: Record<string, string | number>): string;

@@ -4,9 +4,8 @@ import type { Database } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 import type { InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
 
-/** An order as an invoice sees it. */
 export interface InvoicedOrder extends OrderHead {
-  /** The parcel that left first; `null` as long as none has. */
+  /** The parcel that was sent first; `null` until then. */
   firstParcel: string | null;
   firstSentAt: Date | null;
 }
@@ -24,7 +23,7 @@ export async function readInvoicedOrder(trx: Transaction<Database>, orderId: str
   return rows[0];
 }
 
-/** Goods of the order, and how many of them its buyer keeps. */
+/** Goods of the order, and how many pieces the buyer keeps. */
 export interface InvoicedItem {
   id: number;
   name: string;
@@ -45,7 +44,7 @@ export async function readInvoicedItems(trx: Transaction<Database>, orderId: str
   return rows;
 }
 
-/** What was issued for the order so far. */
+/** The documents that were issued for the order so far. */
 export async function readDocuments(trx: Transaction<Database>, orderId: string): Promise<InvoiceDocument[]> {
   const rows = await trx
     .selectFrom('invoice')
@@ -57,7 +56,7 @@ export async function readDocuments(trx: Transaction<Database>, orderId: string)
   return rows.map(({ document }) => document);
 }
 
-/** What goes back to the buyer and is on no correction yet. */
+/** A refund of the order without a correction of the invoice. */
 export async function findOpenRefund(trx: Transaction<Database>, orderId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from refund r where order_id = ${orderId} and key is not null
@@ -68,8 +67,8 @@ export async function findOpenRefund(trx: Transaction<Database>, orderId: string
 }
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends: whoever comes meanwhile waits for it, and one
- * that is rolled back gives its number back. So there are no gaps.
+ * The next number of a series. Its row stays locked until the transaction ends: other transactions wait, and a rollback returns the number.
+ * That is why there are no gaps.
  */
 export async function nextPosition(
   trx: Transaction<Database>,
@@ -83,7 +82,6 @@ export async function nextPosition(
   return rows[0]?.lastNumber ?? 0;
 }
 
-/** An invoice as pages list it. */
 export interface ListedInvoice {
   id: string;
   kind: InvoiceKind;
@@ -115,7 +113,7 @@ export const findInvoice = (
 ): Promise<StoredInvoice | undefined> =>
   stored(db).where('orderId', '=', orderId).where('id', '=', id).executeTakeFirst();
 
-/** Those that were issued with a parcel, or with what went back. */
+/** Documents that were issued with a parcel or with a refund. */
 export const findIssuedWith = (
   db: Kysely<Database>,
   cause: { parcelId: string } | { refundId: string },
@@ -124,7 +122,7 @@ export const findIssuedWith = (
     .where('parcelId' in cause ? 'parcelId' : 'refundId', '=', 'parcelId' in cause ? cause.parcelId : cause.refundId)
     .execute();
 
-/** Of two that draw it at once, the first one's is the invoice. */
+/** If two requests create the PDF at once, the first one is stored and returned by both. */
 export async function savePdf(db: Kysely<Database>, id: string, pdf: Buffer): Promise<Buffer> {
   await sql`update invoice set pdf = ${pdf} where id = ${id} and pdf is null`.execute(db);
   const saved = await db.selectFrom('invoice').select('pdf').where('id', '=', id).executeTakeFirstOrThrow();

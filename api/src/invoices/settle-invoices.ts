@@ -20,13 +20,13 @@ import { taxOf, withTax } from './tax.ts';
 export interface Issuing {
   sellerOf: (country: CountryCode) => Seller;
   now: Date;
-  /** Of what has just happened. */
+  /** Used if this change needs a correction. */
   reason: CorrectionReason;
 }
 
 /**
- * Brings the invoices of an order to what it costs: the invoice when its first parcel has left, a correction whenever it costs less
- * than was invoiced. In the transaction that changed the order, which is locked; what is right already stays.
+ * Issues what the order's invoices lack: the invoice when its first parcel is sent, a correction whenever the order costs less than was
+ * invoiced. Must run in the transaction that changed the order, which is locked; does nothing when the invoices are right.
  */
 export async function settleInvoices(trx: Transaction<Database>, orderId: string, issuing: Issuing): Promise<void> {
   const order = await readInvoicedOrder(trx, orderId);
@@ -101,8 +101,8 @@ function partiesOf(order: InvoicedOrder, { name, address, register, email, phone
 }
 
 /**
- * After a correction the tax of all documents together is that of what the order costs: each is rounded to it. Tax has cents also where
- * prices have none, except where the currency has none.
+ * After a correction the tax of all documents together equals the tax of what the order costs now, so that rounding errors do not add up.
+ * Tax has decimals even where prices have none, unless the currency has none.
  */
 function sumsOf(
   { country, total, reducedBy }: InvoicedOrder,
@@ -117,7 +117,7 @@ function sumsOf(
   return { currency, digits: digitsOf(country), vatPercent: parts.vatPercent, lines: withTax(lines, due), total: due };
 }
 
-/** Digits that people of the country write after the comma of a tax: forints have none. */
+/** Decimal places of tax amounts: forints have none. */
 const digitsOf = (country: CountryCode) => (countries[country].currency === 'HUF' ? 0 : 2);
 const factorOf = (country: CountryCode) => 10 ** (digitsOf(country) - countries[country].minorDigits);
 const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);

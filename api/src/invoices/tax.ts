@@ -1,13 +1,13 @@
 import type { Taxed } from '../db/tables/invoice-document.ts';
 import { netOf } from '../pricing/money.ts';
 
-/** The tax that a price includes, computed from the whole and not from its parts, so that an invoice has one rounding. */
+/** The tax that a price includes, computed from the total and not per line, so that an invoice is rounded once. */
 export function taxOf(gross: number, vatPercent: number): Taxed {
   const net = netOf(gross, vatPercent);
   return { net, vat: gross - net, gross };
 }
 
-/** The net amount of the whole spread over its lines: each has its share, and they add up to it. */
+/** Distributes the total's net amount over the lines in proportion, so that they add up to it. */
 export function withTax<Line extends { gross: number }>(lines: readonly Line[], total: Taxed): (Line & Taxed)[] {
   let [gross, net] = [0, 0];
   return lines.map((line, place) => {

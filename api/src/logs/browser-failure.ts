@@ -1,7 +1,7 @@
 import type { CountryCode, ShownFailure } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Characters of what a browser says that are written. */
+/** Characters of a browser's message that are logged. */
 const MOST_MESSAGE = 200;
 const MOST_ROUTE = 100;
 const RELEASE = /^[a-z-]{1,30}@[\w.+-]{1,50}$/;
@@ -12,8 +12,8 @@ interface BrowserReport {
 }
 
 /**
- * Writes what a browser says that its visitor sees. Request id and country are the server's own; all else is a stranger's
- * text: cut, without control characters, and marked as the report of a browser.
+ * Logs a failure that a browser reports. Request id and country are the server's own; everything else is untrusted text: shortened, without
+ * control characters, and marked as reported by a browser.
  */
 export function reportBrowserFailure(
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function reportBrowserFailure(
   });
 }
 
-/** The path of the page: a query can hold what a visitor typed. */
+/** Only the path of the page, because a query may contain what a visitor typed. */
 function pageOf({ headers }: FastifyRequest) {
   const page = headers['current-page'];
   const [path = ''] = typeof page === 'string' ? page.split(/[?#]/) : [];
