@@ -46,7 +46,7 @@ test('what an order leaves behind: items, pieces, consents with their version, a
   `.execute(shop.db);
 
   expect(rows[0]).toEqual({
-    // 3 × 75.50 + 2 × 12.50, delivery free, cash on delivery 1.20.
+    // 3 × 75.50 + 2 × 12.50, free delivery, 1.20 for cash on delivery.
     total: 25_270,
     state: 'placed',
     paymentState: 'on-delivery',

@@ -25,7 +25,7 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
     placeOrder,
     async ({ knownSession, payload, request }) => {
       const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
-      // A stranger can write the cookie: only a set that `edge` has signed counts.
+      // Clients can write the cookie, so that only a version set that `edge` has signed counts.
       const versions = readVersionSet(deps.secret, readOwnCookie(request, VERSION_SET_COOKIE));
       const asked = { payload, key, proof, versions, ...buyerOf(request, knownSession) };
       return placeOrderOf(deps, knownSession, asked);

@@ -11,13 +11,13 @@ interface Cancelling {
   by: 'buyer' | 'warehouse';
   reason: string;
   at: Date;
-  /** Whether the pieces that are under way come back into the stock. */
+  /** Whether the pieces in transit are returned to the stock. */
   comeBack: boolean;
 }
 
 /**
- * The order is cancelled after it was placed: its pieces can be bought again, code and vouchers are given back, and so is what was
- * paid; its buyer gets an e-mail. Whether it may be cancelled was decided before.
+ * Cancels an order that was placed: frees its pieces, returns code and vouchers, refunds what was paid, and e-mails the buyer. The caller
+ * checks that the order may be cancelled.
  */
 export async function cancelOrder(
   trx: Transaction<Database>,

@@ -5,7 +5,7 @@ import type { OrderState } from '../../order-states/order-machine.ts';
 import { lockOrder } from '../../payments/settle.repository.ts';
 import type { OrderSums } from './reduce-order.repository.ts';
 
-/** An order that something happens to. Money in minor units. */
+/** The columns of an order for applying an event. Money in minor units. */
 export interface OpenOrder extends OrderSums {
   id: string;
   number: string;
@@ -16,7 +16,7 @@ export interface OpenOrder extends OrderSums {
   warehouseSequence: number;
 }
 
-/** Locks an order, with its cart before it, as everyone does. */
+/** Locks an order after its cart, in the same sequence as everywhere, against deadlocks. */
 export async function lockOpenOrder(trx: Transaction<Database>, orderId: string): Promise<OpenOrder | undefined> {
   if (!(await lockOrder(trx, orderId))) return undefined;
   const { rows } = await sql<OpenOrder>`

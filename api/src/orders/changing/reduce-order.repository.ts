@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { LinePieces, OrderLine } from '../records/order-lines.repository.ts';
 
-/** What an order costs. Money in minor units. */
+/** The sums of an order. Money in minor units. */
 export interface OrderSums {
   itemsValue: number;
   clubDiscount: number;
@@ -14,8 +14,8 @@ export interface OrderSums {
 }
 
 /**
- * What was paid for goods of this value: their share of what all goods cost after discounts. Always of everything that is gone
- * so far, so that the parts add up to the whole.
+ * What was paid for goods of this value: their share of the price of all goods after discounts. Pass the value of everything that was
+ * removed so far and subtract the former share, so that rounded parts add up to the total.
  */
 export function shareOf(order: OrderSums, goneValue: number): number {
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount } = order;
@@ -23,11 +23,11 @@ export function shareOf(order: OrderSums, goneValue: number): number {
   return itemsValue === 0 ? 0 : Math.round((paid * goneValue) / itemsValue);
 }
 
-/** The value of the pieces that the buyer does not keep. */
+/** The value of the pieces that were sold out or returned. */
 export const goneValueOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { price, soldOut, returned }) => sum + price * (soldOut + returned), 0);
 
-/** What was paid for these pieces; no more than the order still costs. */
+/** What was paid for these pieces, but at most what the order still costs. */
 export function amountOf(
   { order, lines }: { order: OrderSums; lines: readonly OrderLine[] },
   pieces: readonly LinePieces[],
@@ -43,18 +43,18 @@ export function amountOf(
 
 interface Reduction {
   orderId: string;
-  /** At most what is still owed or paid. */
+  /** At most the amount that is still due or was paid. */
   amount: number;
-  /** Of what asks for it: asked for twice, it is one. */
+  /** Idempotency key: a repeated reduction is refunded once. */
   key: string;
   reason: string;
-  /** By the payment that the order was paid with where there is one, when left out. A voucher is no refund. */
+  /** By default with the payment of the order, if there is one. A voucher creates no refund. */
   by?: RefundMethod;
 }
 
 /**
- * Reduces the amount due. What was paid online is refunded by that payment, what was paid on delivery by bank transfer; what was
- * not paid yet is not collected. Returns the amount of the refund, in minor units.
+ * Reduces the amount due. What was paid online is refunded with that payment, what was paid on delivery by bank transfer; what is unpaid is
+ * not collected. Returns the refund in minor units.
  */
 export async function reduceOrder(
   trx: Transaction<Database>,

@@ -6,7 +6,7 @@ import type { OrderDeps } from '../records/order-deps.ts';
 import { deliveryEvents } from './delivery-event.ts';
 import { findConfirmed } from './find-confirmed.ts';
 
-/** The calendar file of an order, for whoever may see it. */
+/** The calendar file of an order, for everyone who may see the order. */
 export function calendarRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret' | 'settings'>): void {
   app.get<{ Params: { orderId: string } }>(
     orderCalendarOf(':orderId'),

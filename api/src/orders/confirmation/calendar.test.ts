@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The file as its readers take it: long lines are folded. */
+/** The file with its folded lines joined, as calendar programs read it. */
 const unfolded = (file: string) => file.replace(/\r\n[ \t]/g, '');
 
 async function download(country: (typeof countryCodes)[number]) {

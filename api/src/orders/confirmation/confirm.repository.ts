@@ -26,11 +26,11 @@ export interface ConfirmedOrder {
   pickupPoint: PickupPoint | null;
   customerId: string | null;
   reservedUntil: Date | null;
-  /** `null` also for one that nobody paid in time. */
+  /** `null` also if it was cancelled because nobody paid in time. */
   cancelledBy: 'buyer' | 'warehouse' | null;
-  /** Whether its visitor is one without an account. */
+  /** Whether the visitor is a guest. */
   isGuest: boolean;
-  /** Whether neither the order nor its visitor belongs to an account. */
+  /** Whether neither the order nor the visitor belongs to an account. */
   isUnclaimed: boolean;
 }
 
@@ -42,7 +42,7 @@ const columns = sql`
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;
 
-/** The order that the visitor has placed last in this country. */
+/** The visitor's last order in this country. */
 export async function findLastOrder(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -58,7 +58,7 @@ export async function findLastOrder(
   return rows[0];
 }
 
-/** The order of the visitor's press that had this key, whatever has become of it. */
+/** The visitor's order with this idempotency key, in any state. */
 export async function findOrderByKey(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -75,7 +75,7 @@ export async function findOrderByKey(
   return rows[0];
 }
 
-/** An order in any state. Whether the session may see it is checked before this, by `findOrderPayment`. */
+/** An order in any state. The caller checks with `findOrderPayment` that the session may see it. */
 export async function findSeenOrder(
   db: Kysely<Database>,
   { idHash }: KnownSession,
@@ -88,8 +88,8 @@ export async function findSeenOrder(
 }
 
 /**
- * Whether the e-mail of an order gets the newsletter: the consent alone does not activate it. Anybody can type anybody's e-mail, so
- * a guest learns only of an activation that followed his own consent: a subscription that was there before looks like none.
+ * Whether the order's e-mail has an active newsletter subscription. Because anybody can type any e-mail, a guest only learns of an
+ * activation after their own consent: an older subscription is reported as none.
  */
 export async function isSubscribed(
   db: Kysely<Database>,
@@ -107,7 +107,6 @@ export async function isSubscribed(
   return rows.length > 0;
 }
 
-/** Whether the buyer agreed to the newsletter with this order. */
 export async function hasAskedForNewsletter(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from consent where order_id = ${orderId} and type = 'newsletterAgreement' and active limit 1

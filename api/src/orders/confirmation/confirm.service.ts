@@ -16,7 +16,7 @@ import {
 import { type AskedOrder, findConfirmed } from './find-confirmed.ts';
 import { placedOrderOf } from './placed-order.ts';
 
-/** The order that is asked for. Refuses a visitor who has none. */
+/** The requested order. Throws an `ApiError` when the visitor has none. */
 export async function readConfirmation(deps: OrderDeps, session: TagSession, asked: AskedOrder): Promise<ConfirmInit> {
   const { db, settings } = deps;
   const { idHash, country } = session;
@@ -38,9 +38,9 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     hurraTagManager: { ...tags, ...orderTags(country, order), orderedItems: orderedItemsOf(order, items) },
     newsletterSubscribed,
     newsletterAsked,
-    // Of an order that is under way, where its parcels are is of use.
+    // Push notifications about parcels are offered for placed orders.
     showPushNotification: isOwn && found.unpaid === null && !hasPush,
-    // What the goods brought: the total without what delivery costs.
+    // The value of the goods: the total without the delivery.
     net_amount: toMajor(country, order.total - order.shippingCost),
     order: placedOrderOf(found, { items, parcels, invoices }, settings.of(country)),
     isOwn,

@@ -6,8 +6,8 @@ import { shipToLines } from '../records/address-lines.ts';
 import type { ConfirmedOrder } from './confirm.repository.ts';
 
 /**
- * N1. The days on which the parcels of an order are expected, as a calendar file (RFC 5545) in the language of its country: an event for
- * each of the two parcels of an order with goods that come later.
+ * N1. The expected delivery days of an order as a calendar file (RFC 5545) in the country's language, with an event for each parcel if
+ * goods that arrive later are sent separately.
  */
 export function deliveryEvents(order: ConfirmedOrder, shop: CountrySettings): string {
   const { arrivesOn, laterArrivesOn } = order;
@@ -36,20 +36,21 @@ function eventOf(order: ConfirmedOrder, shop: CountrySettings, { day, index, cou
     uid: index === 0 ? `${id}@odeta` : `${id}-${index + 1}@odeta`,
     productId: 'odeta',
     title: count === 1 ? title : `${title} (${index + 1}/${count})`,
-    // Of two parcels each collects what is in it, which the order does not say.
+    // With two parcels each collects its own amount, which the order does not contain.
     description: [shippingName, ...(count === 1 ? payment : [])].join('\n'),
-    // Without the name: a map looks for it.
+    // Without the recipient's name, because calendar programs look the location up on a map.
     location: shipToLines(order).slice(1).join(', '),
     start: dayOf(day, 0),
-    // The day after the last one, as RFC 5545 counts the end; the library writes a duration of one day as `P1DT`, which RFC 5545 does not allow.
+    // The day after the last one, because the end is exclusive in RFC 5545. For a duration of one day the library writes `P1DT`, which RFC
+    // 5545 does not allow.
     end: dayOf(day, 1),
-    // Whoever waits for a parcel can be invited to something else.
+    // Waiting for a parcel does not make anybody unavailable.
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   };
 }
 
-/** Year, month and day so many days after a date (YYYY-MM-DD): whole days, in no time zone. */
+/** Year, month and day of a date (YYYY-MM-DD) plus a number of days, without a time zone. */
 function dayOf(date: string, later: number): [number, number, number] {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + later);

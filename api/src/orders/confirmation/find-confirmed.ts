@@ -7,9 +7,9 @@ import { statusOf } from '../../payments/payment-status.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 import { type ConfirmedOrder, findLastOrder, findOrderByKey, findSeenOrder } from './confirm.repository.ts';
 
-/** Which order is asked for; the visitor's last one when neither is given. */
+/** Which order is requested; without both values the visitor's last one. */
 export interface AskedOrder {
-  /** Of the press that placed it. */
+  /** The idempotency key of the request that placed it. */
   key: string | null;
   orderId: string | null;
 }
@@ -17,7 +17,7 @@ export interface AskedOrder {
 export interface FoundOrder {
   order: ConfirmedOrder;
   isOwn: boolean;
-  /** How the payment of an order that is not accepted stands; `null` for one that is. */
+  /** State of the payment; `null` for an accepted order. */
   unpaid: { isPending: boolean; failure: string | null } | null;
 }
 
@@ -37,7 +37,7 @@ export async function findConfirmed(
 
 const accepted = (order: ConfirmedOrder): FoundOrder => ({ order, isOwn: true, unpaid: null });
 
-/** An order that others have is answered like one that nobody has. */
+/** An order of another customer is answered with 404, like one that does not exist. */
 async function findNamed(db: OrderDeps['db'], session: KnownSession, orderId: string): Promise<FoundOrder> {
   const payment = v.is(OrderIdSchema, orderId) ? await findOrderPayment(db, session, orderId) : undefined;
   const order = payment && (await findSeenOrder(db, session, payment.orderId));
@@ -47,7 +47,7 @@ async function findNamed(db: OrderDeps['db'], session: KnownSession, orderId: st
   return { order, isOwn: payment.isOwn, unpaid: paymentStatus === 'success' ? null : unpaid };
 }
 
-/** Not an older one: the buyer asks what became of this press. */
+/** Finds no other order than the one with this key: the buyer asks for the outcome of that request. */
 async function findOfPress(db: OrderDeps['db'], session: KnownSession | null, key: string): Promise<FoundOrder> {
   const order = session ? await findOrderByKey(db, session, key) : undefined;
   if (!session || !order || order.state === 'cancelled') throw new ApiError('not-placed');

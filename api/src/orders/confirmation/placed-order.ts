@@ -7,7 +7,6 @@ import { statusNames } from '../records/status-names.ts';
 import type { ConfirmedOrder, OrderItemRow } from './confirm.repository.ts';
 import type { FoundOrder } from './find-confirmed.ts';
 
-/** An order as its buyer sees it. */
 export function placedOrderOf(
   found: FoundOrder,
   { items, ...papers }: { items: readonly OrderItemRow[]; parcels: OrderParcel[]; invoices: OrderInvoice[] },
@@ -45,7 +44,7 @@ function paymentOf({ order, unpaid }: FoundOrder, shop: CountrySettings) {
   } satisfies Partial<PlacedOrder>;
 }
 
-/** An order that was cancelled after it was placed has some, unlike one that nobody paid in time. */
+/** `null` for orders that are not accepted, unless they were cancelled after they had been placed. */
 const progressOf = ({ order, unpaid }: FoundOrder): PlacedOrder['progress'] =>
   unpaid === null || order.cancelledBy !== null ? statusNames[order.state] : null;
 
@@ -55,14 +54,13 @@ function stateOf({ state }: ConfirmedOrder, unpaid: FoundOrder['unpaid']): Place
   return unpaid.isPending ? 'payment-pending' : 'payment-failed';
 }
 
-/** The buyer's first choice is the one he made. */
+/** The buyer's former choice comes first. */
 function payAgainOf(order: ConfirmedOrder, shop: CountrySettings): PlacedOrder['payAgain'] {
   const methods = paymentsAgain(shop, order).map(({ key, name }) => ({ key, name }));
   methods.sort((one, other) => Number(other.key === order.payment) - Number(one.key === order.payment));
   return { methods, until: order.reservedUntil?.toISOString() ?? '' };
 }
 
-/** A line of an order, as every page shows it. */
 export const orderItemOf = (item: OrderItemRow, country: CountryCode) => ({
   id: String(item.variantId),
   name: item.name,

@@ -11,13 +11,13 @@ export interface ClaimedOrder {
   clubFee: number;
   promoCode: string | null;
   hasNewsletterConsent: boolean;
-  /** Who may report it: whoever asked first. */
+  /** The first page that asked to report it. */
   purchaseClaim: string;
 }
 
 /**
- * Enters the claim unless there is one, in the statement that looks for it: of several at once the first counts, and the others
- * get it as the answer. `undefined` when the visitor has placed no such order.
+ * Stores the claim if there is none, in the statement that reads it: of concurrent requests the first one wins, and the others read its
+ * claim. `undefined` when the visitor has no such order.
  */
 export async function enterClaim(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function enterClaim(
 }
 
 export interface ClaimedItem extends Selectable<Database['orderItem']> {
-  /** Main category of the product; `null` when there is no such product any more. */
+  /** Main category of the product; `null` when the product was deleted. */
   categoryId: number | null;
 }
 

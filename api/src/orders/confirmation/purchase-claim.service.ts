@@ -6,10 +6,10 @@ import type { CountrySettings } from '../../settings/settings.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 import { type ClaimedItem, type ClaimedOrder, enterClaim, readClaimedItems } from './purchase-claim.repository.ts';
 
-/** Nobody's claim: the buyer has refused. */
+/** Stored when the buyer refused tracking, so that no page reports the purchase. */
 const REFUSED = '';
 
-/** What the page may report of the order, or `null` when somebody else was first. */
+/** The data that the page may report about the order, or `null` when another page claimed it first. */
 export async function claimPurchaseOf(
   { db, settings }: Pick<OrderDeps, 'db' | 'settings'>,
   session: KnownSession,

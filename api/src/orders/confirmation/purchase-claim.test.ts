@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A buyer who has ordered, and the number of the order. */
+/** A buyer who has ordered, with the number of the order. */
 async function meetBuyer(basketConsents: AgreementType[] = consents, country?: 'hu') {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 }, country);
   const { body } = await order(buyer, { basketConsents });

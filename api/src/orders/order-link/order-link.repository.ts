@@ -4,13 +4,10 @@ import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { ORDER_LINK_DAYS } from './order-link.ts';
 
-/** Days in which a browser shows an order after its link was opened there. */
+/** Days for which a browser may see an order after its link was opened there. */
 const GRANT_DAYS = 7;
 
-/**
- * Lets the session see the order, if its link still works. Returns whether it does. Of an order that cannot be seen nothing is
- * written.
- */
+/** Lets the session see the order if its link is still valid. Returns whether it is; otherwise nothing is written. */
 export async function grantOrder(
   trx: Transaction<Database>,
   { country, idHash }: KnownSession,

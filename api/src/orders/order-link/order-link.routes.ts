@@ -10,9 +10,8 @@ import { grantOrder } from './order-link.repository.ts';
 import { BUSY_LINK, ORDER_LINK_PATH, orderIdOfToken, UNUSABLE_LINK } from './order-link.ts';
 
 /**
- * The link of an order in its e-mails. It is exchanged for a grant of the session, and the browser goes on to an address
- * without the token: neither the history nor a tag ever has it. E-mails of a return lead on to it. Whatever is wrong with a link
- * leads to the same words.
+ * The link to an order in its e-mails. It grants the session access and redirects to an address without the token, so that the token is
+ * neither in the history nor seen by tags. Links to a return work the same way. All invalid links show the same text.
  */
 export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret'>): void {
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
@@ -32,7 +31,7 @@ export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db'
 const grant = ({ db }: Pick<OrderDeps, 'db'>, session: KnownSession, orderId: string) =>
   db.transaction().execute((trx) => grantOrder(trx, session, orderId));
 
-/** It is a person who opens a link, and not a program that reads problems. */
+/** A browser opens the link, so that it is redirected to a page instead of getting problem details. */
 function sendToWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
   if (status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error });

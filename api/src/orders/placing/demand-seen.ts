@@ -3,7 +3,7 @@ import type { Session } from '../../http/session.ts';
 import { findOrderPayment } from '../../payments/payment-status.repository.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 
-/** An order that others have is answered like one that nobody has. */
+/** An order of another customer is answered with 404, like one that does not exist. */
 export async function demandSeen(
   { db }: Pick<OrderDeps, 'db'>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,

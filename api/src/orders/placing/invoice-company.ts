@@ -8,7 +8,7 @@ import type { Session } from '../../http/session.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { addressLines } from '../records/address-lines.ts';
 
-/** The company as it is stored. Refuses what the rules of the country do not allow, field by field. */
+/** The company in its stored form. Throws an `ApiError` with the errors of the fields. */
 export function demandCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
   if (!company) return null;
   const { success, output, issues } = v.safeParse(companySchema(country), company);
@@ -16,14 +16,14 @@ export function demandCompany(country: CountryCode, company: InvoiceCompany | un
   return output;
 }
 
-/** Who an order is invoiced to, a line each. */
+/** Lines of the billing address. */
 export const billToLines = (
   country: CountryCode,
   billTo: CustomerFields,
   invoiceTo: InvoiceCompany | null,
 ): string[] => (invoiceTo ? companyLines(country, invoiceTo) : addressLines(country, billTo));
 
-/** The company of the visitor's last order of this country that was invoiced to one: placed in this visit, or by the customer he is. */
+/** The company of the last order in this country that was invoiced to one, of this session or its customer. */
 export async function findInvoiceCompany(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,

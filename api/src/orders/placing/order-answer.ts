@@ -7,7 +7,7 @@ import { orderTagFields, orderTags } from '../../tags/tags.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 import type { Placed } from './write-order.ts';
 
-/** Where an order that was just placed leads: to its end, to the provider's page, or into the stream. */
+/** The next step after an order was placed: the confirmation, the provider's page, or the event stream of the payment. */
 export async function answerOf(deps: OrderDeps, placed: Placed, buyer: Buyer & Shown): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
   const tags = await orderTagFields(deps, buyer.tagSession, placed.orderId);
@@ -23,11 +23,11 @@ function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
   if (isLive(payment.state) && payment.redirectUrl)
     return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };
   if (isLive(payment.state) || payment.failure === 'unavailable') throw new ApiError('payment-unavailable');
-  // It was tried and has failed: the page that it came from says why.
+  // The payment has failed already: the checkout shows why.
   return { ...nowhere, redirect: `${buyingPages.checkout}?payment-back=${orderId}` };
 }
 
-/** The provider has it, has not decided, and wants nothing more of the buyer. */
+/** The provider is processing the payment, and the buyer has nothing to do. */
 const isPending = ({ state, providerId, redirectUrl }: Payment) =>
   isLive(state) && providerId !== null && redirectUrl === null;
 

@@ -21,20 +21,20 @@ import type { CountrySettings, OfferedPayment, ShippingMethod } from '../../sett
 /** R6, H15. */
 export const BLIK_CODE = /^\d{6}$/;
 
-/** Everything that an order needs beside the goods, checked. */
+/** Everything that an order needs besides the goods, validated. */
 export interface OrderTerms {
   customer: CustomerFields;
-  /** Where the parcel goes. */
+  /** The delivery address. */
   shipTo: CustomerFields;
   shipping: ShippingMethod;
-  /** `null` where nothing is to be paid. */
+  /** `null` when the total is 0. */
   payment: OfferedPayment | null;
 }
 
 interface Offered {
   cart: Cart;
   customer: CustomerFields & Partial<CustomerRow>;
-  /** The chosen address; the customer's own when there is none. */
+  /** The chosen address; without one the parcel goes to the billing address. */
   destination: AddressFields | undefined;
   consents: readonly AgreementType[];
   /** In minor units. */
@@ -43,7 +43,7 @@ interface Offered {
   walletToken: string;
 }
 
-/** Checks by the rules of now what the pages checked by theirs. Throws an `ApiError` with everything that is missing. */
+/** Checks by the current rules what the pages have checked before. Throws an `ApiError` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
   const { cart, customer, destination, consents } = offered;
   const checked = checkCustomer(customer, shop, {
@@ -87,7 +87,7 @@ export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms 
 const addressIssues = ({ code: country, patterns }: CountrySettings, destination: AddressFields | undefined) =>
   destination ? (v.safeParse(shippingAddressSchema({ country, patterns }), destination).issues ?? []) : [];
 
-/** Whoever receives the parcel is called, or else the customer. */
+/** Without a phone number of the recipient, the customer's is used. */
 function shipToOf(customer: CustomerFields, destination: AddressFields | undefined): CustomerFields {
   if (!destination) return customer;
   const address = v.parse(AddressFieldsSchema, destination);

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
 const withNewsletter: AgreementType[] = [...consents, 'newsletterAgreement'];
 
-/** As the shop does by itself every few seconds. */
+/** Runs the job that the shop runs every few seconds. */
 async function sendDue() {
   const onError = (error: unknown) => {
     throw error;
@@ -31,7 +31,7 @@ async function sendDue() {
   await shop.sendEmails();
 }
 
-/** Those of the newsletter. */
+/** The e-mails of the newsletter. */
 const activations = () => shop.emails.filter(({ key }) => key.startsWith('newsletter-'));
 
 const asked = async (buyer: TestClient) =>

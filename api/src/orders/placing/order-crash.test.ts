@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
 import { movedTo, type TestClient } from '../../../testing/shop/test-client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
 
-/** A buyer and the key of his one order, which he sends until he knows. */
+/** A buyer with the idempotency key of their order, which they repeat until they get an answer. */
 interface Attempt {
   buyer: TestClient;
   key: string;
@@ -45,9 +45,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Of these there are too few for all rounds. */
+/** There are not enough of these for all rounds. */
 const RARE = 'RARE-ink-one';
-/** The last buyer of a round wants this, and nobody else does. */
+/** Only the last buyer of a round orders this. */
 const HELD = 'COAT-camel-36';
 
 function wish(buyer: number): Record<string, number> {
@@ -56,7 +56,7 @@ function wish(buyer: number): Record<string, number> {
   return place < 2 ? { [RARE]: 2 } : { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 };
 }
 
-/** Sends every order at once; `onAnswer` hears how many have been answered. What breaks off stays without an answer. */
+/** Sends every order at once; `onAnswer` gets the number of answers so far. Interrupted requests stay unanswered. */
 async function send(attempts: readonly Attempt[], onAnswer: (count: number) => void = () => undefined) {
   const answered = { count: 0 };
   const one = async (attempt: Attempt) => {
@@ -70,7 +70,7 @@ async function send(attempts: readonly Attempt[], onAnswer: (count: number) => v
   await Promise.all(attempts.map(one));
 }
 
-/** What is not as it must be: of orders, of what belongs to them, and of the stock they hold. One statement, one moment. */
+/** Inconsistencies of orders, of their rows and of the stock, read in one statement, so that all are of the same moment. */
 async function flaws(): Promise<unknown[]> {
   const { rows } = await sql<{ flaw: string }>`
     select 'twice ordered by ' || session_id as flaw from shop_order group by session_id having count(*) > 1
@@ -92,8 +92,8 @@ async function flaws(): Promise<unknown[]> {
 }
 
 /**
- * Keeps the last order of a round from being finished: another transaction has its piece. So the crash always meets one that
- * is being written, however fast the others are.
+ * Locks the last order's stock in another transaction. The order cannot be finished, so that the crash always hits an order in progress,
+ * however fast the others are.
  */
 async function holdLast() {
   const client = await shop.pool.connect();
@@ -104,7 +104,7 @@ async function holdLast() {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const holder = rows[0]?.pid ?? 0;
   return {
-    /** The database's process that writes it, once it has begun. */
+    /** The id of the PostgreSQL process that is waiting to write the order. */
     async writer(): Promise<number> {
       for (;;) {
         const waiting = await sql<{ pid: number }>`
@@ -113,12 +113,12 @@ async function holdLast() {
         if (waiting.rows[0]) return waiting.rows[0].pid;
       }
     },
-    /** Also when the connection broke with the database. */
+    /** Also works if the connection broke with the database. */
     letGo: () => client.release(true),
   };
 }
 
-/** After the crash everyone presses again until an outcome is shown: nobody has two orders, and nobody another answer. */
+/** After the crash all orders are repeated: nobody has two orders, and nobody gets another answer than before. */
 async function expectOneOrderEach(attempts: readonly Attempt[]) {
   expect(await flaws()).toEqual([]);
   const first = attempts.map(({ answer }) => answer);

@@ -6,7 +6,7 @@ import { toMajor, toMinor } from '../../pricing/money.ts';
 import { priceText } from '../../pricing/price-text.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 
-/** The lines an order is of: ticked and to be had. Throws an `ApiError` when there is none, or a line asks for too many. */
+/** The lines to order: ticked and available. Throws an `ApiError` when there are none, or when one exceeds the stock. */
 export function goodsOf({ lines }: Cart): CartLine[] {
   const goods = lines.filter(isPaidFor);
   const tooMany = goods.filter((line) => line.quantity > maxQuantityOf(line));
@@ -17,8 +17,8 @@ export function goodsOf({ lines }: Cart): CartLine[] {
 }
 
 /**
- * That the buyer saw the total to be paid. When ticked goods are gone, that is why it differs, and what the error
- * says. Throws an `ApiError`.
+ * Throws an `ApiError` unless the buyer has seen the current total. If ticked goods are sold out, which also changes the total, the error
+ * says so instead.
  */
 export function demandTotal(cart: Cart, total: number, seen: number | undefined, shop: CountrySettings): void {
   if (seen === undefined || toMinor(shop.code, seen) === total) return;
@@ -34,7 +34,7 @@ export function totalChanged(total: number, shop: CountrySettings, validation: F
   });
 }
 
-/** Names the lines, and how many pieces of each there are. */
+/** An error with the lines and their available quantities. */
 export function soldOut(lines: readonly CartLine[], message?: string): ApiError {
   const names = lines.map(({ name }) => name).join(', ');
   const body = {

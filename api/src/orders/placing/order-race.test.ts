@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const GUESTS = 200;
 
-/** What the orders hold against what the stock says they hold. */
+/** The pieces that orders hold, compared with the reservations in the stock. */
 async function books() {
   const { rows } = await sql<{ orders: number; held: number; reserved: number; left: number }>`
     select (select count(*) from shop_order) as orders,

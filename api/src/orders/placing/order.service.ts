@@ -36,10 +36,10 @@ import { type Placed, writeOrder } from './write-order.ts';
 
 export interface OrderRequest extends Buyer {
   payload: PayloadOf<typeof placeOrder>;
-  /** Of the header; `null` when the caller sends none. */
+  /** From the idempotency header; `null` when the client sends none. */
   key: string | null;
   proof: Shown;
-  /** Of the front end that the buyer has, by unit; `null` where that is not known. */
+  /** Versions of the buyer's front end, by unit; `null` when unknown. */
   versions: Readonly<Record<string, string>> | null;
 }
 
@@ -49,10 +49,10 @@ interface Placing extends OrderRequest {
   digest: Buffer;
 }
 
-/** How often a payment that another tab has begun meanwhile is given up for this one. */
+/** How often a payment that another tab has started meanwhile is cancelled in favour of this one. */
 const ATTEMPTS = 3;
 
-/** The cart's order waits for a payment; that must end before another one begins. */
+/** The cart's order has an open payment, which must end before another one can start. */
 class PaymentInProgress extends Error {
   readonly orderId: string;
   readonly paymentId: string;
@@ -65,8 +65,8 @@ class PaymentInProgress extends Error {
 }
 
 /**
- * Places the order of the visitor's cart, exactly once: one transaction, the cart locked first, the stock last. A
- * refused order leaves everything as it was. The same request again gets the same answer. What is paid online is begun after it.
+ * Places the order of the visitor's cart exactly once, in one transaction that locks the cart first and the stock last. A refused order
+ * changes nothing, and a repeated request gets the same answer. An online payment is started afterwards.
  */
 export async function placeOrderOf(
   deps: OrderDeps,
@@ -94,13 +94,13 @@ async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Pr
     if (!(error instanceof PaymentInProgress)) throw error;
     if (attempts <= 1) throw new ApiError('busy');
     await stopPayment(deps, error.paymentId);
-    // The money of the older payment came first: it is the order's.
+    // The former payment succeeded before it could be cancelled, so that the order is paid with it.
     const paid = await findPlaced(deps.db, error.orderId);
     return paid ? rememberPaid(deps, placing, placedOf(paid)) : place(deps, placing, attempts - 1);
   }
 }
 
-/** The same request again receives the same answer. */
+/** Stores the answer, so that a repeated request gets the same one. */
 async function rememberPaid({ db }: OrderDeps, { session, key, digest }: Placing, placed: Placed): Promise<Placed> {
   if (key === null) return placed;
   await db.transaction().execute(async (trx) => {
@@ -119,7 +119,7 @@ async function placeByKey(deps: OrderDeps, trx: Transaction<Database>, placing: 
   if (sessionId === undefined) throw new ApiError('empty-cart');
   const known = await claimKey(trx, sessionId, key, digest);
   if (known && !known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch');
-  // Written by the lines below, in this form.
+  // It was stored by the lines below, as a `Placed`.
   if (known) return known.answer as Placed;
   const placed = await placeOnce(deps, trx, placing);
   await saveAnswer(trx, sessionId, key, placed);
@@ -178,7 +178,7 @@ async function placeOnce(
   return writeOrder(trx, { ...order, versions, pickupPoint, unpaid, provider: provider.name });
 }
 
-/** What the order of last time holds is free for this one. */
+/** Frees what the cart's former, unpaid order reserved and used. */
 async function freePieces(trx: Transaction<Database>, unpaid: UnpaidOrder | undefined) {
   if (!unpaid) return;
   if (unpaid.state === 'awaiting-payment') await releaseOrder(trx, unpaid.id);

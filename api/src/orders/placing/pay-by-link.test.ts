@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const GOOD_CARD = { do: 'pay', number: '4444 3333 2222 1111' };
 
-/** A buyer who left the bank's page, and another browser in which the link of the e-mail was opened. */
+/** A buyer who has left the bank's page, and another browser in which the link of the e-mail was opened. */
 async function abandon() {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   const { body } = await order(buyer);

@@ -52,7 +52,7 @@ test.each(countryCodes)('in %s the page of an order shows the point that was cho
   const [point] = await findPoints(buyer, '', (one) => one.shipping === shipping);
   await pickUp(buyer, point?.id ?? '', shipping);
 
-  // The bank does not answer here: the order waits for its payment.
+  // The bank does not respond here, so that the order waits for its payment.
   await order(buyer);
   const { id } = await shop.db
     .selectFrom('shopOrder')

@@ -28,8 +28,8 @@ interface Retrying extends Buyer {
 }
 
 /**
- * A new payment for an order that waits for one. The older one is cancelled first; when it was paid after all, the order
- * is, too. Throws an `ApiError` when the order waits no longer.
+ * Starts a new payment for an order that waits for one. Cancels the former payment first; if that one succeeded after all, the order is
+ * paid. Throws an `ApiError` when the order no longer waits.
  */
 export async function retryPaymentOf(deps: OrderDeps, session: KnownSession, retrying: Retrying): Promise<OrderAnswer> {
   const { orderId, payload, key } = retrying;
@@ -53,7 +53,7 @@ interface Beginning extends Retrying {
   shop: CountrySettings;
 }
 
-/** What the same request began before. */
+/** The result of an earlier request with the same key. */
 async function findKnown(
   { db }: OrderDeps,
   { idHash }: KnownSession,
@@ -88,7 +88,7 @@ async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, b
     const known = await claimKey(trx, sessionId, key, digest);
     if (known) return known.answer as Placed;
   }
-  // Another tab was quicker.
+  // Another tab has started a payment meanwhile.
   if (await findLivePayment(trx, orderId)) throw new ApiError('busy');
 
   const order = await trx.selectFrom('shopOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -105,10 +105,13 @@ async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, b
   return placed;
 }
 
-/** What was chosen for the order that waits for its payment. */
+/** The delivery and payment of the order. */
 type Chosen = Pick<Selectable<Database['shopOrder']>, 'shipping' | 'payment'>;
 
-/** Online payments of the same delivery, for the same price, and without a wallet's sheet; another one is chosen in the checkout. */
+/**
+ * Online payments of the same delivery with the same fee, except wallets, which need a payment sheet; others are only available in the
+ * checkout.
+ */
 export function paymentsAgain(shop: CountrySettings, order: Chosen) {
   const payments = paymentsOf(shop, order);
   const fee = JSON.stringify(payments.find(({ key }) => key === order.payment)?.fee ?? 0);

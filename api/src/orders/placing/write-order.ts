@@ -19,7 +19,7 @@ import { paymentTimes } from '../records/payment-times.ts';
 import type { OrderTerms } from './order-check.ts';
 import { soldOut, totalChanged } from './order-goods.ts';
 
-/** An order that fits all rules, about to be written. */
+/** A validated order that is about to be stored. */
 export interface CheckedOrder {
   shop: CountrySettings;
   sessionId: number;
@@ -27,23 +27,23 @@ export interface CheckedOrder {
   cart: Cart;
   goods: readonly CartLine[];
   terms: OrderTerms;
-  /** The company that it is invoiced to. */
+  /** The company for the invoice. */
   company: InvoiceCompany | null;
-  /** `null` when the parcel goes to an address. */
+  /** `null` for a delivery to an address. */
   pickupPoint: PickupPoint | null;
   totals: CartTotals;
   consents: readonly AgreementType[];
   digest: Buffer;
   now: Date;
-  /** The order of the same cart that nobody paid; its pieces are free again. It is written anew and keeps its number. */
+  /** The unpaid order of the same cart, whose pieces are free again. Its row is overwritten and keeps the number. */
   unpaid: PlacedOrderRow | undefined;
-  /** Of a new order. */
+  /** For a new order. */
   number: string;
-  /** Address of the shop that the buyer saw. */
+  /** Origin of the shop that the buyer uses. */
   origin: string;
-  /** Of the front end, by unit. */
+  /** Versions of the front end, by unit. */
   versions: Readonly<Record<string, string>> | null;
-  /** Name of the provider that takes the money. */
+  /** Name of the payment provider. */
   provider: string;
 }
 
@@ -51,15 +51,18 @@ export interface Placed {
   orderId: string;
   number: string;
   total: number;
-  /** `null` when nothing is to be paid online. */
+  /** `null` when nothing is paid online. */
   paymentId: string | null;
 }
 
-/** Whether the money is still to be taken before the order counts. */
+/** Whether the order must be paid before it is placed. */
 const isPaidOnline = ({ terms, totals }: Pick<CheckedOrder, 'terms' | 'totals'>) =>
   terms.payment?.provider === 'online' && totals.summary.total > 0;
 
-/** Takes the pieces and writes everything an order leaves behind. Throws an `ApiError` when somebody was quicker. */
+/**
+ * Reserves the pieces and stores everything that belongs to the order. Throws an `ApiError` when another order took a piece or a discount
+ * first.
+ */
 export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder): Promise<Placed> {
   const { shop, cart, goods, totals, unpaid } = order;
   const { id, number } = unpaid ?? { id: randomUUID(), number: order.number };
@@ -73,7 +76,7 @@ export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder
   return { orderId: id, number, total: totals.summary.total, paymentId };
 }
 
-/** Names what is gone; when nothing else is in the order, that it cannot be placed at all. */
+/** An error with the sold-out lines; if there are no other goods, it says that the order cannot be placed. */
 function soldOutNow(left: readonly CartLine[], goods: readonly CartLine[]) {
   const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
   return soldOut(left, isAll ? 'all-sold-out' : undefined);
@@ -93,13 +96,13 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
   };
 }
 
-/** Somebody else used the code or a voucher up a moment ago. */
+/** Another order has just used up the code or a voucher. */
 function discountGone({ cart, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
   const { total } = totalsOf({ ...cart, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
   return totalChanged(total, shop, { 'cart.discountCode': [textFor(shop.code, 'code-used')] });
 }
 
-/** In the same transaction: an order that waits for its payment has one. The cart stays until it is paid. */
+/** In the same transaction, so that every order that waits for a payment has one. The cart stays open until it is paid. */
 function beginPayment(
   trx: Transaction<Database>,
   { terms, totals, shop, provider, now }: CheckedOrder,
@@ -111,10 +114,10 @@ function beginPayment(
   return insertPayment(trx, { orderId, provider, method: key, amount, currency: shop.currency, expiresAt, checkAt });
 }
 
-/** Where nothing is to be paid, no payment is chosen. */
+/** Without a payment if the total is 0. */
 const paymentOf = ({ payment }: OrderTerms) => payment ?? { key: 'hidden', name: '' };
 
-/** The name of the chosen point's own method: "pick-up point or locker" carries nothing. */
+/** The name of the chosen point's own method, because the group "pick-up point or locker" is not a carrier. */
 const carrierOf = ({ shop, terms: { shipping }, pickupPoint }: CheckedOrder) =>
   (shop.methods.find(({ key }) => key === pickupPoint?.shipping) ?? shipping).name;
 
@@ -157,7 +160,7 @@ function orderRow(order: CheckedOrder) {
   };
 }
 
-/** Somewhere else the same goods would have been refused: what is ordered can be bought, and so it has a date. */
+/** The goods are available, because anything else was refused before; therefore there is a date. */
 function arrivalOf({ shop, cart, terms, goods, now }: CheckedOrder) {
   const all = goods.map(availabilityOf);
   const dateOf = (sent: readonly Availability[]) => shop.arrivalOf(now, terms.shipping, sent);
@@ -176,7 +179,7 @@ function statesOf(order: CheckedOrder) {
   return { state: 'placed', paymentState, reservedUntil: null } as const;
 }
 
-/** What was bought stays readable when the catalogue has moved on. */
+/** A copy, so that the order stays readable when the catalogue changes. */
 function itemRow(line: CartLine, orderId: string, shop: CountrySettings) {
   const colorName = shop.colors.get(line.color)?.name ?? '';
   const { variantId, quantity, catalogNumber, name, size, picture, price, pricePromo, priceOld } = line;

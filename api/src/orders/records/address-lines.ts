@@ -1,18 +1,18 @@
 import type { CountryCode, CustomerFields, PickupPoint } from '@odeta/contracts';
 import { houseLines, nameLine, placeLine } from '@odeta/validation';
 
-/** The address as it stands on a parcel, a line each. */
+/** Lines of the address on a parcel. */
 export const addressLines = (country: CountryCode, fields: CustomerFields): string[] =>
   [nameLine(country, fields), ...houseLines(country, fields), placeLine(fields)].filter(Boolean);
 
 interface Destination {
   country: CountryCode;
   shipTo: CustomerFields;
-  /** Where somebody collects the parcel; `null` when it comes to the address. */
+  /** Where the buyer collects the parcel; `null` for a delivery to an address. */
   pickupPoint: PickupPoint | null;
 }
 
-/** Where a parcel of an order goes: to its address, or to whoever collects it at a point. */
+/** Lines of the destination: the address, or the recipient and the pick-up point. */
 export function shipToLines({ country, shipTo, pickupPoint: point }: Destination): string[] {
   if (!point) return addressLines(country, shipTo);
   return [nameLine(country, shipTo), point.name, point.street, placeLine(point)].filter(Boolean);

@@ -7,12 +7,12 @@ import type { Database } from '../../db/database.ts';
 import { freeNumber } from '../../db/free-number.ts';
 import type { KnownSession } from '../../http/session.ts';
 
-/** Whom an order is for. */
+/** The buyer of a new order. */
 export interface OrderBuyer {
   customer: CustomerFields & Partial<CustomerRow>;
-  /** The chosen address, or the customer's one for parcels; his own when there is none. */
+  /** The chosen address, or the default one; without both the parcel goes to the billing address. */
   destination: AddressFields | undefined;
-  /** For a new order: the first of the drawn ones that no order has. */
+  /** The number for a new order: the first free one of the given numbers. */
   number: string;
 }
 

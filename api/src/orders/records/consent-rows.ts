@@ -17,7 +17,7 @@ interface GivenBy {
 
 export const noConsentRows = { consents: [], newsletterRequests: [] };
 
-/** What the buyer of an order that is placed agreed to, and the activation e-mail that a newsletter consent asks for. */
+/** Consents of a placed order, and the activation e-mail if the newsletter is among them. */
 export function consentRowsOf(order: Consenting, by: GivenBy) {
   const { country, email, orderId } = by;
   const row = { ...by, active: true, source: 'order' };
@@ -29,7 +29,7 @@ export function consentRowsOf(order: Consenting, by: GivenBy) {
   };
 }
 
-/** Kept with an order that waits for its payment: consents count when it is placed (`placeConsents`). */
+/** Stored with an order that waits for its payment: its consents take effect when it is placed (`placeConsents`). */
 export const pendingConsentsOf = (order: Consenting): PendingConsents => ({
   origin: order.origin,
   given: givenOf(order).map(({ type, version }) => ({ type, text_version: version })),

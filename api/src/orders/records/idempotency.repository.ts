@@ -7,8 +7,8 @@ export interface KnownRequest {
 }
 
 /**
- * Takes the key for this transaction. When another request has it, waits until that one is done: an answer if it was
- * placed, nothing if it was refused and the key is free again.
+ * Claims the idempotency key in this transaction. If another request holds it, waits until that one ends, and returns its answer if it
+ * succeeded; if it was refused, the key is free again.
  */
 export async function claimKey(
   trx: Transaction<Database>,

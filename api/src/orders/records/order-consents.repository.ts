@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** The order was paid: what its buyer agreed to counts, and a newsletter consent starts the activation. */
+/** Called when the order is paid: its consents take effect, and a newsletter consent starts the activation. */
 export async function placeConsents(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
     with given as (

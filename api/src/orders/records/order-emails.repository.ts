@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { NewEmail } from '../../outbox/outbox.repository.ts';
 
-/** Seconds in which a buyer whose payment failed may try again before an e-mail asks for it. */
+/** Seconds in which a buyer may repeat a failed payment before an e-mail suggests it. */
 const PAY_AGAIN_SECONDS = 180;
 
-/** Of an order that is placed without a payment online. */
+/** For an order that is placed without an online payment. */
 export const placedEmail = (order: { id: string; country: NewEmail['country']; email: string }): NewEmail => ({
   key: `order-placed:${order.id}`,
   kind: 'order-placed',
@@ -14,7 +14,7 @@ export const placedEmail = (order: { id: string; country: NewEmail['country']; e
   data: { orderId: order.id },
 });
 
-/** An order that was paid just now: it is placed with that. */
+/** For an order that was placed by its payment. */
 export async function addPaidEmails(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data)
@@ -25,7 +25,7 @@ export async function addPaidEmails(trx: Transaction<Database>, orderId: string,
   `.execute(trx);
 }
 
-/** A payment that failed. When its e-mail is due, the order may have been paid in another way; then there is nothing to send. */
+/** For a failed payment. If the order has been paid otherwise when the e-mail is due, it is not sent. */
 export async function addFailedEmail(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data, due_at)
@@ -36,7 +36,7 @@ export async function addFailedEmail(trx: Transaction<Database>, orderId: string
   `.execute(trx);
 }
 
-/** Money went back, whatever for. */
+/** For every refund, whatever its reason. */
 export async function addRefundEmail(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data)

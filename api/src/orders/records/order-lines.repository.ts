@@ -12,7 +12,7 @@ export interface OrderLine {
   packed: number;
   underWay: number;
   delivered: number;
-  /** Of a piece, before discounts of the whole order. */
+  /** Per piece, before discounts of the whole order. */
   price: number;
 }
 
@@ -31,11 +31,10 @@ export async function readOrderLines(db: Kysely<Database>, orderId: string): Pro
   return rows;
 }
 
-/** Pieces of a line that are in no parcel and can be sent. */
+/** Pieces of a line that are not packed yet. */
 export const openOf = ({ quantity, soldOut, packed, underWay, delivered }: OrderLine): number =>
   quantity - soldOut - packed - underWay - delivered;
 
-/** Where all pieces of the order are. */
 export function piecesOf(lines: readonly OrderLine[]): OrderPieces {
   const sum = (count: (line: OrderLine) => number) => lines.reduce((total, line) => total + count(line), 0);
   return {
@@ -46,15 +45,14 @@ export function piecesOf(lines: readonly OrderLine[]): OrderPieces {
   };
 }
 
-/** So many pieces of a line. */
 export interface LinePieces {
   lineId: number;
   quantity: number;
 }
 
 /**
- * What pieces of an order do to the stock: `gone` are neither there nor reserved any more, `free` can be bought again, `back`
- * come to those that are there. Rows are locked in the order of their ids, as everyone does.
+ * Changes the stock for pieces of an order: `gone` removes them and their reservation, `free` only the reservation, `back` adds them to the
+ * stock. Locks rows in the order of their ids, as everywhere, against deadlocks.
  */
 export async function moveStock(
   trx: Transaction<Database>,
@@ -83,7 +81,7 @@ export async function moveStock(
   `.execute(trx);
 }
 
-/** Pieces that could not be sent, or that have come back. */
+/** Counts pieces that could not be sent, or that have come back. */
 export async function addPieces(
   trx: Transaction<Database>,
   pieces: readonly LinePieces[],

@@ -8,7 +8,7 @@ type ParcelRow = Omit<OrderParcel, 'packedAt' | 'sentAt' | 'deliveredAt'> & {
   deliveredAt: Date | null;
 };
 
-/** The parcels of an order as its buyer sees them, in the order in which they were packed. */
+/** The parcels of an order for its buyer, in the order in which they were packed. */
 export async function readOrderParcels(db: Kysely<Database>, orderId: string): Promise<OrderParcel[]> {
   const { rows } = await sql<ParcelRow>`
     select p.state, p.carrier, p.tracking as tracking_number, p.tracking_url, p.packed_at, p.sent_at, p.expected_on, p.delivered_at,

@@ -7,14 +7,14 @@ const items = (orderId: string) => sql`
   select variant_id, quantity, source from order_item where order_id = ${orderId}
 `;
 
-/** In the order of their ids, as everyone locks them. */
+/** In the order of their ids, as everywhere, against deadlocks. */
 const lockStock = (trx: Transaction<Database>, orderId: string) =>
   sql`
     select from stock where variant_id in (select variant_id from order_item where order_id = ${orderId})
     order by variant_id for update
   `.execute(trx);
 
-/** Gives back everything that an order which is not paid holds: its pieces, and the use of its code. */
+/** Frees everything that an unpaid order holds: its pieces, and its discounts. */
 export async function releaseOrder(trx: Transaction<Database>, orderId: string): Promise<void> {
   await lockStock(trx, orderId);
   await sql`
@@ -26,15 +26,15 @@ export async function releaseOrder(trx: Transaction<Database>, orderId: string):
   await releaseDiscounts(trx, orderId);
 }
 
-/** An order that is written anew uses its code and its vouchers as if it had not used them before. */
+/** When an order is overwritten, its former uses of code and vouchers are deleted, so that it can use them again. */
 export async function forgetUses(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`delete from discount_use where order_id = ${orderId} and released`.execute(trx);
   await sql`delete from voucher_use where order_id = ${orderId} and released`.execute(trx);
 }
 
 /**
- * Takes the pieces of an order again whose time was over. `false`, and nothing taken, when they are gone by now, or when
- * what it used up (vouchers, a membership) has been given back, or somebody has cancelled it.
+ * Reserves the pieces of an order again after its time to pay had expired. Returns `false`, and changes nothing, when they are sold out,
+ * when its vouchers or membership were given back, or when somebody has cancelled it.
  */
 export async function retakeOrder(trx: Transaction<Database>, orderId: string): Promise<boolean> {
   await lockStock(trx, orderId);
@@ -58,7 +58,7 @@ export async function retakeOrder(trx: Transaction<Database>, orderId: string): 
   return true;
 }
 
-/** How many pieces of these lines there are at this moment, when somebody was quicker than the order that read them. */
+/** The lines with their current stock, for when another order was faster. */
 export async function readAgain(trx: Transaction<Database>, lines: readonly CartLine[]): Promise<CartLine[]> {
   const { rows } = await sql<Pick<CartLine, 'variantId' | 'onHand' | 'incoming'>>`
     select variant_id, on_hand - reserved as on_hand, incoming - preordered as incoming
@@ -77,10 +77,7 @@ async function gaveBack(trx: Transaction<Database>, orderId: string) {
   return rows.length > 0;
 }
 
-/**
- * Closes the cart of an order that was paid just now. Pieces that came into it meanwhile go on in a fresh one, those that
- * were ordered do not.
- */
+/** Closes the cart of an order that was just paid. Pieces that were added meanwhile move to a new cart. */
 export async function closePaidCart(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
     update cart set state = 'ordered', updated_at = now()

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { PendingConsents } from '../../db/tables/orders.ts';
 import type { NewEmail } from '../../outbox/outbox.repository.ts';
 
-/** Documents are written as they are, not as text. */
+/** JSON columns take objects here, not text. */
 type OrderRow = Omit<
   Insertable<Database['shopOrder']>,
   'id' | 'summary' | 'billTo' | 'shipTo' | 'invoiceTo' | 'pendingConsents' | 'pickupPoint' | 'versions'
@@ -19,26 +19,26 @@ type OrderRow = Omit<
   versions: Readonly<Record<string, string>> | null;
 };
 
-/** Everything that an order leaves behind. */
+/** All rows of an order. */
 export interface OrderRows {
   order: OrderRow;
-  /** Whether the order is written anew, in the row that it has. */
+  /** Whether it replaces the cart's unpaid order in the same row. */
   isAnew: boolean;
   items: readonly Insertable<Database['orderItem']>[];
   event: { orderId: string; type: string; data: object };
-  /** With the versions of the texts that were agreed to; none as long as the order waits for its payment. */
+  /** With the versions of the accepted texts; empty while the order waits for its payment. */
   consents: readonly Insertable<Database['consent']>[];
   /** At most one. */
   newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
   /** Empty while the order waits for its payment: it is confirmed when it is paid. */
   emails: readonly NewEmail[];
-  /** `null`: the cart stays open until the order is paid. What was not ordered of it goes on in a fresh one. */
+  /** `null`: the cart stays open until the order is paid. Lines that were not ordered move to a new cart. */
   ordered: { cartId: number; entryIds: readonly number[] } | null;
 }
 
 /**
- * Takes the pieces of all items and writes everything, in one statement: an order is paid for by the number of statements more
- * than by what they do. Returns the variants of which there were enough pieces; the caller rolls back when one is missing.
+ * Reserves the pieces of all items and stores everything in one statement, because the number of statements costs more time than their
+ * work. Returns the variants with enough stock; the caller rolls back when one is missing.
  */
 export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Promise<Set<number>> {
   const { order, isAnew, items, event, consents, newsletterRequests, emails, ordered } = rows;
@@ -64,9 +64,9 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
 }
 
 /**
- * The items as arrays, which the planner takes for a few: of a document it expects a hundred, and would read the whole stock.
- * Rows are locked in the order of their ids, so that two orders never wait for each other, and taken by the statement that
- * checks them, so that no two buyers get the same piece.
+ * The items are arrays, for which the planner expects few rows; for JSON it expects a hundred, and would scan the whole stock. Locks rows
+ * in the order of their ids, so that two orders cannot deadlock. Check and reservation are one statement, so that no two buyers get the
+ * same piece.
  */
 const takePieces = `
   requested as materialized (
@@ -107,7 +107,7 @@ const closeCart = `
     update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $10 and i.id <> all($11::bigint[])
   )`;
 
-/** As the table names and writes them. */
+/** Column names and values of a row. */
 const columnsOf = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

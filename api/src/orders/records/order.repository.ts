@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
-/** Minutes in which the same request for an order that was just placed is a repetition, not a new order. */
+/** Minutes in which an identical request after an order counts as a repetition, not as a new order. */
 const REPEAT_MINUTES = 10;
 
 export async function findSessionId(trx: Transaction<Database>, { idHash }: KnownSession): Promise<number | undefined> {
@@ -14,9 +14,9 @@ export async function findSessionId(trx: Transaction<Database>, { idHash }: Know
 }
 
 /**
- * Locks the visitor's open cart until the transaction ends. The cart is `null` when there is none, also when a request that
- * was just waited for has ordered it; the answer is `undefined` for a visitor of whom nothing is remembered. What the
- * transaction asks after it is planned once for each connection: planning the read of one cart takes longer than reading it.
+ * Locks the visitor's open cart until the transaction ends. `cartId` is `null` when there is none, also if a request that held the lock has
+ * ordered it; `undefined` when nothing is stored for the visitor. Further statements of the transaction use generic plans, because planning
+ * the read of one cart takes longer than reading it.
  */
 export async function lockCart(
   trx: Transaction<Database>,
@@ -39,7 +39,7 @@ export interface PlacedOrderRow {
   total: number;
 }
 
-/** An order that the same request has placed a moment ago. */
+/** An order that an identical request placed shortly before. */
 export async function findRepeated(
   trx: Transaction<Database>,
   sessionId: number,
@@ -55,15 +55,15 @@ export async function findRepeated(
   return rows[0];
 }
 
-/** An order of a cart that is still open: it waits for its payment, or nobody paid it in time. */
+/** An order of a cart that is still open: it waits for its payment, or was not paid in time. */
 export interface UnpaidOrder extends PlacedOrderRow {
   state: 'awaiting-payment' | 'cancelled';
   requestDigest: Buffer;
-  /** Delivery and payment are chosen in the cart as they were then. */
+  /** Whether delivery and payment in the cart are still those of the order. */
   isSameChoice: boolean;
 }
 
-/** Locks it, too. */
+/** Also locks the order. */
 export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Promise<UnpaidOrder | undefined> {
   const { rows } = await sql<UnpaidOrder>`
     select o.id, o.number, o.total, o.state, o.request_digest,
@@ -74,7 +74,7 @@ export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Pr
   return rows[0];
 }
 
-/** An order that is placed, whatever was paid for it. */
+/** A placed order, paid or not. */
 export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
   const { rows } = await sql<PlacedOrderRow>`
     select id, number, total from shop_order where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')

@@ -1,11 +1,11 @@
 import { BLIK } from '../../payments/provider.ts';
 
 const MINUTE = 60_000;
-/** How long an order that is not paid keeps its pieces. */
+/** How long an unpaid order reserves its pieces. */
 const RESERVED_MS = 15 * MINUTE;
-/** A code of BLIK lives for two minutes; the provider's page waits longer. */
+/** A BLIK code is valid for two minutes; the provider's page waits longer. */
 const BLIK_MS = 2 * MINUTE;
-/** The provider is asked when it has not said anything by then. */
+/** When the provider is asked if it has not sent a webhook by then. */
 const FIRST_CHECK_MS = 4000;
 
 export interface PaymentTimes {
@@ -14,7 +14,7 @@ export interface PaymentTimes {
   reservedUntil: Date;
 }
 
-/** Until when a payment that begins now is waited for. */
+/** Until when a payment that starts now is waited for. */
 export function paymentTimes(method: string, now: Date): PaymentTimes {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   return {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@odeta/contracts';
 import type { OrderState } from '../../order-states/order-machine.ts';
 
-/** By the names of the specification. */
+/** Names of the specification. */
 export const statusNames: Record<OrderState, OrderStatus> = {
   'awaiting-payment': 'in_progress',
   placed: 'in_progress',
