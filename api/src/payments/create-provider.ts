@@ -12,10 +12,9 @@ export interface ProviderConfig {
   APP_SECRET: string;
 }
 
-/** Nothing listens there: an `api` without the address of a bank takes no money online. */
+/** Nothing listens there: without the URL of a sandbox bank there are no online payments. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The provider that the environment names. */
 export function createProvider(config: ProviderConfig): PaymentProvider {
   const { PAYU_URL: url = '', PAYU_ACCOUNTS: accounts = {}, PAYU_NOTIFY_ORIGIN: publicUrl } = config;
   if (config.PAYMENT_PROVIDER === 'payu') return createPayuProvider({ url, accounts, publicUrl });

@@ -44,7 +44,7 @@ test('a shop that closes ends its streams, and those that come too late', () => 
   }
 });
 
-/** However long one waits, nobody looks for the order, and nothing is sent. */
+/** However much time passes, the order is not read again and nothing is sent. */
 function expectNothingMore({ response, shop }: Pick<Session, 'response' | 'shop'>) {
   const written = [jest.spyOn(response, 'write'), jest.spyOn(response, 'end')];
   shop.findOrder.mockClear();

@@ -4,18 +4,18 @@ import type { OrderEvents } from './order-events.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
 import { statusOf } from './payment-status.ts';
 
-/** So often something is sent, or balancers and browsers take the stream for dead; and so often it is looked at anyway. */
+/** Interval of the heartbeat, without which load balancers and browsers close the stream; the order is also read each time. */
 const HEARTBEAT_MS = 15_000;
-/** Then the browser opens it anew. */
+/** After this time the stream ends, and the browser opens a new one. */
 const LONGEST_MS = 10 * 60_000;
-/** How soon a browser comes back by itself. */
+/** The browser's delay before it reconnects. */
 const RETRY_MS = 1500;
 
 interface Following {
   orderId: string;
-  /** Id of the last event that the browser has; empty: none. */
+  /** Id of the last event that the browser has received; empty: none. */
   known: string;
-  /** The shop closes: the stream ends, and the browser comes back to another instance. */
+  /** Aborted when the shop closes: the stream ends, and the browser reconnects to another instance. */
   closing: AbortSignal;
   events: Pick<OrderEvents, 'subscribe'>;
   findOrder(): Promise<OrderPayment | undefined>;
@@ -23,20 +23,20 @@ interface Following {
 }
 
 /**
- * Writes what becomes of an order's payment to an event stream, until its outcome, until the browser leaves or the shop
- * closes. Whoever has left already, or comes while the shop closes, leaves nothing behind that goes on (M5, R9).
+ * Writes changes of an order's payment to an event stream, until the outcome is known, the browser disconnects or the shop closes. If
+ * either has happened before, it starts neither timers nor listeners (M5, R9).
  */
 export function followOrder(
   response: ServerResponse,
   { orderId, known, closing, events, findOrder, onError }: Following,
 ): void {
-  // A response says only once that it is closed.
+  // A response emits `close` only once, and that may already have happened.
   if (response.destroyed || closing.aborted) {
     response.end();
     return;
   }
   const said = { id: known };
-  /** One look at a time; what changes meanwhile asks for another one. */
+  /** Only one read at a time; a change during a read causes another one. */
   const looking = { now: false, again: false };
 
   async function look() {
@@ -51,7 +51,7 @@ export function followOrder(
     }
     if (looking.again) await look();
   }
-  // A look that fails says nothing: the next one, or the browser's own question, finds out.
+  // A failed read sends nothing: a later read, or the browser's own request, gets the state.
   const lookSafely = () => void look().catch(onError);
 
   response.write(`retry: ${RETRY_MS}\n\n`);
@@ -74,7 +74,7 @@ export function followOrder(
   }
 }
 
-/** An event that the browser has already is not sent again, but for the outcome. */
+/** An event that the browser has already is not sent again, except for the outcome. */
 function send(response: ServerResponse, event: PaymentEvent, said: { id: string }) {
   const id = [event.status, event.failure, event.expiresAt].filter(Boolean).join(' ');
   if (response.writableEnded || (event.status === 'pending' && id === said.id)) return;

@@ -3,16 +3,16 @@ import { keepConnection, type OwnConnection } from '../db/own-connection.ts';
 
 type Listener = () => void;
 
-/** Changes of orders, wherever they were made: by this process or by another instance. */
+/** Changes of orders by any instance. */
 export interface OrderEvents {
-  /** Calls back when something changed, and when it may have while nobody listened. Returns how to stop. */
+  /** Calls back after a change, and when one may have been missed while disconnected. Returns a function to unsubscribe. */
   subscribe(orderId: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 const CHANNEL = 'order_changed';
 
-/** Listens on a connection of its own, which is opened with the first who wants to know. */
+/** Listens on a connection of its own, which is opened for the first subscriber. */
 export function createOrderEvents(pool: Pick<Pool, 'options'>, onError: (error: unknown) => void): OrderEvents {
   const listeners = new Map<string, Set<Listener>>();
   const connection: { own: OwnConnection | null } = { own: null };

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** What an order does when the state of its payment changes. `orders` implements it; everything runs in the given transaction. */
+/** How an order reacts to changes of its payment. `orders` implements it; everything runs in the given transaction. */
 export interface OrderPort {
-  /** It is paid: consents take effect, its cart is closed, and its buyer gets e-mails. */
+  /** The order is paid: consents take effect, the cart is closed, and the buyer gets e-mails. */
   complete(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void>;
-  /** A payment of it failed: its buyer gets an e-mail, unless another one is paid soon. */
+  /** A payment failed: the buyer gets an e-mail, unless another payment succeeds soon. */
   paymentFailed(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void>;
   /** Nobody paid in time: stock, code and vouchers are released. */
   release(trx: Transaction<Database>, orderId: string): Promise<void>;
-  /** Reserves a released order's stock again. `false`, and nothing reserved, when it cannot be delivered any more. */
+  /** Reserves a released order's stock again. Returns `false`, and reserves nothing, when it can no longer be delivered. */
   retake(trx: Transaction<Database>, orderId: string): Promise<boolean>;
-  /** Money of it went back: its buyer gets an e-mail. */
+  /** Money was refunded: the buyer gets an e-mail. */
   refunded(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void>;
   addEvent(trx: Transaction<Database>, orderId: string, type: string, data: Record<string, unknown>): Promise<void>;
 }

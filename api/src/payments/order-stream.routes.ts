@@ -10,8 +10,8 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { findOrderPayment } from './payment-status.repository.ts';
 
 /**
- * M5, R9. The event stream of an order's payment, for the session of the order alone. It begins with how things stand, so that
- * nothing is missed between two streams, and ends with the outcome.
+ * M5, R9. The event stream of an order's payment, for the order's own session. It starts with the current state, so that nothing is missed
+ * between two streams, and ends with the outcome.
  */
 export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   const closing = new AbortController();

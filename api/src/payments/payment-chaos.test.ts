@@ -15,20 +15,20 @@ import { startSession } from '../../testing/shop/test-client.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /**
- * `CHAOS_RUNS=5000 CHAOS_SEED=7 npm run unit -- payment-chaos` for a long evening with other numbers; a buyer of whom
- * something is said comes again with `CHAOS_RUNS=1` and his seed.
+ * `CHAOS_RUNS=5000 CHAOS_SEED=7 npm run unit -- payment-chaos` runs longer, with other random numbers; the failure of a buyer is repeated
+ * with `CHAOS_RUNS=1` and the seed that it reports.
  */
 const ENOUGH = 500;
 const DAILY = 48;
 const RUNS = Number(process.env.CHAOS_RUNS ?? (process.env.TEST_SCOPE === 'full' ? ENOUGH : DAILY));
 const AT_ONCE = 48;
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
-/** Eight processes on two cores that others use, too. */
+/** Eight processes on two shared cores. */
 const SLOW_MACHINE_MS = 900_000;
 const AFTER_ALL_TIMES_MS = 60 * 60_000;
 const SERVERS = 2;
 
-/** Where a server dies: before the one it asks has worked, meanwhile, and before it has heard or its answer was heard. */
+/** When a server is killed: before its request is processed, during it, or before the response arrives. */
 const deaths = ['killed before', 'killed meanwhile', 'killed after'];
 const steps = [
   ...deaths.map((death) => `bank ${death}`),
@@ -37,7 +37,7 @@ const steps = [
   'buyer killed after',
 ];
 const faults = ['lost', 'unheard', 'twice', 'late'];
-/** What every full run must have seen. */
+/** What every full run must have covered. */
 const expected = [
   ...['customer', 'shipping', 'payment', 'order', 'checker'].flatMap((name) => [
     ...orderFaults.filter((fault) => !fault.startsWith('killed')).map((fault) => `${name} ${fault}`),
@@ -84,7 +84,7 @@ const count = (what: string) => {
   drawn[what] = (drawn[what] ?? 0) + 1;
 };
 
-/** A server's own way to the bank: who dies on it is that server. */
+/** Each server's own connection to the bank: a fault that kills kills that server. */
 const openBankWire = (place: number) =>
   startWire({
     target: () => bank.url,
@@ -93,7 +93,7 @@ const openBankWire = (place: number) =>
     kill: (step) => killer.kill(place, `bank ${step}`),
   });
 
-/** The bank's way to the shop, to any of its servers. */
+/** The bank's connection for webhooks, each to a random server. */
 function openWebhookWire() {
   const turn = { place: 0 };
   return startWire({
@@ -119,7 +119,7 @@ async function meetChaoticBuyer(seed: number, demandTruth: ChaoticBuyer['demandT
   return { ...network, kill: killer.kill, bank, client, random: own, seed, story: [], method, demandTruth };
 }
 
-/** Every time is over: what nobody paid ends, what must go back goes back. */
+/** Lets all time limits expire: unpaid payments end, and refunds are made. */
 async function letTimePass() {
   const now = () => new Date(Date.now() + AFTER_ALL_TIMES_MS);
   for (let round = 0; round < RUNS + 1; round += 1) {
@@ -161,7 +161,7 @@ test(
     expect(violations).toEqual([]);
     expect(await truth.flaws(outcomes)).toEqual([]);
     if (RUNS < ENOUGH) return;
-    // Nothing of what is named above was left out by chance.
+    // Everything in the lists above was covered.
     expect(expected.filter((what) => !drawn[what])).toEqual([]);
     expect(steps.filter((step) => !killer.kills[step])).toEqual([]);
     expect([...outcomes.values()]).toEqual(expect.arrayContaining(['success', 'failed', 'left']));

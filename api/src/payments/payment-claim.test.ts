@@ -33,7 +33,7 @@ async function until(isTrue: () => boolean | Promise<boolean>) {
   while (!(await isTrue())) await pause(10);
 }
 
-/** An order whose payment another process has begun to speak to the bank about; the bank has not heard of it. */
+/** An order whose payment another process has claimed, while the bank has not received it. */
 async function orderClaimedBy(process: number | null) {
   const buyer = await meetPayer(shop, 'blik');
   jest.spyOn(shop.bank.provider, 'create').mockRejectedValueOnce(new ProviderFailure('unknown', 'nothing came'));
@@ -53,7 +53,7 @@ test('a server that died while it asked the bank is waited for by nobody: the sa
   const answers = await Promise.all([1, 2, 3].map(() => order(buyer, { blikCode: GOOD_CODE }, key)));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  // The bank may have reported the money before the answers were written: then they lead to the confirmation.
+  // If the bank reported the payment before the answers were sent, they lead to the confirmation.
   const { id } = await shop.db.selectFrom('shopOrder').select('id').executeTakeFirstOrThrow();
   const outcome = await outcomeOf(buyer, id);
   expect(outcome.paymentStatus).toBe('success');

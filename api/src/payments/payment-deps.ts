@@ -5,7 +5,6 @@ import type { OrderPort } from './order-port.ts';
 import type { PaymentProvider } from './provider.ts';
 
 export interface PaymentDeps extends SettingsDeps {
-  /** Who takes the money that is paid online. */
   provider: PaymentProvider;
   orders: OrderPort;
   orderEvents: OrderEvents;

@@ -3,22 +3,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** An order with the last payment that was tried for it. */
+/** An order with its last attempt to pay. */
 export interface OrderPayment {
   orderId: string;
   country: CountryCode;
   orderState: Database['shopOrder']['state'];
-  /** Key of the method. */
   payment: string;
   /** `null` when the order is not paid online. */
   state: Database['payment']['state'] | null;
   failure: PaymentFailure | null;
   expiresAt: Date | null;
-  /** `false` when the session may see it only because the link of an e-mail was opened there. */
+  /** `false` when the session may see it only because it opened the link of an e-mail. */
   isOwn: boolean;
 }
 
-/** An order of the visitor, of the customer he is, or one whose link was opened in his session; nobody else's is found. */
+/** An order of the visitor or of the customer, or one whose link was opened in the session. */
 export async function findOrderPayment(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,

@@ -9,7 +9,7 @@ import { askNow } from './payment-watch.ts';
 
 type SessionKey = Pick<Session, 'idHash' | 'country'>;
 
-/** What is not decided is asked of the provider, too, unless that was done a moment ago. Throws an `ApiError`. */
+/** Also asks the provider about an open payment, unless that was done just before. Throws an `ApiError`. */
 export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId: string): Promise<PaymentStatus> {
   const status = await findStatus(deps, session, orderId);
   if (!status) throw new ApiError('not-found');
@@ -18,8 +18,8 @@ export async function readStatus(deps: PaymentDeps, session: SessionKey, orderId
 }
 
 /**
- * Whoever comes back from the provider's page with a paid order has nothing more to do in the checkout; neither has one who
- * opened the order by its link, because its cart is in another browser.
+ * Leads a buyer who returns from the provider's page with a paid order to its confirmation, and also one who has opened the order by its
+ * link, whose cart is in another browser.
  */
 export async function redirectAfter(
   deps: PaymentDeps,

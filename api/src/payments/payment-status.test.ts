@@ -20,7 +20,7 @@ test.each(countryCodes)('in %s every reason of a failed payment has a text of it
   const messages = paymentFailures.map((failure) => messageOf(country, failure));
 
   expect(new Set(messages).size).toBe(paymentFailures.length);
-  // A sentence, and not the key of one that is missing.
+  // A sentence, not the key of a missing text.
   for (const message of messages) expect(message).toMatch(/^\p{Lu}.*\s.*[.!]$/u);
 });
 

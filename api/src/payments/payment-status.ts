@@ -15,7 +15,7 @@ const failureTexts: Record<PaymentFailure, string> = {
   'code-used': 'payment-code-used',
   unavailable: 'payment-unavailable',
 };
-/** M8, R6. What says itself what to do about a code, or that no code helps now. */
+/** M8, R6. Texts that say what to do about the code, or that another code will not help. */
 const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   refused: 'payment-code-refused',
   'code-wrong': 'payment-code-wrong',
@@ -23,7 +23,7 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   'code-used': 'payment-code-used',
   unavailable: 'payment-unavailable',
 };
-/** What the buyer sees of an order's payment; a failure only after the provider's final status. */
+/** The state of an order's payment for the buyer; `failed` only after the provider's final status. */
 export function statusOf(order: OrderPayment): PaymentStatus {
   const { country, orderState, payment, state, failure, expiresAt } = order;
   const said = { payment, redirect: null, message: null, failure: null, expiresAt: null };
@@ -35,11 +35,11 @@ export function statusOf(order: OrderPayment): PaymentStatus {
   return { ...said, paymentStatus: 'failed', failure: reason, message: failureText(country, payment, reason) };
 }
 
-/** Where the order is shown: the visitor's last one has no other address, one that was opened by its link is named. */
+/** The page of the order: the visitor's own last order needs no id, one that was opened by its link does. */
 export const confirmationOf = ({ orderId, isOwn }: Pick<OrderPayment, 'orderId' | 'isOwn'>): string =>
   isOwn ? buyingPages.confirm : `${buyingPages.confirm}?order=${orderId}`;
 
-/** With a code the way on is a new one. */
+/** For BLIK the text asks for a new code. */
 function failureText(country: CountryCode, payment: string, reason: PaymentFailure) {
   const text = textFor(country, failureTexts[reason]);
   if (payment !== BLIK) return text;

@@ -16,10 +16,7 @@ export interface DuePayment {
   expiresAt: Date;
 }
 
-/**
- * Payments whose provider should have said something by now. Whoever gets them looks after them: they are due again only
- * later, for everyone.
- */
+/** Open payments that should have had a webhook by now. Postpones the next check of each, so that no other instance takes it. */
 export async function takeDue(
   db: Kysely<Database>,
   { now, againSeconds, most }: { now: Date; againSeconds: number; most: number },
@@ -39,10 +36,10 @@ export async function takeDue(
   return rows;
 }
 
-/** Seconds between two questions about the same payment. */
+/** Minimum seconds between two requests about a payment. */
 const PAUSE_SECONDS = 2;
 
-/** The payment that an order waits for, unless somebody asks about it right now, or just has. */
+/** An order's open payment, unless somebody is asking the provider about it or has just done so. */
 export async function takeWaiting(
   db: Kysely<Database>,
   { orderId, now, againSeconds }: { orderId: string; now: Date; againSeconds: number },
@@ -58,7 +55,7 @@ export async function takeWaiting(
   return rows[0];
 }
 
-/** Orders that nobody has paid in time, and nobody is paying. */
+/** Orders without an open payment whose time to pay has expired. */
 export async function findExpired(db: Kysely<Database>, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from shop_order o

@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 const GOOD_CARD = { do: 'pay', number: '4444333322221111' };
 const MINUTE = 60_000;
 
-/** As the shop does by itself every two seconds. */
+/** Runs the job that the shop runs every two seconds. */
 async function watch() {
   await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, (error) => {
     throw error;

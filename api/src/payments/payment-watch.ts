@@ -8,20 +8,20 @@ import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
 import { settle, settleFailed } from './settle.ts';
 
 const EVERY_MS = 2000;
-/** Seconds until the same payment is asked about again. */
+/** Seconds until the provider is asked about the same payment again. */
 const AGAIN_SECONDS = 8;
 const MOST = 25;
 
 type Watching = Pick<PaymentDeps, 'db' | 'provider' | 'orders' | 'now'>;
 
 /**
- * Looks after what waits: asks the provider about payments it says nothing of, ends those whose time is over, gives money
- * back that must go back, and frees what orders hold that nobody pays. Any number of instances may do so at once.
+ * Asks the provider about payments without a webhook, ends expired ones, requests refunds, and releases orders that nobody is paying.
+ * Several instances may do so at once.
  */
 export async function watchPayments(watching: Watching, onError: (error: unknown) => void): Promise<void> {
   const { db, now } = watching;
   for (const payment of await takeDue(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
-    // Asked about again later; the others must not wait for it.
+    // A failed one is tried again later and must not delay the others.
     await lookAfter(watching, payment).catch(onError);
   }
   for (const refund of await takeDueRefunds(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
@@ -30,7 +30,7 @@ export async function watchPayments(watching: Watching, onError: (error: unknown
   for (const orderId of await findExpired(db, now(), MOST)) await expire(watching, orderId).catch(onError);
 }
 
-/** Asks about an order's payment at once. `false` when that was done a moment ago, or the provider does not answer. */
+/** Asks the provider about an order's payment at once. `false` when that was done just before, or the provider does not answer. */
 export async function askNow(watching: Watching, orderId: string): Promise<boolean> {
   const payment = await takeWaiting(watching.db, { orderId, now: watching.now(), againSeconds: AGAIN_SECONDS });
   if (!payment) return false;
@@ -61,7 +61,7 @@ async function lookAfter(watching: Watching, payment: DuePayment) {
     );
 }
 
-/** Asked for again until the provider has confirmed it, always by the same name: it goes back once. */
+/** Repeated until the provider confirms the refund, always with the same id, so that it is refunded once. */
 async function giveBack({ db, provider, orders }: Watching, { id, orderId, ...refund }: DueRefund) {
   await provider.refund(refund);
   await db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ async function giveBack({ db, provider, orders }: Watching, { id, orderId, ...re
   });
 }
 
-/** Unless it was paid, or is being paid, a moment ago. */
+/** Unless it was paid meanwhile, or a payment is open. */
 async function expire({ db, orders, now }: Watching, orderId: string) {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);

@@ -7,13 +7,13 @@ import type { PaymentState } from '../db/tables/orders.ts';
 export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
 export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);
 
-/** Seconds for which one request may speak to the provider about a payment, unless its process dies before. */
+/** Seconds for which a request may hold the claim on a payment, unless its process dies before. */
 const CLAIM_SECONDS = 30;
 
-/** Of the payment `p`: somebody speaks to the provider about it. */
+/** Whether a process is communicating with the provider about payment `p`. */
 export const isClaimedNow = sql<boolean>`(p.claimed_until is not null and p.claimed_until > now() and not ${hasDied(sql`p.claimed_by`)})`;
 
-/** A payment with what the provider receives of its order. */
+/** A payment with the data of its order for the provider. */
 export interface Payment {
   id: string;
   orderId: string;
@@ -42,7 +42,7 @@ export async function findPayment(db: Kysely<Database>, paymentId: string): Prom
   return rows[0];
 }
 
-/** By the provider's own id, or by ours. */
+/** By the provider's id or by ours. */
 export async function findPaymentId(
   db: Kysely<Database>,
   { paymentId, providerId }: { paymentId: string; providerId: string },
@@ -53,7 +53,7 @@ export async function findPaymentId(
   return rows[0]?.id;
 }
 
-/** The payment of an order that is not decided yet; of these there is one at most. */
+/** The open payment of an order; there is at most one. */
 export async function findLivePayment(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from payment where order_id = ${orderId} and state = any(${[...liveStates]})
@@ -71,7 +71,6 @@ export interface NewPayment {
   checkAt: Date;
 }
 
-/** The next attempt to pay an order. */
 export async function insertPayment(trx: Transaction<Database>, payment: NewPayment): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into payment (order_id, attempt, provider, method, amount, currency, state, expires_at, check_at)
@@ -84,8 +83,8 @@ export async function insertPayment(trx: Transaction<Database>, payment: NewPaym
 }
 
 /**
- * Whoever gets `true` speaks to the provider; nobody else does until he has, or his time is over. Also about one whose page
- * nobody knows, because the provider's answer was lost: its notification may have come, and names no page.
+ * Claims a payment: with `true` only this request may call the provider, until it releases the claim or the claim expires. Payments without
+ * a page can be claimed, too: the provider's answer with the page was lost, and its webhook does not contain it.
  */
 export async function claimPayment(db: Kysely<Database>, paymentId: string, presence: Presence): Promise<boolean> {
   const { rows } = await sql`
@@ -101,7 +100,7 @@ export async function claimPayment(db: Kysely<Database>, paymentId: string, pres
   return rows.length === 1;
 }
 
-/** Somebody speaks to the provider right now and has no answer yet. */
+/** Another request is waiting for the provider's answer. */
 export async function isClaimed(db: Kysely<Database>, paymentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment p where id = ${paymentId} and state = 'started' and ${isClaimedNow}
@@ -109,12 +108,12 @@ export async function isClaimed(db: Kysely<Database>, paymentId: string): Promis
   return rows.length === 1;
 }
 
-/** The provider did not answer: the next one may try. */
+/** The provider did not answer, so that another request may try. */
 export async function releaseClaim(db: Kysely<Database>, paymentId: string): Promise<void> {
   await sql`update payment set claimed_until = null where id = ${paymentId}`.execute(db);
 }
 
-/** What the provider called it. The first page holds: should it have been asked twice, the other one is never shown. */
+/** Stores the provider's id and page. The first page wins: if the provider was called twice, the other page is never shown. */
 export async function saveCreated(
   db: Kysely<Database>,
   paymentId: string,

@@ -1,14 +1,14 @@
 import type { CountryCode, PaymentFailure, WalletOffer } from '@odeta/contracts';
 
-/** R6, H15. Key of the payment that is confirmed by a code. */
+/** R6, H15. Key of the payment that is confirmed with a code. */
 export const BLIK = 'blik';
 
-/** What a buyer shows for a payment that is made without a page of the provider; kept nowhere. */
+/** The buyer's code or token for a payment without a page of the provider; never stored. */
 export type Shown = Pick<NewPayment, 'blikCode' | 'walletToken'>;
 
-/** A payment as the shop wants it. Money is minor units of the currency. */
+/** A payment for the provider. Money in minor units of the currency. */
 export interface NewPayment {
-  /** Ours: the provider keeps it beside its own. */
+  /** Our id, which the provider stores with its own. */
   paymentId: string;
   orderId: string;
   orderNumber: string;
@@ -17,18 +17,18 @@ export interface NewPayment {
   amount: number;
   currency: string;
   email: string;
-  /** Six digits when the method is BLIK, else empty. */
+  /** Six digits for BLIK, otherwise empty. */
   blikCode: string;
-  /** Made for the provider by the buyer's wallet when that is the method, else empty. */
+  /** The wallet's token for the provider, otherwise empty. */
   walletToken: string;
-  /** Scheme, host and port where the buyer is. */
+  /** Origin of the shop that the buyer uses. */
   origin: string;
-  /** Of the buyer. */
+  /** Address of the buyer. */
   ip: string;
   expiresAt: Date;
 }
 
-/** How a payment stands at the provider. `failed` is final; so is `paid`, except for a refund. */
+/** A payment's state at the provider. `failed` is final; so is `paid`, except for a refund. */
 export interface ProviderStatus {
   providerId: string;
   state: 'pending' | 'paid' | 'failed';
@@ -38,51 +38,51 @@ export interface ProviderStatus {
 }
 
 export interface CreatedPayment extends ProviderStatus {
-  /** The page where the buyer pays; `null` when he does so elsewhere. */
+  /** The page where the buyer pays; `null` if the payment needs none. */
   redirect: string | null;
 }
 
-/** What a provider sends by itself. */
+/** A webhook's content. */
 export interface WebhookEvent extends ProviderStatus {
   paymentId: string;
 }
 
 export interface PaymentRef {
   paymentId: string;
-  /** `null` while it is not known whether the provider has it. */
+  /** `null` while it is unknown whether the provider has the payment. */
   providerId: string | null;
   country: CountryCode;
 }
 
 export interface Refund extends PaymentRef {
-  /** Names it among the refunds of its payment. */
+  /** Identifies it among the refunds of the payment. */
   refundId: string;
-  /** All or a part of what was paid. */
+  /** The whole paid amount or a part of it. */
   amount: number;
   currency: string;
   orderNumber: string;
 }
 
-/** Who takes the money. Every method throws a `ProviderFailure` when the provider cannot be spoken to. */
+/** A payment provider. Every method throws a `ProviderFailure` when the provider cannot be reached. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether buyers of the country can pay by it. */
+  /** Whether buyers in the country can pay with it. */
   serves(country: CountryCode): boolean;
-  /** Wallets whose tokens it takes there. */
+  /** Wallets whose tokens it accepts in the country. */
   wallets(country: CountryCode): WalletOffer[];
-  /** Asked again with the same `paymentId`, it never makes a second payment. */
+  /** Idempotent: repeated with the same `paymentId`, it never creates a second payment. */
   create(payment: NewPayment): Promise<CreatedPayment>;
-  /** `undefined` when the provider has no such payment, or cannot tell. */
+  /** `undefined` when the provider has no such payment, or the answer is unclear. */
   status(payment: PaymentRef): Promise<ProviderStatus | undefined>;
-  /** Afterwards nobody can pay it any more; `paid` when somebody has. `undefined` when the provider has no such payment. */
+  /** Afterwards the payment can no longer be paid; `paid` if it was paid before. `undefined` when the provider has no such payment. */
   cancel(payment: PaymentRef): Promise<ProviderStatus | undefined>;
-  /** Gives the amount back, once however often it is asked with the same `refundId`. */
+  /** Idempotent: repeated with the same `refundId`, it refunds once. */
   refund(refund: Refund): Promise<void>;
-  /** What a webhook says; `undefined` when the provider did not sign it. */
+  /** The content of a webhook; `undefined` when its signature is wrong. */
   readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | undefined;
 }
 
-/** `refused`: it said no and nothing was made. `unknown`: it did not answer, or not so that one could tell. */
+/** `refused`: the provider refused and created nothing. `unknown`: it did not answer, or not clearly. */
 export class ProviderFailure extends Error {
   readonly kind: 'refused' | 'unknown';
   readonly reason: PaymentFailure;

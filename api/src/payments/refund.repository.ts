@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 
 export interface DueRefund {
-  /** Of its row. */
+  /** Id of the row. */
   id: string;
-  /** As the provider knows it. */
+  /** Id of the refund for the provider. */
   refundId: string;
   orderId: string;
   paymentId: string;
@@ -17,7 +17,7 @@ export interface DueRefund {
   currency: string;
 }
 
-/** Refunds of payments that the provider has not confirmed. Whoever gets them asks for them: they are due again only later, for everyone. */
+/** Refunds of payments that the provider has not confirmed. Postpones the next attempt of each, so that no other instance takes it. */
 export async function takeDueRefunds(
   db: Kysely<Database>,
   { now, againSeconds, most }: { now: Date; againSeconds: number; most: number },
@@ -36,7 +36,7 @@ export async function takeDueRefunds(
   return rows;
 }
 
-/** Locks the order, as everyone does first. Returns whether the refund was still open. */
+/** The caller has locked the order. Returns whether the refund was still open. */
 export async function saveRefunded(trx: Transaction<Database>, { id, orderId }: { id: string; orderId: string }) {
   const { rows } = await sql`
     update refund set state = 'done', settled_at = now() where id = ${id} and state = 'requested' returning id
@@ -58,7 +58,7 @@ export async function saveRefunded(trx: Transaction<Database>, { id, orderId }: 
   return true;
 }
 
-/** The return that the money was for is done with it. */
+/** Completes the return that the refund was for. */
 async function completeReturn(trx: Transaction<Database>, refundId: string): Promise<void> {
   const found = await trx
     .selectFrom('returnCase')

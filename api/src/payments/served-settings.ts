@@ -3,7 +3,10 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** The settings as the provider can serve them: where it has no account, nobody is led to pay online, and without a wallet none is offered. */
+/**
+ * The settings without what the provider cannot serve: online payments in a country without an account, and payment by wallet without
+ * wallets.
+ */
 export function servedBy(
   provider: Pick<PaymentProvider, 'serves' | 'wallets'>,
   source: SettingsSource,

@@ -26,7 +26,7 @@ export interface Locked {
   order: LockedOrder;
 }
 
-/** Locks a payment's cart and order, in the order in which everyone locks them, and reads both. */
+/** Locks a payment's cart, order and row, in this sequence as everywhere, and reads order and payment. */
 export async function lockPayment(trx: Transaction<Database>, paymentId: string): Promise<Locked | undefined> {
   const order = await lockOrder(trx, sql`(select order_id from payment where id = ${paymentId})`);
   const { rows } = await sql<LockedPayment>`
@@ -59,7 +59,7 @@ export async function savePaymentState(
   `.execute(trx);
 }
 
-/** Gives up the payment that an order waits for beside another one. */
+/** Cancels the order's other open payment. */
 export async function giveUpOthers(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     update payment set state = 'cancelled', failure = 'cancelled', updated_at = now()
@@ -73,7 +73,7 @@ export async function savePaid(trx: Transaction<Database>, { id: orderId, state 
   `.execute(trx);
 }
 
-/** Nobody paid in time. */
+/** For an order that was not paid in time. */
 export async function saveCancelled(trx: Transaction<Database>, { id: orderId, state }: LockedOrder): Promise<void> {
   await sql`
     update shop_order set state = ${stateAfter(state, 'payment-time-over')}, payment_state = 'failed', reserved_until = null where id = ${orderId}
@@ -82,14 +82,14 @@ export async function saveCancelled(trx: Transaction<Database>, { id: orderId, s
 
 const NO_PIECES = { open: 0, packed: 0, underWay: 0, delivered: 0 };
 
-/** What payments do does not depend on the pieces. Throws when the order cannot take it. */
+/** Transitions by payments do not depend on the pieces. Throws when the order cannot make it. */
 function stateAfter(state: OrderState, happening: Extract<OrderHappening, 'paid' | 'payment-time-over'>): OrderState {
   const next = nextState(state, happening, NO_PIECES);
   if (next === undefined) throw new Error(`${happening} cannot happen to an order that is ${state}`);
   return next;
 }
 
-/** Money that came and must go back. */
+/** For money that was received and must be refunded. */
 export async function insertRefund(trx: Transaction<Database>, payment: LockedPayment, reason: string): Promise<void> {
   await sql`
     insert into refund (payment_id, order_id, amount, state, reason)
@@ -99,7 +99,7 @@ export async function insertRefund(trx: Transaction<Database>, payment: LockedPa
   `.execute(trx);
 }
 
-/** Tells every instance that something changed. Heard when the transaction is done. */
+/** Notifies all instances of a change, when the transaction is committed. */
 export async function announce(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`select pg_notify('order_changed', ${orderId})`.execute(trx);
 }

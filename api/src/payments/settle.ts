@@ -23,8 +23,8 @@ export type ReportedStatus = Pick<ProviderStatus, 'state' | 'failure' | 'amount'
 };
 
 /**
- * Records a payment's status at the provider, whatever brings it first: a webhook, our request, or the end of its
- * time. Received twice or in the wrong order it changes nothing more. Paid money makes the order, or goes back.
+ * Applies a payment's status, whatever reports it first: a webhook, our request, or the end of its time. Repeated or out-of-order reports
+ * change nothing. A payment that was received places the order, or is refunded.
  */
 export function settle({ db, orders }: Settling, paymentId: string, status: ReportedStatus): Promise<void> {
   return retryConflicts(() =>
@@ -38,7 +38,7 @@ export function settle({ db, orders }: Settling, paymentId: string, status: Repo
   );
 }
 
-/** Nobody can pay it any more, and nobody has. */
+/** The payment was not made and can no longer be made. */
 export const settleFailed = (settling: Settling, paymentId: string, failure: PaymentFailure): Promise<void> =>
   settle(settling, paymentId, { state: 'failed', failure, amount: 0, currency: '', providerId: null });
 
@@ -84,7 +84,7 @@ async function takePaid(
   await announce(trx, order.id);
 }
 
-/** `null` when the money is for this order as it is now; an order whose time was over takes its pieces again. */
+/** `null` when the order can be paid with this payment; an order that had expired reserves its pieces again. */
 async function reasonToRefuse(
   trx: Transaction<Database>,
   orders: OrderPort,

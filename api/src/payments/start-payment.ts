@@ -8,19 +8,19 @@ import { ProviderFailure, type Shown } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 import { PATIENCE_MS, PAUSE_MS } from './stop-payment.ts';
 
-/** Of the request that wants to pay. */
+/** Data about the request. */
 export interface Buyer {
   country: CountryCode;
   /** Scheme, host and port of the shop's page. */
   origin: string;
   ip: string;
-  /** Whom the tags of the answer are about. */
+  /** The session for the tags in the response. */
   tagSession: TagSession;
 }
 
 /**
- * Makes the payment at the provider, once, whoever asks how often. What the provider says at once is taken; when it does
- * not answer, the payment stays as it is, and the same request may try again. Returns how it stands.
+ * Creates the payment at the provider, once however often it is called, and applies the status in the answer. If the provider does not
+ * answer, the payment stays open, and the same request may try again. Returns the payment.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -34,7 +34,7 @@ export async function startPayment(
   return demandPayment(deps, paymentId);
 }
 
-/** Waits for a request that speaks to the provider already, and goes on in its place when its process dies. */
+/** Waits for another request that is communicating with the provider, and takes over if its process dies. */
 async function claimInTurn({ db, presence }: PaymentDeps, paymentId: string): Promise<boolean> {
   const limit = Date.now() + PATIENCE_MS;
   while (!(await claimPayment(db, paymentId, presence))) {

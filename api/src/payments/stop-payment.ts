@@ -6,12 +6,12 @@ import { ProviderFailure } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
 
 export const PAUSE_MS = 100;
-/** As long as a request may wait for the one that speaks to the provider. */
+/** Maximum time to wait for another request that is communicating with the provider. */
 export const PATIENCE_MS = 12_000;
 
 /**
- * Cancels a payment at the provider, so that nobody can pay it any more, and records how that ended: it may
- * have been paid a moment ago. Throws an `ApiError` when the provider cannot be asked: then nothing new may be begun.
+ * Cancels a payment at the provider, so that nobody can pay it any more, and applies the result: it may have been paid meanwhile. Throws an
+ * `ApiError` when the provider cannot be reached; then no other payment may be started.
  */
 export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { db, provider } = deps;
@@ -21,7 +21,7 @@ export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise
   try {
     const status = await provider.cancel({ paymentId, providerId: payment.providerId, country: payment.country });
     if (status) await settle(deps, paymentId, status);
-    // The provider does not know it: it was never paid, and with our state gone nobody will begin it.
+    // The provider does not know it: it was never paid, and with its state changed here no request will create it.
     else await settleFailed(deps, paymentId, 'cancelled');
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
@@ -29,7 +29,7 @@ export async function stopPayment(deps: PaymentDeps, paymentId: string): Promise
   }
 }
 
-/** Another request speaks to the provider about it: what that one receives counts. */
+/** Waits for another request that is communicating with the provider, because its result counts. */
 async function untilAnswered({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<void> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit && (await isClaimed(db, paymentId))) await pause(PAUSE_MS);

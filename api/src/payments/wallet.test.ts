@@ -30,10 +30,10 @@ afterAll(() => shop.close());
 const tokenOf = (card: string) => `demonstration:${card}`;
 const GOOD = tokenOf('4444333322221111');
 const REFUSED = tokenOf('4000000000000002');
-/** The bank decides a moment later. */
+/** A card for which the bank decides a moment later. */
 const LATE = tokenOf('4000000000003220');
 
-/** One press in the wallet's sheet short of an order. */
+/** A buyer who only has to confirm the wallet's payment sheet. */
 async function meetPayer(country: keyof typeof countries = 'sk') {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, country);
   await buyer.send(choosePayment, { payment: 'wallet' });
@@ -71,7 +71,7 @@ test('the same press again gets the same order, also when the answer of the bank
   });
   shop.bank.provider.create = created;
 
-  // The bank's notification may come before the answer would have.
+  // The bank's webhook may arrive before its answer would have.
   await press(GOOD, 'same');
   const again = await Promise.all([press(GOOD, 'same'), press(GOOD, 'same')]);
   shop.bank.provider.create = create;

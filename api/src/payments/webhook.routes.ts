@@ -11,12 +11,12 @@ interface WebhookRoute {
   Body: Buffer;
 }
 
-/** The second one is the former name: payments that were begun with it are still answered there. */
+/** The second path is the former one, to which payments that were started with it still send webhooks. */
 const addresses = ['/api/payments/webhooks/:provider', '/api/payments/notices/:provider'];
 
 /**
- * Webhooks of payment providers, signed over the body as it came. Answered with 200 only when processed, so that the
- * provider sends it again; received twice, it changes nothing.
+ * Webhooks of payment providers, with a signature of the raw body. Answered with 200 only after processing, because otherwise the provider
+ * sends it again; processing is idempotent.
  */
 export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
   const { db, provider, security } = deps;
@@ -39,7 +39,7 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
         values (${provider.name}, ${digest}, ${JSON.stringify(event)}) on conflict do nothing
       `.execute(db);
       const paymentId = await findPaymentId(db, event);
-      // Of a payment that is not ours: another shop's, or one that was forgotten. There is nothing to do.
+      // The payment may be another shop's or deleted; then there is nothing to do.
       if (paymentId) await settle(deps, paymentId, event);
       await sql`
         update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null

@@ -24,7 +24,7 @@ test('a token is asked for anew before it ends, and not earlier', async () => {
   const clock = jest.spyOn(Date, 'now');
   const begin = Date.now();
 
-  // One minute before its end it is given up: what is asked with it must still arrive.
+  // It is discarded one minute before it expires, so that a request with it still arrives in time.
   clock.mockReturnValue(begin + (payu.tokens.seconds - 61) * 1000);
   await provider.create(newPayment({ expiresAt: new Date(begin + 10 ** 9) }));
   expect(payu.tokens.given).toBe(1);

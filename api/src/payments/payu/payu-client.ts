@@ -3,7 +3,7 @@ import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount } from './payu-account.ts';
 
 const TIME_LIMIT_MS = 10_000;
-/** A token is given up so long before its end. */
+/** A token is discarded this long before it expires. */
 const MARGIN_MS = 60_000;
 
 const TokenSchema = v.object({ access_token: v.string(), expires_in: v.number() });
@@ -15,12 +15,12 @@ export interface PayuAnswer {
 
 export type PayuClient = ReturnType<typeof createPayuClient>;
 
-/** PayU's REST 2.1 with one account: an OAuth token (client credentials), kept while it is good. */
+/** PayU's REST API 2.1 for one account, with an OAuth token (client credentials) that is cached while it is valid. */
 export function createPayuClient(address: string, { clientId, clientSecret }: PayuAccount) {
   const kept = { token: '', until: 0 };
 
   async function ask(path: string, init: RequestInit): Promise<PayuAnswer> {
-    // The answer to a new order is a redirect with JSON in it, which is not to be followed.
+    // The response to a new order is a redirect with a JSON body, which must not be followed.
     const request = { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) } as const;
     const response = await fetch(new URL(path, address), request).catch((error: unknown) => {
       throw new ProviderFailure('unknown', String(error));
@@ -60,7 +60,7 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
       ...(payload && { body: JSON.stringify(payload) }),
     });
     if (answer.status !== 401 || isAgain) return answer;
-    // It was taken back before its time.
+    // The token was revoked before it expired.
     kept.until = 0;
     return send(method, path, payload, true);
   }

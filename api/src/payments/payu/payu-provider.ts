@@ -8,10 +8,10 @@ import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, to
 import { GOOGLE_PAY, walletsOf } from './payu-wallets.ts';
 
 export interface PayuOptions {
-  /** Of PayU's servers; the sandbox's is https://secure.snd.payu.com. */
+  /** URL of PayU's servers; the sandbox's is https://secure.snd.payu.com. */
   url: string;
   accounts: PayuAccounts;
-  /** Where PayU reaches the shop from outside; the buyer's own address of it when left out. */
+  /** The shop's URL for PayU's webhooks; by default the origin that the buyer uses. */
   publicUrl?: string | undefined;
 }
 
@@ -29,10 +29,10 @@ const CreatedSchema = v.object({
 const KnownSchema = v.object({ orders: v.pipe(v.array(OrderSchema), v.minLength(1)) });
 const WebhookSchema = v.object({ order: OrderSchema });
 
-/** So often a new name is tried for an order that PayU says it has already, and of which we have no answer. */
+/** How many further ids are tried for an order that PayU has already, but whose response was lost. */
 const NAMES = 3;
 
-/** PayU, REST 2.1. */
+/** PayU, REST API 2.1. */
 export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): PaymentProvider {
   const points = new Map<CountryCode, Point>();
   for (const [country, account] of Object.entries(accounts) as [CountryCode, PayuAccount][]) {
@@ -80,7 +80,10 @@ async function create(point: Point, payment: NewPayment, shopUrl: string, attemp
   return { providerId: orderId, state: 'pending', failure: null, amount, currency, redirect: redirectUri };
 }
 
-/** What was begun with a code or a token may be paid by it; a page that nobody has seen is never paid, and gets another name. */
+/**
+ * A payment with a code or a token may succeed, so that it is not repeated. A page that nobody has seen cannot be paid, so that the order
+ * is created again with another id.
+ */
 function createAgain(point: Point, payment: NewPayment, shopUrl: string, attempt: number) {
   if (payment.blikCode !== '' || payment.walletToken !== '' || attempt >= NAMES)
     throw new ProviderFailure('unknown', 'it was begun before');
@@ -122,7 +125,7 @@ async function readStatus(point: Point, { providerId }: PaymentRef): Promise<Pro
   return order && statusOf(point, order);
 }
 
-/** PayU refuses to cancel what is paid: its status then is the last word. */
+/** PayU refuses to cancel a paid order; its status afterwards is final. */
 async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus | undefined> {
   if (payment.providerId === null) return undefined;
   await point.client.send('DELETE', `/api/v2_1/orders/${encodeURIComponent(payment.providerId)}`);
@@ -134,7 +137,7 @@ async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus
 async function sendRefund(point: Point, { providerId, refundId, orderNumber, amount }: Refund): Promise<void> {
   if (providerId === null) throw new ProviderFailure('unknown', 'nobody knows what PayU calls it');
   const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
-  // The same name each time: PayU refuses the second one.
+  // The same id each time: PayU refuses a second refund with it.
   const refund = { description: orderNumber, extRefundId: refundId, amount: toPayu(point.country, amount) };
   const { body, status } = await point.client.send('POST', path, { refund });
   const said = v.safeParse(v.object({ status: v.object({ statusCode: v.string() }) }), body);

@@ -1,12 +1,12 @@
 import type { WalletOffer } from '@odeta/contracts';
 import type { PayuAccount } from './payu-account.ts';
 
-/** PayU's name of Google Pay among its payments. */
+/** PayU's key for Google Pay. */
 export const GOOGLE_PAY = 'ap';
 
 /**
- * Google Pay makes a token for PayU, which is sent on with the order. Apple Pay is not offered: it wants a certificate of the shop,
- * and a server that opens each of its sheets.
+ * Google Pay creates a token for PayU, which is sent with the order. Apple Pay is not offered: it requires a certificate of the shop, and a
+ * server call for each payment sheet.
  */
 export function walletsOf(account: PayuAccount | undefined): WalletOffer[] {
   if (!account?.googlePayMerchantId) return [];

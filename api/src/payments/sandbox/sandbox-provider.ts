@@ -7,7 +7,7 @@ import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '
 import { ProviderFailure } from '../provider.ts';
 
 const TIME_LIMIT_MS = 8000;
-/** Age up to which a signature is believed. */
+/** Maximum age of a signature. */
 const SIGNATURE_MS = 10 * 60_000;
 
 const AnswerSchema = v.object({
@@ -17,12 +17,12 @@ const AnswerSchema = v.object({
   failure: v.nullable(v.picklist(paymentFailures)),
   amount: v.number(),
   currency: v.string(),
-  /** Path of the page where it is paid, on the shop's own address; `null` when it is paid elsewhere. */
+  /** Path of the payment page on the shop's own origin; `null` if the payment needs none. */
   page: v.nullable(v.string()),
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** The shop's own test bank (`sandbox-pay`), spoken to over HTTP. Payments go by our ids, so that nothing is made twice. */
+/** The shop's own test bank (`sandbox-pay`), called over HTTP. Payments use our ids, so that nothing is created twice. */
 export function createSandboxProvider({ url, secret }: { url: string; secret: string }): PaymentProvider {
   const token = sandboxPayToken(secret);
 
@@ -84,7 +84,7 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
   };
 }
 
-/** Names and identifiers of the two wallets; no wallet is asked: the checkout shows a sheet of its own in their place. */
+/** Two wallets for demonstration; they are never called, because the checkout shows a payment sheet of its own. */
 const demonstrated = [
   { name: 'Google Pay', supportedMethods: 'https://google.com/pay', data: {}, isDemonstration: true },
   { name: 'Apple Pay', supportedMethods: 'https://apple.com/apple-pay', data: {}, isDemonstration: true },
