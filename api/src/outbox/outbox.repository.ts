@@ -11,7 +11,7 @@ export interface NewEmail {
   data: Record<string, string>;
 }
 
-/** In the transaction of the event that the e-mail tells of. An event that has its e-mail already gets no second one. */
+/** Queues an e-mail in the transaction of its event. An event gets only one e-mail of a kind. */
 export async function addEmail(trx: Transaction<Database>, { data, ...email }: NewEmail): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -25,7 +25,7 @@ export type QueuedEmail = Pick<
   'id' | 'key' | 'kind' | 'country' | 'recipient' | 'data' | 'attempts'
 >;
 
-/** Locks one e-mail that is due until the transaction ends. Kinds that only a newer version knows are left to it. */
+/** Locks one e-mail that is due until the transaction ends. Leaves kinds that only a newer version knows to that version. */
 export async function takeDue(
   trx: Transaction<Database>,
   kinds: readonly (EmailKind | PushKind)[],
@@ -44,7 +44,7 @@ export async function saveSettled(trx: Transaction<Database>, id: number, state:
   `.execute(trx);
 }
 
-/** Tried again after so many seconds. */
+/** It is tried again after this many seconds. */
 export async function saveDelayed(
   trx: Transaction<Database>,
   id: number,
@@ -56,7 +56,7 @@ export async function saveDelayed(
   `.execute(trx);
 }
 
-/** Given up. It keeps its data: an operator can set it to `waiting` again. */
+/** Gives it up, but keeps its data, so that an operator can set it to `waiting` again. */
 export async function saveFailed(trx: Transaction<Database>, id: number, failure: string): Promise<void> {
   await sql`
     update outbox set state = 'failed', attempts = attempts + 1, failure = ${failure}, settled_at = now() where id = ${id}

@@ -108,7 +108,7 @@ test('a mail server that is down delays e-mails, more each time, and loses none'
     await sql`update outbox set due_at = now() - interval '1 day' where key like '%jana'`.execute(shop.db);
   }
   expect(waits).toEqual([30, 120, 480]);
-  // It is not tried with every e-mail that waits.
+  // While the mail server is down, one attempt per run is made, not one for each waiting e-mail.
   expect(delays).toHaveLength(3);
 
   await comeDue();

@@ -7,7 +7,7 @@ import type { EmailContent, Mailer } from '../mail/mailer.ts';
 import type { QueuedEmail } from './outbox.repository.ts';
 import { type SendingReports, sendQueued } from './send-queued.ts';
 
-/** `null`: what happened since makes the e-mail needless. */
+/** `null`: the e-mail is no longer needed. */
 export type WriteEmail = (email: QueuedEmail) => Promise<EmailContent | null>;
 
 export interface Sending {
@@ -17,10 +17,10 @@ export interface Sending {
 }
 
 const EVERY_MS = 2000;
-/** With the delays between them: two and a half days. */
+/** With the delays in between, two and a half days. */
 const MOST_ATTEMPTS = 15;
 
-/** Sends what is due. One that is sent twice, after a process has died, has the same `Message-ID`. */
+/** Sends the e-mails that are due. An e-mail that is sent twice because a process died has the same `Message-ID`. */
 export function sendEmails(
   { db, mail, writers }: Sending,
   reports: SendingReports,

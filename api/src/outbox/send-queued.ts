@@ -3,36 +3,36 @@ import type { Database } from '../db/database.ts';
 import { type QueuedEmail, saveDelayed, saveFailed, saveSettled, takeDue } from './outbox.repository.ts';
 
 export interface SendingReports {
-  /** It is tried again. */
+  /** The message will be tried again. */
   onDelay: (cause: unknown) => void;
-  /** It is given up, and an operator has to look after it. */
+  /** The message was given up, and an operator has to look into it. */
   onFailure: (cause: unknown) => void;
 }
 
-/** One of the kinds of messages that the outbox holds, and how they are sent. */
+/** A kind of messages in the outbox, and how they are sent. */
 export interface Queue {
   db: Kysely<Database>;
   kinds: readonly QueuedEmail['kind'][];
-  /** What one is called in a report. */
+  /** Name of a message in failure reports. */
   name: string;
   mostAttempts: number;
-  /** `dropped`: there is nothing to say any more. */
+  /** `dropped`: the message is no longer needed. */
   deliver(trx: Transaction<Database>, queued: QueuedEmail): Promise<'sent' | 'dropped'>;
-  /** What may be recorded of an error, and whether another attempt is in vain. */
+  /** The text that may be stored for an error, and whether another attempt is useless. */
   failureOf(error: unknown): { text: string; isFinal: boolean };
 }
 
 const FIRST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 6 * 3600;
 
-/** Sends what is due, one after another, until nothing is or nobody takes it. Any number of instances may do so. */
+/** Sends all messages that are due, one after another, until one fails temporarily. Several instances may do so at once. */
 export async function sendQueued(queue: Queue, reports: SendingReports, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await sendNext(queue, reports)) === 'settled');
 }
 
 /**
- * The row stays locked while its message is sent: of several senders one has it, and one that dies leaves it to the next. What was
- * sent and not yet recorded then is sent once more under the same key.
+ * The row stays locked while its message is sent, so that only one instance sends it, and another one does if that one dies. A message that
+ * was sent but not marked as sent is then sent again with the same key.
  */
 function sendNext(queue: Queue, reports: SendingReports): Promise<'settled' | 'delayed' | 'none'> {
   return queue.db.transaction().execute(async (trx) => {

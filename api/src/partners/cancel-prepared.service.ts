@@ -7,8 +7,8 @@ import type { KnownSession } from '../http/session.ts';
 import { findFormerLines, saveCancelled, takeOut } from './prepared.repository.ts';
 
 /**
- * The shopper goes back to the partner without an order: the prepared goods leave his cart, and what was in it before comes back from
- * his list for later. What he has put in himself stays. A cart that has an order, or is another one by now, stays as it is.
+ * The shopper returns to the partner without an order: removes the prepared goods from the cart, and puts its former goods back from the
+ * buy-later list. Goods that the shopper has added stay. A cart that was ordered or replaced meanwhile is not changed.
  */
 export async function cancelPrepared(db: Kysely<Database>, session: KnownSession): Promise<void> {
   await db.transaction().execute(async (trx) => {

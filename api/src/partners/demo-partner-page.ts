@@ -1,12 +1,12 @@
 import { countryCodes } from '@odeta/contracts';
 
-/** What a partner's page needs to open the checkout and to hear how it ended. */
+/** A partner's page: opens the checkout and shows its result. */
 export const demoPartnerScript = `const result = document.querySelector('output');
 const shop = { origin: '', id: '' };
 
 document.querySelector('form').addEventListener('submit', async (event) => {
   event.preventDefault();
-  // Before anything is waited for: later no browser lets a page open a window.
+  // Before the first await, because afterwards browsers block new windows.
   const checkout = window.open('', 'odeta-checkout', 'width=1100,height=900');
   const country = new FormData(event.target).get('country');
   const headers = { 'content-type': 'application/json' };

@@ -13,8 +13,8 @@ const PAGE = '/api/dev/partner';
 const AskedSchema = v.object({ country: v.picklist(countryCodes) });
 
 /**
- * A partner of the demonstration, on this machine alone: its page, and what its server would do. It speaks to the shop as any other server
- * does. To be opened at another origin than the shop: http://partner.localhost:<port>/api/dev/partner
+ * A demonstration of a partner's page and server, for this machine only. It calls the shop like any other server. Open it at another origin
+ * than the shop: http://partner.localhost:<port>/api/dev/partner
  */
 export function demoPartner(app: FastifyInstance, partners: readonly Partner[]): void {
   const partner = partners.find(({ id }) => id === DEMO_PARTNER);
@@ -54,10 +54,10 @@ function demandThisMachine(request: FastifyRequest) {
   if (!isOfThisMachine(request)) throw new ApiError('not-found');
 }
 
-/** `partner.localhost:3000` asks the shop at `sk.localhost:3000`. */
+/** `partner.localhost:3000` calls the shop at `sk.localhost:3000`. */
 const hostOf = ({ host }: FastifyRequest, country: CountryCode) => `${country}${host.slice(host.indexOf('.'))}`;
 
-/** A variant that can be bought, of the first products of the home page. */
+/** An available variant of the products on the home page. */
 async function findVariantId(app: FastifyInstance, headers: Record<string, string>): Promise<string> {
   const home = v.parse(readHome.body, (await app.inject({ url: `/api${readHome.path}`, headers })).json().body);
   for (const { url } of home.productShelves.flatMap(({ products }) => products)) {

@@ -34,7 +34,7 @@ export interface PartnerDeps extends CartDeps {
 
 const KeyHeadersSchema = v.looseObject({ authorization: v.optional(v.string()) });
 
-/** The checkout that others open: their servers prepare carts, and shoppers open the links. */
+/** The embedded checkout: partners' servers prepare carts, and shoppers open their links. */
 export function partnerRoutes(app: FastifyInstance, shop: ShopServer, deps: PartnerDeps): void {
   const { db, partners } = deps;
   const forServers = { limit: ORDER_LIMIT, headers: KeyHeadersSchema, isForServers: true };
@@ -84,7 +84,7 @@ function demandPartner(partners: readonly Partner[], { headers }: FastifyRequest
   return partner;
 }
 
-/** The browser goes on to an address without the token. */
+/** Redirects the browser to an address without the token. */
 async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
   if (!isOpenedAsPage(request)) return reply.code(503).send();
   const token = request.params['*'];
@@ -102,13 +102,13 @@ async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '
   return goOn(reply, buyingPages.checkout, `${PREPARED_QUERY}=${isTaken ? 'opened' : 'code-refused'}`);
 }
 
-/** Pages that are only fetched ahead, pictures and frames of other pages use up no link. Browsers that do not say what they ask for do. */
+/** Prefetches, images and frames do not use up a link. Browsers without these headers do. */
 function isOpenedAsPage({ headers }: FastifyRequest): boolean {
   const { 'sec-purpose': purpose = '', 'sec-fetch-dest': destination = 'document' } = headers;
   return !String(purpose).includes('prefetch') && destination === 'document';
 }
 
-/** A code may have ended since, or not fit what is left of the goods: the checkout says so. */
+/** The code may have expired, or not suit the goods that are left; then the checkout says so. */
 async function takeCode(deps: PartnerDeps, session: KnownSession, code: string | null): Promise<boolean> {
   if (code === null) return true;
   try {
@@ -120,7 +120,7 @@ async function takeCode(deps: PartnerDeps, session: KnownSession, code: string |
   }
 }
 
-/** It is a person who opens a link, and not a program that reads problems. */
+/** A browser opens the link, so that it is redirected to a page instead of getting problem details. */
 function sendToWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
   if (status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '@odeta/node/same';
 import * as v from 'valibot';
 
-/** Who may prepare carts, by an id: in words, with a key, and with the origins of the pages that open the links. */
+/** The partners that may prepare carts, by id: their name, their key, and the origins of their pages. */
 export const PartnersSchema = v.pipe(
   v.string(),
   v.parseJson(undefined, 'must be JSON'),
@@ -34,7 +34,7 @@ interface Config {
   PARTNERS?: PartnersConfig | undefined;
 }
 
-/** Outside production, and with DEMO, there is a partner of the demonstration where none is configured. */
+/** Without a configuration, there is a demonstration partner outside production and with DEMO. */
 export function partnersOf({ APP_SECRET, NODE_ENV, DEMO = false, PARTNERS }: Config): readonly Partner[] {
   if (!PARTNERS) return DEMO || NODE_ENV !== 'production' ? [demoPartner(APP_SECRET)] : [];
   return Object.entries(PARTNERS).map(([id, { name, key, origins }]) => ({
@@ -52,7 +52,7 @@ const demoPartner = (secret: string): Partner => ({
   isOrigin: (origin) => /^http:\/\/partner\.localhost(:\d+)?$/.test(origin),
 });
 
-/** The partner with the key of the header; each key is compared, whatever the others say. */
+/** The partner with the key of the header. Compares every key, so that the time reveals nothing. */
 export function findPartner(partners: readonly Partner[], authorization: string | undefined): Partner | undefined {
   const [, key = ''] = /^Bearer (\S+)$/.exec(authorization ?? '') ?? [];
   return partners.filter((partner) => isSameSecret(partner.key, key)).at(0);

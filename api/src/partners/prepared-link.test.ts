@@ -94,7 +94,7 @@ test('after a log-out the browser no longer says what was ordered for a partner 
   const before = new Map(customer.cookies);
 
   await customer.send(logOut);
-  // A copy of the cookies from before the log-out is worth nothing, either.
+  // A copy of the cookies from before the log-out is not accepted, either.
   for (const [name, value] of before) customer.cookies.set(name, value);
 
   expect((await customer.send(readPreparedCheckout)).body.checkout).toBeNull();

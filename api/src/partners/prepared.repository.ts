@@ -14,7 +14,7 @@ export interface Outcome {
   orderNumber: string | null;
 }
 
-/** The order that was placed of the prepared cart counts, whatever was said of it before. */
+/** The state of the cart's order takes precedence over the prepared checkout's own. */
 const outcome = sql`
   p.id, p.partner, p.origin, p.return_url, o.number as order_number,
   case
@@ -42,7 +42,7 @@ export async function findOutcome(
   return rows[0];
 }
 
-/** What the visitor opened last in this browser. */
+/** The prepared checkout that was opened last in this browser. */
 export async function findOpened(
   db: Kysely<Database>,
   { idHash, country }: { idHash: Buffer; country: KnownSession['country'] },
@@ -55,7 +55,7 @@ export async function findOpened(
   return rows[0];
 }
 
-/** Locked until the transaction ends: of two who open it at once, one does. */
+/** Locked until the transaction ends, so that only one of two concurrent requests opens it. */
 export async function lockPrepared(trx: Transaction<Database>, id: string): Promise<PreparedRow | undefined> {
   return trx.selectFrom('preparedCheckout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -72,7 +72,7 @@ export async function saveOpened(
   `.execute(trx);
 }
 
-/** One that has an order says so by itself. Answers with what was cancelled now. */
+/** Does nothing if there is an order, whose state counts. Returns the row that was cancelled. */
 export async function saveCancelled(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
@@ -87,7 +87,7 @@ export async function saveCancelled(
   return rows[0];
 }
 
-/** As many pieces as were prepared, as far as they are in the cart. */
+/** Removes the prepared quantities, as far as they are still in the cart. */
 export async function takeOut(trx: Transaction<Database>, cartId: number, items: PreparedRow['items']): Promise<void> {
   for (const { variantId, quantity } of items) {
     const line = sql`cart_id = ${cartId} and variant_id = ${variantId}::bigint`;
@@ -98,7 +98,7 @@ export async function takeOut(trx: Transaction<Database>, cartId: number, items:
   }
 }
 
-/** Lines that went from the cart to the list for later when the prepared cart was opened. */
+/** Lines that were moved to the buy-later list when the prepared cart was opened. */
 export async function findFormerLines(trx: Transaction<Database>, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id::text as id from prepared_checkout p
@@ -108,7 +108,7 @@ export async function findFormerLines(trx: Transaction<Database>, id: string): P
   return rows.map((row) => row.id);
 }
 
-/** Lines of the visitor's open cart. */
+/** Ids of the cart's lines. */
 export async function findEntryIds(trx: Transaction<Database>, cartId: number): Promise<string[]> {
   const rows = await trx.selectFrom('cartItem').select('id').where('cartId', '=', cartId).execute();
   return rows.map(({ id }) => String(id));

@@ -15,7 +15,7 @@ import { maxQuantityOf } from '../pricing/availability.ts';
 import type { Partner } from './partners.ts';
 import { findEntryIds, lockPrepared, type PreparedRow, saveOpened } from './prepared.repository.ts';
 
-/** Minutes in which a link can be opened. */
+/** Minutes for which a link is valid. */
 const LINK_MINUTES = 30;
 
 export const LINK_PURPOSE = 'prepared-checkout';
@@ -23,11 +23,11 @@ export const LINK_PURPOSE = 'prepared-checkout';
 interface Asked {
   partner: Partner;
   country: KnownSession['country'];
-  /** Address of the shop that the partner asked. */
+  /** Origin of the shop that the partner called. */
   shopOrigin: string;
 }
 
-/** Throws an `ApiError` that says what cannot be prepared; nothing is kept then. */
+/** Throws an `ApiError` with what cannot be prepared, and then stores nothing. */
 export async function prepare(
   { db, secret }: Pick<CartDeps, 'db' | 'secret'>,
   { items, discountCode, origin, returnUrl }: PayloadOf<typeof prepareCheckout>,
@@ -53,7 +53,7 @@ export async function prepare(
   return { id: row.id, url, expiresAt: expiresAt.toISOString() };
 }
 
-/** As the cart would take it. */
+/** By the same rules as the cart. */
 async function demandOffered(
   trx: Transaction<Database>,
   country: KnownSession['country'],
@@ -71,18 +71,18 @@ async function demandCode(trx: Transaction<Database>, country: KnownSession['cou
   throw new ApiError('discount-code', { words: textFor(country, 'unknown-code'), body: { reason: 'unknown' } });
 }
 
-/** Why a link opens no checkout. */
+/** Reasons why a link cannot be opened. */
 export type Unopened = 'unusable' | 'used' | 'expired' | 'sold-out';
 
 export type Opened =
   | { discountCode: string | null }
   | { why: Unopened }
-  /** It is of another country's shop, which opens it. */
+  /** It belongs to another country's shop, which the browser is redirected to. */
   | { shopOrigin: string };
 
 /**
- * Makes the prepared cart the visitor's. What he had in his cart goes to his list for later, so that nothing of it is lost and
- * nothing of it is ordered. Goods that were sold meanwhile stay out; when none is left, the link stays as it was.
+ * Replaces the visitor's cart by the prepared one. The former goods move to the buy-later list, so that they are neither lost nor ordered.
+ * Goods that were sold out meanwhile are left out; when none are left, the link is not used up.
  */
 export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, id: string): Promise<Opened> {
   return db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ function unusableReason(row: PreparedRow | undefined, { country }: KnownSession)
   return row.expiresAt.getTime() <= Date.now() ? { why: 'expired' } : null;
 }
 
-/** Those of the prepared goods that can still be bought. */
+/** The prepared goods that are still available. */
 async function offeredOf(trx: Transaction<Database>, { items, country }: PreparedRow) {
   const known = await Promise.all(
     items.map(async (item) => {
