@@ -4,7 +4,7 @@ import type { PointRow } from './point.repository.ts';
 import { fold, searchable } from './searchable.ts';
 
 export interface PointFilter {
-  /** Operators; all when empty. */
+  /** Keys of operators; empty: all of them. */
   shippingList: readonly string[];
   alwaysOpen: boolean;
   cashOnDelivery: boolean;
@@ -12,10 +12,10 @@ export interface PointFilter {
 
 export interface KnownPoint {
   row: PointRow;
-  /** Every word that it is found by, folded, after a blank. */
+  /** All words by which it is found, folded, each after a space. */
   words: string;
   city: string;
-  /** The names of its town, folded. */
+  /** The folded names of its town. */
   cities: readonly string[];
   /** Digits only. */
   postCode: string;
@@ -23,19 +23,19 @@ export interface KnownPoint {
 
 export type PointIndex = Supercluster<{ point: KnownPoint }>;
 
-/** The points of a country in memory. */
+/** All points of a country, in memory. */
 export interface CountryPoints {
   points: readonly KnownPoint[];
   bounds: Bounds;
   filtered(filter: PointFilter): readonly KnownPoint[];
-  /** What the map asks: made once per filter. */
+  /** The index for the map, built once per filter. */
   indexOf(filter: PointFilter): PointIndex;
 }
 
-/** Filters that are kept at a time: each takes a few megabytes when there are tens of thousands of points. */
+/** Number of cached indexes: each takes a few megabytes for tens of thousands of points. */
 const MOST_INDEXES = 12;
 
-/** Pixels within which points are one group, and the zoom from which there are none. */
+/** `radius`: pixels within which points form a cluster; above `maxZoom` there are no clusters. */
 const clustering = { radius: 64, maxZoom: 14, extent: 512, minPoints: 3 };
 
 export function createCountryPoints(rows: readonly PointRow[]): CountryPoints {
@@ -55,7 +55,7 @@ export function createCountryPoints(rows: readonly PointRow[]): CountryPoints {
   function indexOf(filter: PointFilter) {
     const key = JSON.stringify([[...new Set(filter.shippingList)].sort(), filter.alwaysOpen, filter.cashOnDelivery]);
     const index = indexes.get(key) ?? createIndex(filtered(filter));
-    // The one that was asked for last stays longest.
+    // Moves the index to the end, so that the least recently used one is deleted.
     indexes.delete(key);
     indexes.set(key, index);
     const [oldest] = indexes.keys();

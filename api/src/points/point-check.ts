@@ -9,14 +9,14 @@ import type { CountrySettings, OfferedPayment, ShippingMethod } from '../setting
 import { distanceBetween } from './distance.ts';
 import { findNear, findPoint, pointAnswer } from './point.repository.ts';
 
-/** So many are offered in place of one that is closed. */
+/** How many other points are offered when the chosen one cannot be used. */
 const OFFERED = 3;
-/** Degrees are not metres, and not every point takes the payment: so many are looked at. */
+/** How many points are checked: the database sorts them by degrees instead of metres, and not every point accepts the payment. */
 const LOOKED_AT = 60;
 
 /**
- * The chosen point as it is at the moment of the order. Throws an `ApiError` when it is closed or does not take the payment,
- * with the nearest ones that do. Returns what the order keeps of it; `null` when the parcel goes to an address.
+ * Checks the chosen point when the order is placed. Throws an `ApiError`, with the nearest possible points, when it is closed or does not
+ * accept the payment. Returns the data that the order stores; `null` for a delivery to an address.
  */
 export async function demandPoint(
   db: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function demandPoint(
 interface ChosenPoint {
   pointId: number;
   key: string;
-  /** `null` where nothing is to be paid. */
+  /** `null` when the total is 0. */
   payment: OfferedPayment | null;
 }
 

@@ -3,6 +3,6 @@ import type { PointSource } from './point-source.ts';
 
 export interface PointDeps extends SettingsDeps {
   points: PointSource;
-  /** Of Mapbox; `null`: the shop draws its own map. */
+  /** Token of Mapbox; `null`: the shop draws its own map. */
   mapboxToken: string | null;
 }

@@ -2,11 +2,11 @@ import type { AnswerOf, Bounds, findShippingPoints } from '@odeta/contracts';
 import type { CountryPoints, PointFilter } from './country-points.ts';
 import { pointAnswer } from './point.repository.ts';
 
-/** Pixels of the widest map that is answered in full; on a wider one points come in bigger groups. */
+/** Width in pixels of the largest map with full detail; on a larger one points are clustered more. */
 const WIDEST_MAP = 4096;
 const TILE = 512;
 
-/** What a part of the map shows: points that stand alone, and groups of those that are too near to each other. */
+/** The points in a part of the map, and clusters of points that are too close to each other. */
 export function pointsOnMap(
   points: CountryPoints,
   filter: PointFilter,
@@ -28,7 +28,7 @@ export function pointsOnMap(
   return answer;
 }
 
-/** The zoom at which the bounds are as wide or as high as the widest map. */
+/** The zoom at which the bounds are as large as the largest map. */
 function mostZoomOf({ west, south, east, north }: Bounds) {
   const degrees = Math.max(east - west, north - south, 1e-6);
   return Math.max(0, Math.log2((WIDEST_MAP * 360) / (TILE * degrees)));

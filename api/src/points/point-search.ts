@@ -6,17 +6,17 @@ import { fold, wordsOf } from './searchable.ts';
 
 interface Search {
   search: string;
-  /** Where the visitor is; the middle of what was found when it is not known. */
+  /** The visitor's location; by default the centre of the results. */
   location?: Place | undefined;
   offset: number;
 }
 
-/** A post code is looked for with fewer and fewer digits, down to these. */
+/** A post code is searched with fewer and fewer digits, but at least with this many. */
 const FEWEST_DIGITS = 2;
 
 /**
- * Points of a city, a street or a post code, the nearest first. Where there are few, those around follow; where there
- * are none, the answer is empty.
+ * Points of a city, a street or a post code, nearest first. If they do not fill a page, points nearby follow; without any the answer is
+ * empty.
  */
 export function searchPoints(
   points: readonly KnownPoint[],
@@ -41,7 +41,7 @@ function byDistance(points: readonly KnownPoint[], centre: Place) {
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** A city by one of its names; else a post code; else points that have every word, those of a city that is among them first. */
+/** Points in the city of this name, else with the post code, else with all words, of which those in a named city are preferred. */
 function matches(points: readonly KnownPoint[], search: string): readonly KnownPoint[] {
   const folded = fold(search);
   const ofCity = points.filter(({ cities }) => cities.includes(folded));

@@ -4,19 +4,22 @@ import type { Database } from '../db/database.ts';
 import { type CountryPoints, createCountryPoints } from './country-points.ts';
 import { findOpenPoints, findPointVersion } from './point.repository.ts';
 
-/** Where requests get the points from: out of memory, never older than a few seconds. */
+/** Points from memory, at most a few seconds old. */
 export interface PointSource {
   of(country: CountryCode): Promise<CountryPoints>;
 }
 
 interface Options {
-  /** After this age a request sets off a look at the version, and is itself answered with what is there. */
+  /**
+   * When the data are older than this, a request starts a check of the version, but is answered with the cached points
+   * (stale-while-revalidate).
+   */
   maxAgeMs?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
-/** Keeps the points of a country from the first request for them until they change. */
+/** Caches the points of a country from the first request until they change. */
 export function createPointSource(
   db: Kysely<Database>,
   { maxAgeMs = 2000, now = Date.now, onError }: Options,
@@ -37,7 +40,7 @@ export function createPointSource(
     return loading;
   }
 
-  /** What is kept is replaced when the new one is there. */
+  /** Cached points are only replaced when the new ones are loaded. */
   async function follow() {
     const current = await findPointVersion(db);
     if (current === version) return;

@@ -2,7 +2,7 @@ import type { CountryCode, ShippingPoint } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** A pick-up point as the database has it. */
+/** The columns of a pick-up point. */
 export interface PointRow extends Omit<ShippingPoint, 'acceptedPayment' | 'distance'> {
   pointId: number;
   alsoKnownAs: string;
@@ -17,7 +17,7 @@ export const pointColumns = sql`
   p.pay_cash, p.pay_card, p.pay_online
 `;
 
-/** What is sent of a point. */
+/** A point in its response format. */
 export function pointAnswer(
   { pointId: _, alsoKnownAs: __, payCash: cash, payCard: card, payOnline: online, ...point }: PointRow,
   distance: number | null = null,
@@ -30,11 +30,10 @@ export const findPointVersion = async (db: Kysely<Database>): Promise<number> =>
   return rows[0]?.version ?? 0;
 };
 
-/** All that are open. */
 export const findOpenPoints = (db: Kysely<Database>, country: CountryCode): Promise<PointRow[]> =>
   select(db, sql`from pickup_point p where p.country = ${country} and not p.disabled order by p.id`);
 
-/** By the id that the map knows it by, `{pointId}#{shipping}`; closed ones as well. */
+/** By the id in the API, `{pointId}#{shipping}`; also finds closed points. */
 export async function findPoint(db: Kysely<Database>, country: CountryCode, id: string): Promise<PointRow | undefined> {
   const [externalId, shipping] = id.split('#');
   const [point] = await select(
@@ -45,7 +44,7 @@ export async function findPoint(db: Kysely<Database>, country: CountryCode, id: 
   return point;
 }
 
-/** Open ones near a point, nearest first as far as degrees can say. */
+/** Open points near another one, sorted by the distance in degrees. */
 export const findNear = (
   db: Kysely<Database>,
   country: CountryCode,

@@ -119,7 +119,7 @@ test('a point that closes is gone from list and map within seconds', async () =>
   await closePoint(shop, id);
 
   clock.passed += 3000;
-  // This one sets off the look at what has changed.
+  // This request starts the check for changes.
   await search('Bratislava');
   const ids = async () => (await search('Bratislava')).points.map((point) => point.id);
   for (let tries = 0; tries < 50 && (await ids()).includes(id); tries += 1)

@@ -3,7 +3,7 @@ import { waysOf } from '../pricing/point-payments.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { PointDeps } from './point-deps.ts';
 
-/** What the browser must know before it asks for points. */
+/** What the browser needs before it requests points. */
 export async function pointsConfigOf(
   { points, mapboxToken }: Pick<PointDeps, 'points' | 'mapboxToken'>,
   { code, methods, defaultCity }: CountrySettings,

@@ -3,7 +3,7 @@ import { availabilityOf, type Pieces } from './availability.ts';
 import type { ClubMember } from './club.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
-/** A line of the cart as the database knows it now. Money is minor units of one piece. */
+/** A line of the cart with current data. Money in minor units per piece. */
 export interface CartLine extends Pieces {
   entryId: number;
   variantId: number;
@@ -23,7 +23,7 @@ export interface CartLine extends Pieces {
   priceOld: number | null;
 }
 
-/** The chosen pick-up point as it is now. */
+/** The chosen pick-up point with current data. */
 export interface CartPoint {
   /** J9: `{pointId}#{shipping}`. */
   key: string;
@@ -34,24 +34,24 @@ export interface CartPoint {
   payOnline: boolean;
 }
 
-/** A visitor's cart in a country: the cart itself is made with the first line. */
+/** A visitor's cart in a country; `cartId` is `null` until the first line is added. */
 export interface Cart {
   cartId: number | null;
   customerId: string | null;
   shipping: string | null;
   payment: string | null;
   pointId: number | null;
-  /** `null` while none is chosen. */
+  /** `null` until one is chosen. */
   point: CartPoint | null;
   laterItems: LaterItems;
-  /** Delivery and payment were filled in as the customer ordered last. */
+  /** Delivery and payment were filled in from the customer's last order. */
   repeated: boolean;
   code: DiscountCodeTerms | null;
   vouchers: readonly Voucher[];
   club: ClubMember;
-  /** I9. Items that are kept for later. */
+  /** I9. Number of items on the buy-later list. */
   savedCount: number;
-  /** J2. Its customer has an account, and an order that counts in this country. */
+  /** J2. The customer has an account, and a placed order in this country. */
   hasOrdered: boolean;
   lines: readonly CartLine[];
 }
@@ -73,13 +73,12 @@ export const emptyCart: Cart = {
   lines: [],
 };
 
-/** I3. Ticked and to be had: only these are paid for. */
+/** I3. Ticked and available: only these are paid for. */
 export const isPaidFor = (line: CartLine): boolean =>
   isCounted({ checked: line.checked, availability: availabilityOf(line) });
 
-/** What one piece costs now. */
+/** The current price of a piece. */
 export const pricePaid = ({ price, pricePromo }: Pick<CartLine, 'price' | 'pricePromo'>): number => pricePromo ?? price;
 
-/** What a list of lines costs. */
 export const goodsValue = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity * pricePaid(line), 0);

@@ -14,14 +14,14 @@ const post: FeeRule = {
 };
 
 test.each([
-  // Six percent of 500 are 30 and below one dollar of 40: 40 plus 20 % tax.
+  // 6 % of 500 are 30, less than the minimum of one dollar, 40: 40 plus 20 % tax.
   [500, 48],
   // 5 % of 1000 = 50, plus tax.
   [1000, 60],
-  // 4 % of 1001 = 40.04, plus tax 48.05, rounded up to a whole hryvnia.
+  // 4 % of 1001 = 40.04, with tax 48.05, rounded up to a whole hryvnia.
   [1001, 49],
   [2000, 96],
-  // 2 % of 2001 = 40.02, plus tax 48.02.
+  // 2 % of 2001 = 40.02, with tax 48.02.
   [2001, 49],
   [5000, 120],
 ])('cash on delivery of the Ukrainian post for %i UAH costs %i UAH (D13, R18)', (value, fee) => {

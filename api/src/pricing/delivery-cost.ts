@@ -9,14 +9,14 @@ export interface FeePlace {
   exchangeRates: Record<string, ExchangeRate>;
 }
 
-/** R18. In minor units: max(percentage, minimum) plus tax, rounded up to a whole unit of the currency. */
+/** R18. max(percentage, minimum) plus tax, rounded up to a whole unit of the currency; in minor units. */
 export function feeOf(fee: number | FeeRule, value: number, place: FeePlace): number {
   if (typeof fee === 'number') return fee;
   const tier = fee.tiers.find(({ upTo }) => upTo === null || value <= upTo);
   const percentage = (value * (tier?.percent ?? 0)) / 100;
   const withTax = (Math.max(percentage, minimumOf(fee, place)) * (100 + fee.taxPercent)) / 100;
   const unit = toMinor(place.code, 1);
-  // 120.00000000000001 is 120: what binary fractions add must not cost a unit.
+  // The tolerance keeps a rounding error, such as 120.00000000000001, from adding a unit.
   return Math.ceil(withTax / unit - 1e-9) * unit;
 }
 

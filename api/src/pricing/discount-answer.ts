@@ -12,21 +12,21 @@ const LONG = { dateStyle: 'long' } as const;
 
 export type Text = (key: string, parameters?: Record<string, string | number>) => string;
 
-/** What a cart's discounts are said with. */
+/** What the texts about discounts need. */
 export interface Wording {
   shop: CountrySettings;
   text: Text;
   now: Date;
 }
 
-/** L1, L2. The cart's code, and why it takes nothing off if it does not. A hidden one goes by a general name. */
+/** L1, L2. The cart's code, with the reason if it gives no discount. A hidden code has a generic name. */
 export function discountCodeOf({ code, discounts }: CartTotals, wording: Wording): DiscountCode | null {
   if (!code) return null;
   const { codeProblem } = discounts;
   return { ...codeFacts(code, wording), message: codeProblem && codeMessage(codeProblem, wording) };
 }
 
-/** L2. What a code is, to whoever may use it. */
+/** L2. The data of a code, for customers who may use it. */
 export function codeFacts(code: DiscountCodeTerms, { shop, text, now }: Wording): Omit<DiscountCode, 'message'> {
   return {
     id: String(code.id),
@@ -41,7 +41,7 @@ export function codeFacts(code: DiscountCodeTerms, { shop, text, now }: Wording)
   };
 }
 
-/** L1. Keys of what is said of a code that is refused or takes nothing off. */
+/** L1. Text keys for a code that is refused or gives no discount. */
 export const codeMessages = {
   unknown: 'code-unknown',
   'other-country': 'code-other-country',
@@ -53,7 +53,7 @@ export const codeMessages = {
   'other-customer': 'code-other-customer',
 } as const satisfies Record<CodeProblem['reason'] | 'unknown' | 'other-country', string>;
 
-/** L1. In the visitor's words: what stands against the code, and what would help. */
+/** L1. Text for the visitor on why the code gives no discount, and what would help. */
 export function codeMessage(problem: CodeProblem, { shop, text }: Pick<Wording, 'shop' | 'text'>): string {
   const key = codeMessages[problem.reason];
   switch (problem.reason) {
@@ -67,14 +67,14 @@ export function codeMessage(problem: CodeProblem, { shop, text }: Pick<Wording, 
   }
 }
 
-/** L2. Vouchers that pay for something now, or could. */
+/** L2. The cart's vouchers, with the amounts that they pay. */
 export const vouchersOf = ({ vouchers }: Cart, { discounts }: CartTotals, { code }: CountrySettings): UsedVoucher[] =>
   vouchers.map(({ id, code: name, remaining }) => {
     const amount = discounts.vouchers.find((one) => one.id === id)?.amount ?? 0;
     return { id: String(id), name, remaining: toMajor(code, remaining), amount: toMajor(code, amount) };
   });
 
-/** L3. The club as the order form shows it; `null` where there is none. */
+/** L3. The club for the checkout; `null` in countries without one. */
 export function clubOf({ club: member }: Cart, { discounts }: CartTotals, wording: Wording): Club | null {
   const { shop, text } = wording;
   const { club } = shop;

@@ -2,7 +2,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import { type Cart, type CartLine, goodsValue, isPaidFor } from './cart.ts';
 import type { DiscountCodeTerms, Voucher } from './discount-terms.ts';
 
-/** L1. Why a code takes nothing off; dates are YYYY-MM-DD, amounts minor units. */
+/** L1. Why a code gives no discount; dates are YYYY-MM-DD, amounts minor units. */
 export type CodeProblem =
   | { reason: 'used' | 'other-customer' | 'other-goods' }
   | { reason: 'expired' | 'not-yet'; date: string }
@@ -10,7 +10,7 @@ export type CodeProblem =
 
 type Buying = Pick<Cart, 'lines' | 'customerId'>;
 
-/** The lines that a code is for. */
+/** The lines that the code applies to. */
 export function linesFor(
   { categoryIds, fullPriceOnly }: Pick<DiscountCodeTerms, 'categoryIds' | 'fullPriceOnly'>,
   lines: readonly CartLine[],
@@ -22,7 +22,7 @@ export function linesFor(
   );
 }
 
-/** What stands against a code or voucher whatever is bought. */
+/** Why a code or voucher cannot be used, regardless of the goods. */
 export function ownProblem(
   {
     state,
@@ -38,7 +38,10 @@ export function ownProblem(
   return state === 'not-yet' ? { reason: 'not-yet', date: validFrom } : null;
 }
 
-/** L1. Why the code takes nothing off these goods; `null` when it does. Nothing ticked is no reason against a code. */
+/**
+ * L1. Why the code gives no discount on these goods; `null` when it does. Without ticked goods a code is not refused because of its
+ * categories.
+ */
 export function codeProblem(
   code: DiscountCodeTerms,
   { lines, customerId }: Buying,

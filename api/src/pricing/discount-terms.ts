@@ -1,4 +1,4 @@
-/** L2. A discount code as the database knows it now. */
+/** L2. A discount code with current data. */
 export interface DiscountCodeTerms {
   id: number;
   code: string;
@@ -13,14 +13,14 @@ export interface DiscountCodeTerms {
   /** YYYY-MM-DD */
   validFrom: string;
   validUntil: string | null;
-  /** Whose it is; `null` for everybody's. */
+  /** The only customer who may use it; `null`: everybody. */
   forCustomerId: string | null;
-  /** Categories it is for, with all below them; `null` for all goods. */
+  /** Categories that it applies to, with their subcategories; `null`: all goods. */
   categoryIds: readonly number[] | null;
   fullPriceOnly: boolean;
 }
 
-/** L2. What is left of a voucher, in minor units. */
+/** L2. A voucher with its remaining amount in minor units. */
 export interface Voucher {
   id: number;
   code: string;

@@ -5,7 +5,7 @@ import { type CodeProblem, codeProblem, linesFor, ownProblem } from './discount-
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { percentOf } from './money.ts';
 
-/** I7, L1–L3. What is taken off the goods, in this order: club, code, vouchers; in minor units, never more than is left. */
+/** I7, L1–L3. Deductions from the value of the goods, in this order: club, code, vouchers; in minor units, never more than is left. */
 export interface Discounts {
   itemsValue: number;
   clubDiscount: number;
@@ -44,14 +44,14 @@ export function discountsOf(cart: DiscountableCart, shop: CountrySettings): Disc
   };
 }
 
-/** A percentage counts from what the goods cost after the club's discount. */
+/** A percentage applies to the value after the club's discount. */
 function codeCost(code: DiscountCodeTerms, { lines }: DiscountableCart, shop: CountrySettings, clubPercent: number) {
   const value = goodsValue(linesFor(code, lines.filter(isPaidFor), shop));
   const left = value - percentOf(value, clubPercent);
   return code.percent === null ? Math.min(code.amount ?? 0, left) : percentOf(left, code.percent);
 }
 
-/** Vouchers pay for goods, one after the other. */
+/** Vouchers are used one after the other until the goods are paid. */
 function spend({ vouchers, customerId }: DiscountableCart, value: number) {
   let left = value;
   return vouchers.flatMap((voucher) => {

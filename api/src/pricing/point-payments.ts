@@ -4,7 +4,7 @@ import type { CartPoint } from './cart.ts';
 
 type Taken = Pick<CartPoint, 'payCash' | 'payCard' | 'payOnline'>;
 
-/** J9. What a point must take for a payment: money on the spot in one of two ways, or the money that came before. */
+/** J9. How a point must be able to take the payment: in cash or by card, or paid online before. */
 export const waysOf = ({ provider }: Pick<OfferedPayment, 'provider'>): AcceptedPayment[] =>
   provider === 'on-delivery' ? ['cash', 'card'] : ['online'];
 
@@ -16,7 +16,7 @@ export const isTakenAt = (
   return waysOf(payment).some((way) => takes[way]);
 };
 
-/** The method with only those payments open that its chosen point takes, too. */
+/** The method with those payments disabled that its chosen point does not accept. */
 export function takenAt(point: Taken | null | undefined, method: ShippingMethod): ShippingMethod {
   if (!method.map || !point) return method;
   const payments = method.payments.map((payment) => ({

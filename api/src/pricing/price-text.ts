@@ -3,10 +3,10 @@ import { toMajor } from './money.ts';
 
 type Place = Pick<CountrySettings, 'code' | 'currency' | 'country'>;
 
-/** An amount of minor units as people of the country write it. */
+/** Formats an amount in minor units as people in the country write it. */
 export const priceText = (place: Place, minor: number): string => formatted(place, minor, 'auto');
 
-/** The same, a whole amount without zeros after the comma. */
+/** The same, but without decimals for whole amounts. */
 export const shortPriceText = (place: Place, minor: number): string => formatted(place, minor, 'stripIfInteger');
 
 const formatted = (
@@ -18,7 +18,7 @@ const formatted = (
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    // Not those of the currency: no price in Ukraine has kopecks.
+    // Not the currency's own: prices in Ukraine have no kopecks.
     minimumFractionDigits: country.minorDigits,
     maximumFractionDigits: country.minorDigits,
     trailingZeroDisplay,

@@ -1,2 +1,2 @@
-/** P10. What readers of an active blogger save. */
+/** P10. Discount for readers of an active blogger. */
 export const READER_PERCENT = 10;

@@ -7,7 +7,7 @@ import type { DiscountCodeTerms } from './discount-terms.ts';
 import { type DiscountableCart, type Discounts, discountsOf } from './discounts.ts';
 import { takenAt } from './point-payments.ts';
 
-/** I7 in minor units: total = items − club − code − voucher + club fee + shipping; every part is zero or more. */
+/** I7, in minor units: total = items − club − code − voucher + club fee + shipping; no part is negative. */
 export interface SummaryMinor {
   itemsValue: number;
   clubDiscount: number;
@@ -25,32 +25,32 @@ export interface SummaryMinor {
 }
 
 export interface PricedPayment extends OfferedPayment {
-  /** What the buyer pays for delivery when it is paid this way, the fee of the payment with it. */
+  /** What delivery costs with this payment, including the payment's fee. */
   cost: number;
   paymentFee: number;
 }
 
 export interface PricedMethod extends Omit<ShippingMethod, 'payments' | 'cost'> {
-  /** J4: the lowest among the payments that are not disabled. */
+  /** J4: the lowest cost among the enabled payments. */
   cost: number;
   /** The same without free delivery. */
   fullCost: number;
   payments: readonly PricedPayment[];
 }
 
-/** A cart with everything that its goods decide. */
+/** The sums of a cart, and everything else that depends on its goods. */
 export interface CartTotals {
   summary: SummaryMinor;
   methods: readonly PricedMethod[];
-  /** The code that came with the cart, whether it takes something off or not. */
+  /** The cart's code, whether it gives a discount or not. */
   code: DiscountCodeTerms | null;
   discounts: Discounts;
-  /** I6. What is to be sent: the date of arrival depends on it. */
+  /** I6. Availability of the ticked goods, which decides on the date of arrival. */
   goods: readonly Availability[];
   freeDelivery: { from: number | null; missing: number; reached: boolean };
 }
 
-/** Adds up a cart. Free delivery waives what delivery costs; the fee of cash on delivery stays. */
+/** Computes the sums of a cart. Free delivery waives the delivery's cost, but not the fee of cash on delivery. */
 export function totalsOf(
   cart: DiscountableCart & Pick<Cart, 'shipping' | 'payment'> & Partial<Pick<Cart, 'point'>>,
   settings: CountrySettings,
@@ -65,7 +65,7 @@ export function totalsOf(
 
   const chosen = methods.find(({ key }) => key === cart.shipping);
   const payment = chosen?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
-  // Where nothing is bought nothing is sent, whatever was chosen before.
+  // Without goods nothing is sent, even if a delivery is chosen.
   const isSent = chosen !== undefined && itemsValue > 0;
   const shippingCost = isSent ? (payment ?? chosen).cost : 0;
   const waived = chosen ? chosen.fullCost - chosen.cost : 0;
@@ -92,7 +92,7 @@ export function totalsOf(
   };
 }
 
-/** Of a pick-up, the payments that its point takes, for the fees of its operator (D13). */
+/** For a pick-up: only the payments that the point accepts, with the fees of the point's operator (D13). */
 function atPoint(point: Cart['point'] | undefined, method: ShippingMethod, { methods }: CountrySettings) {
   const taken = takenAt(point, method);
   const operator = methods.find(({ key }) => method.key === PICK_UP_GROUP && key === point?.shipping);
