@@ -2,15 +2,15 @@ import type { AppPush, PushContent } from '@odeta/contracts';
 import * as v from 'valibot';
 import { PushFailure } from './push-failure.ts';
 
-/** The app that an address is one of; `null`: it is one of a browser. */
+/** The app that an endpoint belongs to; `null` for a browser's endpoint. */
 export function deviceOf({ endpoint }: { endpoint: string }): AppPush | null {
   const [, platform, token] = /^app:(ios|android):(.+)$/.exec(endpoint) ?? [];
   return token ? { platform: platform === 'ios' ? 'ios' : 'android', token } : null;
 }
 
-/** What hands notifications to the services of Apple and Google. */
+/** Sends notifications to the services of Apple and Google. */
 export interface AppGateway {
-  /** `gone`: the app is no longer there, or has another token. `topic`: one that waits with the same is replaced. */
+  /** `gone`: the app was uninstalled, or has another token. `topic`: replaces a waiting notification with the same topic. */
   send(device: AppPush, content: PushContent, topic: string): Promise<'sent' | 'gone'>;
 }
 
@@ -20,18 +20,18 @@ export interface AppGatewayConfig {
   APP_PUSH_TOPIC?: string | undefined;
 }
 
-/** Seconds for which a notification waits for a device that is switched off. */
+/** Seconds for which a notification is stored for a device that is offline. */
 const KEEP_SECONDS = 2 * 86_400;
 const TIMEOUT_MS = 10_000;
-/** Answers of APNs and FCM, as Gorush hands them on: what the token was made for is gone. */
+/** Errors of APNs and FCM, as Gorush returns them, for tokens that are no longer valid. */
 const GONE =
   /unregistered|baddevicetoken|expiredtoken|notregistered|requested entity was not found|not a valid fcm registration token/i;
-/** What was not sent; empty when all was. */
+/** Errors of tokens; empty when all notifications were sent. */
 const AnswerSchema = v.object({ logs: v.nullish(v.array(v.object({ error: v.string() })), []) });
 
 /**
- * A server of Gorush (https://github.com/appleboy/gorush) of our own: it holds the keys of APNs and FCM. It must run with `sync: true`, since
- * only then its answer says what became of the notification. `null` when none is configured.
+ * An own Gorush server (https://github.com/appleboy/gorush) with the keys of APNs and FCM. It must run with `sync: true`, because otherwise
+ * its response does not contain the result. `null` when none is configured.
  */
 export function createAppGateway({ APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }: AppGatewayConfig): AppGateway | null {
   if (APP_PUSH_URL === undefined) return null;
@@ -53,7 +53,7 @@ export function createAppGateway({ APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }:
   };
 }
 
-/** The address stands in `data`: the app opens it by `deepLink`. */
+/** The URL is in `data`: the app opens it with `deepLink`. */
 function notificationOf(
   { platform, token }: AppPush,
   { title, body, url, tag }: PushContent,
@@ -67,7 +67,7 @@ function notificationOf(
   return { ...common, platform: 1, collapse_id: topic, expiration, ...(appId !== undefined && { topic: appId }) };
 }
 
-/** What the gateway says of the one token; `null` when the notification is on its way. */
+/** The gateway's error for the only token; `null` when the notification was sent. */
 async function post({ url, headers, body }: { url: string; headers: Record<string, string>; body: string }) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

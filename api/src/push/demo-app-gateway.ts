@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import type { AppGateway } from './app-gateway.ts';
 
-/** Where the app simulator reads what its phone shows; a token follows. */
+/** Path from which the app simulator reads the notifications of its device; followed by the token. */
 const PATH = '/api/dev/app-push/';
-/** Devices, and notifications of each, that are remembered. */
+/** Maximum number of devices, and of notifications per device, that are stored. */
 const MOST = 50;
 
-/** Takes the notifications for apps where no gateway is configured, and shows them to the app simulator. */
+/** Receives the notifications for apps where no gateway is configured, for the app simulator. */
 export interface DemoAppGateway extends AppGateway {
   shownOn(token: string): readonly PushContent[];
 }
@@ -20,7 +20,7 @@ export interface DemoConfig {
   APP_PUSH_URL?: string | undefined;
 }
 
-/** `null` in a shop for real customers, and where a gateway is configured. */
+/** `null` in a shop for real customers, and when a gateway is configured. */
 export function createDemoAppGateway({ NODE_ENV, DEMO = false, APP_PUSH_URL }: DemoConfig): DemoAppGateway | null {
   if (APP_PUSH_URL !== undefined || !(DEMO || NODE_ENV === 'development')) return null;
   const devices = new Map<string, PushContent[]>();
@@ -37,7 +37,7 @@ export function createDemoAppGateway({ NODE_ENV, DEMO = false, APP_PUSH_URL }: D
   };
 }
 
-/** On this machine alone, as the simulator itself. */
+/** Only for this machine, like the simulator. */
 export function demoAppGatewayRoute(app: FastifyInstance, gateway: DemoAppGateway): void {
   app.get<{ Params: { token: string } }>(`${PATH}:token`, { schema: { hide: true } }, async (request) => {
     if (!isOfThisMachine(request)) throw new ApiError('not-found');

@@ -3,7 +3,7 @@ import { type AppGatewayConfig, createAppGateway } from './app-gateway.ts';
 import { createDemoAppGateway, type DemoConfig, demoAppGatewayRoute } from './demo-app-gateway.ts';
 import { createPush, type Push, type PushConfig } from './push-sender.ts';
 
-/** Notifications of browsers and of apps, as the environment says. */
+/** Creates the sender of push notifications to browsers and apps from the environment. */
 export function openPush(
   app: FastifyInstance,
   config: PushConfig & AppGatewayConfig & DemoConfig,

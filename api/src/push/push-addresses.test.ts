@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const auth = randomBytes(16).toString('base64url');
-/** The generator of P-256, the best-known point of the curve. */
+/** The base point of the curve P-256, which is a valid point. */
 const p256dh = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
 const fcm = 'https://fcm.googleapis.com/fcm/send/1';
 

@@ -1,6 +1,6 @@
-/** Why a push service did not take a message. Names no address: who has it can send to the browser. */
+/** Why a push service refused a message. Contains no endpoint, because whoever knows it can send to the browser. */
 export class PushFailure extends Error {
-  /** The same message would be refused again. */
+  /** Another attempt would be refused as well. */
   readonly isFinal: boolean;
 
   constructor(status: number) {

@@ -6,7 +6,7 @@ import { PushFailure } from './push-failure.ts';
 import { isPushService } from './push-services.ts';
 import { type VapidKeys, vapidKeysOf } from './vapid-keys.ts';
 
-/** Seconds for which a push service keeps a message for a browser that is closed. */
+/** Seconds for which a push service stores a message for a browser that is closed. */
 const KEEP_SECONDS = 2 * 86_400;
 const TIMEOUT_MS = 10_000;
 
@@ -16,7 +16,7 @@ export interface PushConfig {
   VAPID_SUBJECT?: string | undefined;
 }
 
-/** A browser has keys that messages are encrypted with; an app has none. */
+/** Browsers have keys for encrypting messages; apps have none. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string | null;
@@ -32,20 +32,23 @@ export interface Push {
   publicKey: string;
   /** Whether apps get notifications, too. */
   isForApps: boolean;
-  /** Whether messages to the subscription can be written and may be sent. */
+  /** Whether its keys are valid and messages may be sent to its endpoint. */
   isUsable(address: PushAddress): boolean;
-  /** `gone`: the browser has ended its subscription. `topic`: a message that waits with the same one is replaced. */
+  /** `gone`: the browser has ended its subscription. `topic`: replaces a waiting message with the same topic. */
   send(address: PushAddress, content: PushContent, topic: string): Promise<'sent' | 'gone'>;
 }
 
 interface Services {
-  /** Which addresses messages to browsers may go to; those of known push services when left out. */
+  /** Which endpoints messages may be sent to; by default those of known push services. */
   isService?: ((endpoint: string) => boolean) | undefined;
-  /** For apps; without one they get nothing. */
+  /** Without a gateway apps get no notifications. */
   apps?: AppGateway | null;
 }
 
-/** Sends encrypted messages (RFC 8291) to push services of browsers (RFC 8030), signed by the shop (RFC 8292), and others to the gateway for apps. */
+/**
+ * Sends encrypted messages (RFC 8291) to the push services of browsers (RFC 8030), signed by the shop (RFC 8292), and plain ones to the
+ * gateway for apps.
+ */
 export function createPush(config: PushConfig, { isService = isPushService, apps = null }: Services = {}): Push {
   const keys = vapidKeysOf(config);
   const subject = config.VAPID_SUBJECT ?? 'mailto:shop@odeta.example';
@@ -88,7 +91,7 @@ const requestOf = ({ endpoint, p256dh, auth }: BrowserAddress, { content, topic,
     topic,
   });
 
-/** A push service that redirects is none of those that are known. */
+/** Redirects are not followed, because no known push service uses them. */
 async function post({ endpoint, headers, body }: webPush.RequestDetails): Promise<number> {
   const { 'Content-Length': _, ...others } = headers;
   try {
@@ -107,7 +110,7 @@ async function post({ endpoint, headers, body }: webPush.RequestDetails): Promis
   }
 }
 
-/** A point that is not on the curve could not be encrypted for. */
+/** Whether the key is a point on the curve, without which nothing can be encrypted for it. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');

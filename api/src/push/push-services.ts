@@ -1,6 +1,6 @@
 /**
- * Hosts of the push services of browsers; `*.` stands for one or more labels. A subscription comes from a stranger and names the
- * address that this server sends to, so it may name none but these.
+ * Hosts of the push services of browsers; `*.` stands for one or more labels. The endpoint of a subscription is untrusted input that this
+ * server sends requests to, so that only these hosts are allowed (SSRF).
  */
 const PUSH_SERVICES = [
   // Chrome, Opera, Samsung Internet, Edge on Android
@@ -14,7 +14,7 @@ const PUSH_SERVICES = [
   '*.notify.windows.com',
 ];
 
-/** Whether the address is one of a known push service: https, its usual port, no name and password. */
+/** Whether the endpoint belongs to a known push service: https, default port, no user name or password. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

@@ -6,10 +6,13 @@ import type { PushKind } from '../db/tables/outbox.ts';
 import type { KnownSession } from '../http/session.ts';
 import type { PushAddress } from './push-sender.ts';
 
-/** The customer with an account who is logged in, as a condition on `session s`. */
+/** The account that is logged in, if any, for `session s`. */
 const accountOf = sql`(select u.id from customer u where u.id = s.customer_id and u.password_hash is not null)`;
 
-/** The browser's subscription in the country, now that of this session. Returns its number and whether it asked for news of parcels before. */
+/**
+ * Saves the browser's subscription in the country for this session. Returns its id, and whether it was subscribed to news of parcels
+ * before.
+ */
 export async function saveSubscription(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
@@ -39,7 +42,7 @@ export async function saveSubscription(
   return { id, wasOn };
 }
 
-/** R7. Who agreed, or took it back, and in which words. */
+/** R7. Who consented or withdrew their consent, and the version of the text. */
 export async function savePushConsent(
   trx: Transaction<Database>,
   pushId: number,
@@ -51,7 +54,7 @@ export async function savePushConsent(
   `.execute(trx);
 }
 
-/** The session's own subscription with this address. */
+/** The session's own subscription with this endpoint. */
 export async function findSubscription(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -65,7 +68,7 @@ export async function findSubscription(
   return rows[0];
 }
 
-/** An address belongs to one subscription in a country: the one that has it already stays. */
+/** An endpoint has at most one subscription per country; an existing one is kept. */
 export async function moveSubscription(trx: Transaction<Database>, pushId: number, endpoint: string): Promise<void> {
   await sql`
     update push_subscription p set endpoint = ${endpoint}
@@ -74,7 +77,6 @@ export async function moveSubscription(trx: Transaction<Database>, pushId: numbe
   `.execute(trx);
 }
 
-/** Where a message goes. */
 export async function findAddress(db: Kysely<Database>, pushId: number): Promise<PushAddress | undefined> {
   return db
     .selectFrom('pushSubscription')
@@ -83,7 +85,7 @@ export async function findAddress(db: Kysely<Database>, pushId: number): Promise
     .executeTakeFirst();
 }
 
-/** With what it waits for. */
+/** Also deletes what depends on it, and records the end of the consent. */
 export async function deleteSubscription(
   trx: Transaction<Database>,
   pushId: number,
@@ -94,7 +96,7 @@ export async function deleteSubscription(
   await trx.deleteFrom('pushSubscription').where('id', '=', pushId).execute();
 }
 
-/** What the customer has agreed to and taken back, the last first. */
+/** The customer's consents and withdrawals, newest first. */
 export async function findPushHistory(db: Kysely<Database>, customerId: string): Promise<Marketing['pushHistory']> {
   const rows = await db
     .selectFrom('pushConsent')
@@ -105,7 +107,7 @@ export async function findPushHistory(db: Kysely<Database>, customerId: string):
   return rows.map(({ active, at, source }) => ({ active, at: at.toISOString(), source }));
 }
 
-/** Whether a browser of the session shows news of parcels already. */
+/** Whether a browser of the session gets notifications about parcels already. */
 export async function hasOrderPush(
   db: Kysely<Database>,
   session: { idHash: Buffer; country: CountryCode },
@@ -118,7 +120,7 @@ export async function hasOrderPush(
   return rows.length > 0;
 }
 
-/** A log-in ends in these browsers, by a condition on `session s`: what is the customer's is shown there no more. */
+/** Called when log-ins end, with a condition on `session s`: these browsers must no longer show notifications for the customer. */
 export async function endPushes(trx: Transaction<Database>, sessions: RawBuilder<unknown>): Promise<void> {
   await sql`
     with gone as (
@@ -132,8 +134,8 @@ export async function endPushes(trx: Transaction<Database>, sessions: RawBuilder
 }
 
 /**
- * One message for each browser that its buyer asked, with the event that it tells of: of a customer all that he has asked, of a guest
- * the one where he ordered.
+ * Queues a notification for each subscription of the buyer in the transaction of the event: all of a customer's, or for a guest those of
+ * the session that ordered.
  */
 export async function addParcelPushes(
   trx: Transaction<Database>,

@@ -25,7 +25,7 @@ export interface PushDeps extends Pick<BaseDeps, 'db'> {
   push: Push;
 }
 
-/** Refuses an address that no message may be sent to. */
+/** Throws an `ApiError` for an endpoint that no message may be sent to. */
 export function addressOf(push: Push, { country }: Pick<KnownSession, 'country'>, target: PushTarget): PushAddress {
   const address =
     'token' in target
@@ -35,7 +35,7 @@ export function addressOf(push: Push, { country }: Pick<KnownSession, 'country'>
   throw new ApiError('validation', { validation: { subscription: [textFor(country, 'invalid-field')] } });
 }
 
-/** Agreed to again it stays so, and makes no history. */
+/** A repeated consent changes nothing and is not recorded in the history. */
 export async function subscribe(
   { db, push }: PushDeps,
   session: KnownSession,
@@ -56,7 +56,7 @@ export async function isSubscribed(
   return (await findSubscription(db, session, endpoint))?.orders ?? false;
 }
 
-/** What is ended already stays so. */
+/** Does nothing if there is no subscription. */
 export async function unsubscribe(
   { db }: Pick<PushDeps, 'db'>,
   session: KnownSession,
@@ -68,7 +68,7 @@ export async function unsubscribe(
   });
 }
 
-/** The visitor's own subscription goes on under another token. One that has a subscription of its own stays as it is. */
+/** Replaces the token of the visitor's own subscription, unless another subscription has the new token. */
 export async function renew(
   { db, push }: PushDeps,
   session: KnownSession,

@@ -10,7 +10,7 @@ import { deleteSubscription, findAddress } from './push.repository.ts';
 import { PushFailure } from './push-failure.ts';
 import type { Push } from './push-sender.ts';
 
-/** `null`: what happened since makes the notification needless. */
+/** `null`: the notification is no longer needed. */
 export type WritePush = (queued: QueuedEmail) => Promise<Omit<PushContent, 'tag'> | null>;
 
 export interface PushSending {
@@ -20,12 +20,12 @@ export interface PushSending {
 }
 
 const EVERY_MS = 2000;
-/** With the delays between them some three hours; later nobody wants to know. */
+/** With the delays in between, about three hours; later the news is of no use. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Sends what is due. A push service may get a message twice, when a process dies between its answer and the commit; by its topic and tag
- * it is shown once.
+ * Sends the notifications that are due. If a process dies after sending, a message is sent twice; its topic and tag make browsers show it
+ * once.
  */
 export async function sendPushes(
   { db, push, pushWriters }: PushSending,

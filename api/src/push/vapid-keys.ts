@@ -6,7 +6,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** The keys that the shop signs with towards push services; without a configured one they follow from the key of the shop. */
+/** The keys with which the shop signs requests to push services; by default derived from `APP_SECRET`. */
 export function vapidKeysOf({
   APP_SECRET,
   VAPID_PRIVATE_KEY,

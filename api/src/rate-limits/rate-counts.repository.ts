@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { RateCounts } from './rate-counts.ts';
 
-/** Counts that all processes of a database share, one statement each. A crash of the database forgets them. */
+/** Counters that all processes share in the database, with one statement each. A crash of the database resets them. */
 export function createSharedCounts(db: Kysely<Database>): RateCounts {
   return {
     async increment(key, windowMs) {

@@ -1,21 +1,20 @@
-/** How often something was done in the current window. */
+/** The counter of the current window. */
 export interface RateCount {
-  /** This time included. */
+  /** Including this request. */
   count: number;
-  /** Milliseconds until the window ends and counting begins anew. */
+  /** Milliseconds until the window ends and the counter restarts. */
   resetMs: number;
 }
 
-/** Where requests are counted: in this process, or in a store that several processes share. */
+/** The store of the counters: in this process, or shared by several. */
 export interface RateCounts {
-  /** Counts one more, in a window that begins with the first one. */
+  /** Increments the counter; a window starts with its first request. */
   increment(key: string, windowMs: number): Promise<RateCount>;
 }
 
-/** Keys that are remembered; beyond that the oldest windows are forgotten, whatever a stranger makes up. */
+/** Maximum number of keys; beyond that the oldest windows are deleted, so that an attacker's made-up keys cannot exhaust the memory. */
 const SIZE = 50_000;
 
-/** Counts of this process alone. */
 export function createMemoryCounts({ size = SIZE, now = Date.now } = {}): RateCounts {
   const windows = new Map<string, { count: number; resetAt: number }>();
 

@@ -12,7 +12,7 @@ import { limitRates } from './rate-limits.ts';
 
 const MENU = '/api/base/menu';
 
-/** The limits alone, behind a balancer. */
+/** A server with nothing but the limits, behind a load balancer. */
 async function openApp() {
   const app = fastify({ trustProxy: trustHops(1) });
   answerWithProblems(app);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The balancer writes the client's address at the right. */
+/** The load balancer appends the client's address on the right. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
   app.inject({ url: MENU, headers: { host: 'sk.localhost', 'x-forwarded-for': `6.6.6.6, ${address}`, ...headers } });
 
@@ -75,7 +75,7 @@ test('two processes with a shared store refuse what they counted together', asyn
   const config = { RATE_LIMITS: 1, RATE_LIMIT_STORE: 'postgres' } as const;
   const shared = await openTestShop({ config, name: 'shared' });
   const client = await startSession(shared.app);
-  // What another process has counted.
+  // Simulates requests that another process has counted.
   await shared.db.updateTable('rateCount').set({ count: 100_000 }).execute();
 
   const { status, problem } = await client.send(readBaseInit);

@@ -9,17 +9,17 @@ import type { RateCounts } from './rate-counts.ts';
 const GENERAL_LIMIT: RateLimit = { session: 1200, address: 12_000 };
 export const ORDER_LIMIT: RateLimit = { session: 30, address: 600 };
 export const LOG_LIMIT: RateLimit = { session: 60, address: 1200 };
-/** A page says some four of them. */
+/** A page reports about four outcomes. */
 export const OUTCOME_LIMIT: RateLimit = { session: 120, address: 2400 };
-/** Every one sends an e-mail. */
+/** Each request sends an e-mail. */
 export const NEWSLETTER_LIMIT: RateLimit = { session: 10, address: 60 };
-/** Of each form of the help area: every one sends e-mails. */
+/** Per form of the help area; each request sends e-mails. */
 export const MESSAGE_LIMIT: RateLimit = { session: 10, address: 60 };
-/** Codes are short enough to be guessed by one who may ask often. */
+/** Codes are so short that many requests could guess one. */
 export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
-/** Links of orders, which nobody opens often. */
+/** Nobody opens links to orders often. */
 export const LINK_LIMIT: RateLimit = { session: 30, address: 120 };
-/** Every one costs a password's hash. */
+/** Each request hashes a password, which is expensive. */
 export const REGISTER_LIMIT: RateLimit = { session: 20, address: 120 };
 
 interface RateLimitOptions {
@@ -30,16 +30,15 @@ interface RateLimitOptions {
 }
 
 /**
- * Refuses more than the limit of a visitor, then more than the limit of his address. What a visitor is refused does not
- * count for his address. Calls of a page that is being rendered do not count: `edge` limits pages. After the cookies are
- * read, before any route.
+ * Enforces the limit per visitor, then the limit per address. Requests over the visitor's limit do not count for the address. Requests for
+ * server-side rendering do not count: `edge` limits pages. Runs after the cookies are parsed and before any route.
  */
 export async function limitRates(app: FastifyInstance, { secret, counts, factor }: RateLimitOptions): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: storeOf(counts),
     timeWindow: '1 minute',
-    // Counts that cannot be read refuse nobody.
+    // If the counters cannot be read, requests are accepted.
     skipOnError: true,
   });
   const limiters = [
@@ -67,7 +66,7 @@ export async function limitRates(app: FastifyInstance, { secret, counts, factor 
 
 const limitOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.limit || GENERAL_LIMIT;
 
-/** Calls with a limit of their own are counted by themselves. */
+/** Endpoints with a limit of their own have counters of their own. */
 const bucketOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.limit ? routeOptions.url : 'all');
 
 const addressKey = ({ ip }: FastifyRequest) => `from ${normalizeIP(ip)}`;
