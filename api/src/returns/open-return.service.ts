@@ -45,7 +45,7 @@ interface Opening {
   files: readonly AttachedFile[];
 }
 
-/** Records a return and has its e-mail sent: one transaction, once for each key. */
+/** Stores a return and queues its e-mail: in one transaction, once per idempotency key. */
 export async function openReturnOf(
   deps: OrderDeps,
   session: KnownSession,
@@ -70,7 +70,7 @@ function demandKnownReasons({ kind, lines }: Fields, country: KnownSession['coun
   refuse(country, wrong);
 }
 
-/** Refuses the fields by the message that this is not offered. */
+/** Throws an `ApiError` with the message "not offered" for these fields. */
 function refuse(country: KnownSession['country'], fields: readonly string[]) {
   if (fields.length === 0) return;
   const text = textFor(country, 'not-offered');
@@ -79,7 +79,7 @@ function refuse(country: KnownSession['country'], fields: readonly string[]) {
 
 async function record(trx: Transaction<Database>, shop: CountrySettings, opening: Opening, now: Date) {
   const { orderId, key, fields, digest } = opening;
-  // Whoever returns goods of the same order at the same time comes after this.
+  // The lock makes concurrent returns of the same order wait.
   const locked = await lockOpenOrder(trx, orderId);
   if (!locked) throw new ApiError('not-found');
   const known = await findReturnByKey(trx, key);
@@ -103,7 +103,7 @@ async function record(trx: Transaction<Database>, shop: CountrySettings, opening
 
 const idOf = ({ id, number }: { id: string; number: string }) => ({ id, number });
 
-/** Throws what is not possible, or not any more. */
+/** Throws an `ApiError` when the kind, refund method or way is not possible, or no longer possible. */
 function demandOffered(order: ReturnableOrder, fields: Fields, shop: CountrySettings, now: Date) {
   const { kind, refundMethod, returnType } = fields;
   if (!openKindsOf(order, shop, now).some((open) => open.kind === kind)) throw overOf(order, kind, shop);
@@ -121,10 +121,10 @@ function overOf({ deliveredAt, paymentState }: ReturnableOrder, kind: ReturnKind
   return new ApiError('return-over', { parameters: { date } });
 }
 
-/** Of the digits on a label. */
+/** Groups of digits in the code on a label. */
 const CODE_GROUPS = 3;
 
-/** How the parcel and the money come back, as far as something does. */
+/** How goods and money are sent back, if at all. */
 function termsOf({ kind, returnType, refundMethod, bankAccount, holder }: Fields, shop: CountrySettings, now: Date) {
   const account = refundMethod === 'bank-account' ? { bankAccount, holder } : { bankAccount: '', holder: '' };
   if (kind === 'non-delivery') return { ...account, state: 'registered' as const, way: null, code: null, sendBy: null };

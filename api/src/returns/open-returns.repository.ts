@@ -5,7 +5,7 @@ import type { ReturnState } from '../order-states/return-machine.ts';
 import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 
-/** A return that something can still happen to. Money in minor units. */
+/** A return that is not completed. Money in minor units. */
 export interface OpenReturn {
   id: string;
   number: string;
@@ -36,7 +36,7 @@ export async function saveReturn(
   await trx.updateTable('returnCase').set(changes).where('id', '=', id).execute();
 }
 
-/** From now on the return is of what has come, whatever was declared. */
+/** Replaces the declared lines of the return by those that arrived. */
 export async function saveReceivedPieces(
   trx: Transaction<Database>,
   returnId: string,

@@ -12,14 +12,14 @@ interface Payout {
   found: OpenReturn;
   pieces: readonly LinePieces[];
   happening: ReturnHappening;
-  /** Of the refund. */
+  /** Idempotency key of the refund. */
   key: string;
   at: Date;
 }
 
 /**
- * The pieces are no longer the buyer's, and what was paid for them goes back in the way that he chose, without what was deducted when
- * he sent the return.
+ * Marks the pieces as returned, and refunds what was paid for them with the return's refund method, less the deductions that were agreed
+ * when the return was opened.
  */
 export async function payBack(
   trx: Transaction<Database>,

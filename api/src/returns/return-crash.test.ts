@@ -27,7 +27,7 @@ test('the server killed between a returned parcel and its e-mail: the next one s
     pieces: form.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     sellable: true,
   };
-  // The mail server is down, so that the event comes first for certain.
+  // The mail server is down, so that the event is certainly applied before an e-mail is sent.
   api = await startApi(shop.url);
   await openWarehouse(api.app, row.number).report('return-received', received, { sequence });
   await api.kill();

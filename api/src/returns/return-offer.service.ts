@@ -18,7 +18,7 @@ import {
   readReturnableOrder,
 } from './returnable.repository.ts';
 
-/** What can be returned of an order, by whoever may see it. */
+/** What can be returned of an order, for everyone who may see the order. */
 export async function returnOfferOf(deps: OrderDeps, session: Session, orderId: string): Promise<ReturnOffer> {
   await demandSeen(deps, session, orderId);
   const shop = deps.settings.of(session.country);
@@ -56,7 +56,7 @@ function offerOf(
 
 type Goods = Omit<ReturnableLine, 'returnable'>;
 
-/** A line of an order as it is sent. */
+/** A line of an order in its response format. */
 export const goodsOf = (
   country: CountryCode,
   { lineId, name, colorName, size, price, pricePromo, ...line }: Goods,
@@ -70,7 +70,7 @@ export const goodsOf = (
   picture: { path: line.picture, alt: line.pictureAlt },
 });
 
-/** What would go back. Pieces that cannot be returned count for nothing. */
+/** The refund for these pieces. Throws an `ApiError` when they cannot be returned. */
 export async function returnQuoteOf(
   deps: OrderDeps,
   session: Session,
@@ -88,7 +88,7 @@ export async function returnQuoteOf(
   return sentSumsOf(session.country, sumsOf(amountOf({ order, lines }, pieces), deductions));
 }
 
-/** The pieces that are named, each line once; `null` when there are not so many. */
+/** The pieces as numbers; `null` when a line is repeated or has fewer returnable pieces. */
 export function piecesOf(
   named: readonly { lineId: string; quantity: number }[],
   lines: readonly Pick<ReturnableLine, 'lineId' | 'returnable'>[],

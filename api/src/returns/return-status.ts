@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '@odeta/contracts';
 import type { ReturnState } from '../order-states/return-machine.ts';
 
-/** By the names of the specification. A parcel that did not come in its time is somewhere that nobody knows. */
+/** Names of the specification. A parcel that was not sent in time is `unknown`. */
 export function returnStatusOf(
   { state, sendBy }: { state: ReturnState; sendBy: string | null },
   today: string,

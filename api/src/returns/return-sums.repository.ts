@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** What the shop has deducted from the money of returns of the order, in minor units. */
+/** The fees that were deducted from refunds of the order's returns, in minor units. */
 export async function readDeductedFees(trx: Transaction<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ deducted: number }>`
     select coalesce(sum(fee + way_cost), 0)::bigint as deducted from return_case

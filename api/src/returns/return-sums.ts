@@ -12,7 +12,7 @@ export interface Sums extends Deductions {
   refund: number;
 }
 
-/** What is deducted, and what is left. Nobody ever has to pay something: the fee is taken first, and then the way. */
+/** Deductions and refund. The deductions never exceed the value of the goods; the fee is deducted first, then the cost of sending. */
 export function sumsOf(goods: number, { fee, wayCost }: Deductions): Sums {
   const deducted = Math.min(fee, goods);
   const way = Math.min(wayCost, goods - deducted);

@@ -4,12 +4,12 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
 import type { ReturnableOrder } from './returnable.repository.ts';
 
-/** Directive (EU) 2019/771, article 10: so many years from the delivery the seller answers for defects. */
+/** Directive (EU) 2019/771, article 10: years from the delivery in which the seller is liable for defects. */
 const COMPLAINT_YEARS = 2;
 
 type Terms = Pick<CountrySettings, 'country' | 'returnDays' | 'siteContents' | 'today'>;
 
-/** The kinds of returns that are possible now, each with its last day; it is `null` until everything is delivered. */
+/** The kinds of returns that are possible now, each with its last day, which is `null` until everything is delivered. */
 export function openKindsOf(
   { deliveredAt, paymentState }: Pick<ReturnableOrder, 'deliveredAt' | 'paymentState'>,
   shop: Terms,
@@ -19,7 +19,7 @@ export function openKindsOf(
   return kindsOf(deliveredAt, shop).filter(({ until }) => until === null || shop.today(now) <= until);
 }
 
-/** The last day of each kind. */
+/** All kinds of returns, each with its last day. */
 export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 'returnDays'>) {
   const until = deliveredAt && lastDayAfter(deliveredAt, shop.returnDays, shop.country);
   const complaintUntil = deliveredAt && yearsAfter(lastDayAfter(deliveredAt, 0, shop.country), COMPLAINT_YEARS);
@@ -30,14 +30,14 @@ export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 
   ] satisfies { kind: ReturnKind; until: string | null }[];
 }
 
-/** The same day of a later year; the end of February has none in most years. */
+/** The same day in a later year; 29 February becomes 28 February. */
 function yearsAfter(day: string, years: number): string {
   const [year = '', rest] = [day.slice(0, 4), day.slice(4)];
   const later = `${Number(year) + years}${rest}`;
   return Number.isNaN(Date.parse(later)) || rest === '-02-29' ? `${Number(year) + years}-02-28` : later;
 }
 
-/** How the money of an order may come back. */
+/** Possible refund methods of an order. */
 export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): RefundMethod[] {
   return [
     ...(isPaidOnline ? (['payment'] as const) : []),
@@ -46,7 +46,7 @@ export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): 
   ];
 }
 
-/** What is deducted: nothing where the shop is to blame, and no fee from a voucher. */
+/** No deductions when the shop is at fault, and no fee for a refund by voucher. */
 export function deductionsOf(
   { kind, refundMethod, returnType }: { kind: string; refundMethod: string; returnType: string },
   { siteContents }: Pick<Terms, 'siteContents'>,

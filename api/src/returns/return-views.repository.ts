@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { ReturnWayRow } from '../db/tables/returns.ts';
 import type { ReturnState } from '../order-states/return-machine.ts';
 
-/** A return as lists and pages show it. Money in minor units. */
+/** A return for lists and pages. Money in minor units. */
 export interface ReturnViewRow {
   id: string;
   number: string;
@@ -26,7 +26,7 @@ export interface ReturnViewRow {
 export interface ReturnDetailRow extends ReturnViewRow {
   email: string;
   note: string;
-  /** What a person of the shop said to it; may be empty. */
+  /** An employee's answer; may be empty. */
   answer: string;
   refundMethod: RefundMethod;
   bankAccount: string;
@@ -55,7 +55,7 @@ const columns = sql`
   ) as pictures
 `;
 
-/** Of the customer, the newest first. */
+/** The customer's returns, newest first. */
 export async function listReturns(
   db: Kysely<Database>,
   { customerId, offset, most }: { customerId: string; offset: number; most: number },
@@ -68,7 +68,7 @@ export async function listReturns(
   return rows;
 }
 
-/** Whether the visitor may see it is checked before this. */
+/** The caller checks that the visitor may see the return. */
 export async function readReturnRow(db: Kysely<Database>, returnId: string): Promise<ReturnDetailRow> {
   const { rows } = await sql<ReturnDetailRow>`
     select ${columns}, o.email, r.note, r.answer, r.refund_method, r.bank_account, o.payment_name, v.code as voucher_code, r.way, r.code,

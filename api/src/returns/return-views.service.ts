@@ -43,7 +43,7 @@ function headOf(row: ReturnViewRow, today: string): Omit<ListedReturn, 'pictures
   };
 }
 
-/** Whoever may see its order may see a return; any other is answered like one that nobody has. */
+/** Everyone who may see its order may see a return; all others get 404, as if it did not exist. */
 export async function returnOf(deps: OrderDeps, session: Session, returnId: string): Promise<ReturnDetail> {
   await demandReturn(deps, session, returnId);
   const [row, lines] = await Promise.all([readReturnRow(deps.db, returnId), readReturnedLines(deps.db, returnId)]);
@@ -84,7 +84,7 @@ function detailsOf(row: ReturnDetailRow, shop: CountrySettings) {
 
 const SHOWN_OF_ACCOUNT = 4;
 
-/** Never the whole account: the page may be opened by the link of an e-mail. */
+/** Only the last digits of the account, because the page can be opened with the link in an e-mail. */
 function refundToOf({ refundMethod, bankAccount, paymentName }: ReturnDetailRow): string {
   if (refundMethod === 'bank-account') return `•••• ${bankAccount.slice(-SHOWN_OF_ACCOUNT)}`;
   return refundMethod === 'payment' ? paymentName : '';
@@ -93,7 +93,10 @@ function refundToOf({ refundMethod, bankAccount, paymentName }: ReturnDetailRow)
 const mayCancel = ({ state, kind }: Pick<ReturnViewRow, 'state' | 'kind'>) =>
   nextReturnState(state, 'cancelled-by-buyer', { kind, isPaidOut: false }) !== undefined;
 
-/** The pieces can be returned anew. One that is cancelled already stays as it is: the same press twice is one. */
+/**
+ * The pieces can then be returned again. Cancelling a return that is cancelled already changes nothing, so that a repeated click is
+ * harmless.
+ */
 export async function cancelReturnOf(
   deps: OrderDeps,
   session: KnownSession,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** For which a voucher is valid that was given in place of money. */
+/** Validity of a voucher that replaces a refund. */
 const VOUCHER_MONTHS = 12;
 
-/** A voucher of the customer who placed the order. Returns its id. */
+/** Creates a voucher for the customer who placed the order. Returns its id. */
 export async function insertVoucher(trx: Transaction<Database>, orderId: string, amount: number): Promise<number> {
   const code = `V-${randomBytes(5).toString('hex').toUpperCase()}`;
   const { rows } = await sql<{ id: number }>`

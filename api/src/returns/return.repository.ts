@@ -9,7 +9,7 @@ type ReturnRow = Selectable<Database['returnCase']>;
 
 interface NewReturn extends Omit<Insertable<Database['returnCase']>, 'id' | 'number' | 'way'> {
   way: ReturnWayRow | null;
-  /** Of the sums, which is not stored. */
+  /** Part of the sums, but not stored. */
   refund?: number;
   lines: readonly { lineId: string; quantity: number; reason: string }[];
   files: readonly AttachedFile[];
@@ -35,7 +35,7 @@ export async function insertReturn(
   return made;
 }
 
-/** The order of a return that was not cancelled. */
+/** The order of a return, unless the return was cancelled. */
 export async function findOrderOfReturn(db: Kysely<Database>, returnId: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('returnCase')

@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts';
 import type { OrderSums } from '../orders/changing/reduce-order.repository.ts';
 import { type DeclaredGoods, isWithdrawn } from './withdrawn-goods.ts';
 
-/** An order that goods may come back of. Money in minor units. */
+/** An order for returns of its goods. Money in minor units. */
 export interface ReturnableOrder extends OrderSums {
   id: string;
   number: string;
   country: CountryCode;
   paymentState: Database['shopOrder']['paymentState'];
   paymentName: string;
-  /** Whether a payment online can take money back. */
+  /** Whether it was paid online, so that the payment can be refunded. */
   isPaidOnline: boolean;
-  /** Whether vouchers can be given: they belong to an account. */
+  /** Whether vouchers can be given, which belong to an account. */
   hasAccount: boolean;
   deliveredAt: Date | null;
   billTo: CustomerFields;
@@ -40,13 +40,13 @@ interface ReturnableLineRow {
   pricePromo: number | null;
   picture: string;
   pictureAlt: string;
-  /** With the buyer, and in no other return. */
+  /** Pieces that the buyer has and that are in no open return. */
   returnable: number;
 }
 
 export type ReturnableLine = ReturnableLineRow;
 
-/** Pieces that were delivered and are neither back, nor in a return that is open, nor withdrawn from. */
+/** The order's lines with their returnable pieces: delivered, not returned, not in an open return and not withdrawn from. */
 export async function readReturnableLines(db: Kysely<Database>, orderId: string): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLineRow>`
     select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt,

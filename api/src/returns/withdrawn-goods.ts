@@ -7,18 +7,18 @@ interface Line {
   size: string;
 }
 
-/** What a withdrawal is from. */
+/** The goods that a withdrawal names. */
 export interface DeclaredGoods {
   /** In the buyer's words; `null`: all goods of the order. */
   goods: string | null;
-  /** Whether a person of the shop has said which lines are meant: then these count. */
+  /** Whether an employee has selected the lines that are meant; then only `lineIds` count. */
   isRead: boolean;
   lineIds: readonly (number | string)[];
 }
 
 /**
- * Whether a withdrawal is from this line: from all goods, from one that a person of the shop has matched, or in a line of its statement
- * that begins as the form writes those that were ticked.
+ * Whether a withdrawal includes this line: all goods are withdrawn from, an employee has selected the line, or a line of the statement
+ * starts with it, in the format in which the form writes ticked goods.
  */
 export function isWithdrawn({ goods, isRead, lineIds }: DeclaredGoods, { lineId, ...line }: Line): boolean {
   if (goods === null) return true;

@@ -12,7 +12,7 @@ import { planDelivered, planPacked, planSent } from './parcel-plans.ts';
 import type { Situation } from './plan.ts';
 import { planReturnAnswered, planReturned, planReturnSent } from './return-plans.ts';
 
-/** Does what the event says, in the transaction that has the order locked. Returns why not; then nothing was written. */
+/** Applies an event in the transaction that has locked the order. Returns the reason if it is refused, and then writes nothing. */
 export async function applyEvent(
   trx: Transaction<Database>,
   orderId: string,
@@ -58,7 +58,7 @@ function planOf(situation: Situation, event: WarehouseEvent) {
   }
 }
 
-/** As it is after the events before. */
+/** The state after all former events. */
 async function readSituation(trx: Transaction<Database>, orderId: string): Promise<Situation> {
   const order = await lockOpenOrder(trx, orderId);
   if (!order) throw new Error('The order of an event is gone');
@@ -74,7 +74,7 @@ async function readSituation(trx: Transaction<Database>, orderId: string): Promi
   };
 }
 
-/** Everything is with its buyer, and so is paid: at the latest the carrier has taken the money. */
+/** Everything was delivered and is therefore paid: at the latest the carrier has collected the money. */
 async function saveArrived(trx: Transaction<Database>, orderId: string): Promise<void> {
   await sql`
     update shop_order set

@@ -30,7 +30,7 @@ export const planDelayed: Planning<WarehouseEventOf<'delayed'>> = (situation, { 
   };
 };
 
-/** Of two parcels the first one is late only as long as some of it is still to be sent. */
+/** The first of two parcels is delayed only if some of its goods have not been sent. */
 async function saveDelay(trx: Transaction<Database>, { order, lines }: Situation, expectedOn: string) {
   const isFirstOpen = lines.some((line) => line.source === 'on-hand' && openOf(line) + line.packed > 0);
   await sql`
@@ -41,7 +41,7 @@ async function saveDelay(trx: Transaction<Database>, { order, lines }: Situation
   `.execute(trx);
 }
 
-/** What is missing is not in the stock either, whatever the stock says. */
+/** The pieces are removed from the stock, too, even if the stock lists them. */
 export const planSoldOut: Planning<WarehouseEventOf<'sold-out'>> = (situation, { id, data }) => {
   const pieces = namedPieces(situation, data.pieces);
   if (typeof pieces === 'string') return pieces;
@@ -79,7 +79,7 @@ export const planCancelled: Planning<WarehouseEventOf<'cancelled'>> = (situation
     }),
 });
 
-/** Money that was paid on delivery was refunded by bank transfer. */
+/** A refund by bank transfer, for an order that was paid on delivery. */
 export const planRefunded: Planning<WarehouseEventOf<'refunded'>> = (situation, { data }) => {
   const { order, transfers } = situation;
   const transfer = transfers.find(({ amount }) => amount === toMinor(order.country, data.amount));

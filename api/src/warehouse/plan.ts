@@ -7,28 +7,28 @@ import { type LinePieces, type OrderLine, openOf, piecesOf } from '../orders/rec
 import type { OpenReturn } from '../returns/open-returns.repository.ts';
 import type { ParcelRow } from './parcel.repository.ts';
 
-/** Everything that an event is held against. */
+/** The state of an order that an event is checked against. */
 export interface Situation {
   order: OpenOrder;
   lines: readonly OrderLine[];
   parcels: readonly ParcelRow[];
-  /** What has to go back by bank transfer, in minor units. */
+  /** Refunds that must be made by bank transfer, in minor units. */
   transfers: readonly { id: string; amount: number }[];
-  /** Those that something can still happen to. */
+  /** Returns that are not completed. */
   returns: readonly OpenReturn[];
 }
 
-/** What an event does, if the order may go where it leads. */
+/** The effect of an event, if the order's state machine allows it. */
 export interface Plan {
   happening: OrderHappening;
-  /** Where the pieces are afterwards. */
+  /** Where the pieces are after the event. */
   pieces: OrderPieces;
   carryOut(trx: Transaction<Database>, next: OrderState): Promise<void>;
 }
 
 export type Planning<Event extends WarehouseEvent> = (situation: Situation, event: Event) => Plan | WarehouseRefusal;
 
-/** The same pieces in other places. */
+/** The counts of pieces after these changes. */
 export function movedPieces(
   { lines }: Pick<Situation, 'lines'>,
   changes: Partial<Record<keyof OrderPieces, number>>,
@@ -45,7 +45,7 @@ export function movedPieces(
 export const countOf = (pieces: readonly LinePieces[]): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The pieces that an event names, each line once. A refusal when the order has no such line, or fewer pieces there. */
+/** The pieces of an event, summed by line. A refusal when the order has no such line, or fewer available pieces. */
 export function namedPieces(
   { lines }: Pick<Situation, 'lines'>,
   named: readonly { lineId: string; quantity: number }[],

@@ -20,8 +20,8 @@ interface KnownEvent {
 }
 
 /**
- * Records an event of the warehouse and does what it says: one transaction, once for each id, and in the order of the numbers,
- * whichever of them comes first. An event that comes early waits, and is used with the last of those before it.
+ * Stores an event of the warehouse and applies it, in one transaction, once per id and in the order of the sequence numbers. An event that
+ * arrives early waits, and is applied together with its missing predecessor.
  */
 export function receiveEvent(deps: Deps, event: WarehouseEvent): Promise<WarehouseOutcome> {
   return retryConflicts(() => deps.db.transaction().execute((trx) => receive(deps, trx, event)));
@@ -53,7 +53,7 @@ async function findEvent(trx: Transaction<Database>, id: string): Promise<KnownE
 
 const outcomeOf = ({ state, reason }: KnownEvent): WarehouseOutcome => ({ outcome: state, reason });
 
-/** `false` when another event of the order has this number. */
+/** `false` when another event of the order has this sequence number. */
 async function insertWaiting(trx: Transaction<Database>, orderId: string, event: WarehouseEvent, digest: Buffer) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('warehouseEvent')
@@ -71,7 +71,7 @@ async function insertWaiting(trx: Transaction<Database>, orderId: string, event:
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** One after another, as long as the next one is there. A refused one is done, too: those after it do not wait for it. */
+/** Applies waiting events in sequence until one is missing. A refused event counts as processed and does not block the following ones. */
 async function applyDue(
   deps: Deps,
   trx: Transaction<Database>,

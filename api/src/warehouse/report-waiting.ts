@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Minutes after which the event before should have come: the warehouse sends each until it is answered. */
+/** Minutes within which a missing event should have arrived: the warehouse repeats each event until it is answered. */
 const LATE_MINUTES = 15;
 const MOST = 20;
 
@@ -9,11 +9,11 @@ interface WaitingEvent {
   number: string;
   sequence: number;
   receivedAt: Date;
-  /** Number of the last event of the order that was used. */
+  /** Sequence number of the order's last processed event. */
   last: number;
 }
 
-/** Reports the events that have waited long for one before them: their orders stand still, and only the warehouse can go on. */
+/** Reports events that have waited too long for a missing one: their orders are stuck until the warehouse sends it. */
 export async function reportWaiting(
   { db, now }: { db: Kysely<Database>; now: () => Date },
   report: (cause: Error) => void,

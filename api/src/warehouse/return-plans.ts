@@ -11,7 +11,7 @@ import { movedPieces, namedPieces, type Plan, type Planning, type Situation } fr
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
 
-/** A happening that the return's own machine does not know in its state. */
+/** Whether the return's state machine allows the event. */
 const mayHappen = ({ state, kind }: OpenReturn, on: ReturnHappening) =>
   nextReturnState(state, on, { kind, isPaidOut: true }) !== undefined;
 
@@ -39,7 +39,7 @@ export const planReturned: Planning<WarehouseEventOf<'return-received'>> = (situ
   };
 };
 
-/** What has come with a label: the return says whether money is paid for it, how, and what is deducted. */
+/** A parcel with a return label: the return determines the refund, its method and the deductions. */
 function planReceived(
   situation: Situation,
   { id, data, occurredAt }: WarehouseEventOf<'return-received'>,
@@ -98,7 +98,7 @@ export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> =
   };
 };
 
-/** A parcel without a label, as after a withdrawal. */
+/** A parcel without a return label, for example after a withdrawal. */
 async function takeUndeclared(
   trx: Transaction<Database>,
   situation: Situation,
@@ -112,7 +112,7 @@ async function takeUndeclared(
   );
   if (data.sellable) await moveStock(trx, pieces, 'back');
   await addPieces(trx, pieces, 'returned');
-  // Directive 2011/83/EU, article 13: who withdraws gets everything back that he paid, also the delivery to him.
+  // Directive 2011/83/EU, article 13: after a withdrawal the buyer gets back everything that was paid, including the delivery.
   const isWithdrawn = isAll && (await hasWithdrawal(trx, order.id));
   const rest = order.total - order.reducedBy - (isWithdrawn ? await readDeductedFees(trx, order.id) : 0);
   const amount = isWithdrawn ? rest : amountOf(situation, pieces);

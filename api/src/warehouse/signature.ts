@@ -3,17 +3,17 @@ import { signedWarehouseText } from '@odeta/contracts/warehouse';
 import { sandboxWarehouseKey } from '@odeta/node/derived-keys';
 import { isSame } from '@odeta/node/same';
 
-/** Age up to which a signature is believed. */
+/** Maximum age of a signature. */
 const SIGNATURE_MS = 5 * 60_000;
 
 export interface SignedRequest {
   method: string;
-  /** With its query. */
+  /** Including the query. */
   path: string;
   body: string;
 }
 
-/** The key that both sides have; the demonstration warehouse derives it from the key of the shop. */
+/** The shared key; for the demonstration warehouse derived from `APP_SECRET`. */
 export const warehouseKeyOf = ({
   APP_SECRET,
   WAREHOUSE_KEY,

@@ -4,7 +4,7 @@ import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
-/** A dress in stock, and a cushion that comes in 3–4 weeks. */
+/** A dress in stock, and a cushion that arrives in 3–4 weeks. */
 const goods = { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 };
 
 let shop: TestShop;

@@ -22,7 +22,7 @@ test('the server killed between a parcel and its e-mail: the next one sends it, 
   await order(await prepareBuyer(shop));
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
   await sql`truncate outbox`.execute(shop.db);
-  // The mail server is down, so that the event comes first for certain.
+  // The mail server is down, so that the event is certainly applied before an e-mail is sent.
   api = await startApi(shop.url);
   await openWarehouse(api.app, number).send();
   await api.kill();

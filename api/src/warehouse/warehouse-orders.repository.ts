@@ -19,7 +19,7 @@ export interface WarehouseOrderRow {
   clubDiscount: number;
   discountCodeCost: number;
   voucherDiscount: number;
-  /** Of the pieces that are sent in the second parcel. */
+  /** Value of the pieces in the second parcel. */
   laterValue: number;
   shipTo: CustomerFields;
   pickupPoint: PickupPoint | null;
@@ -36,12 +36,12 @@ export interface WarehouseOrderRow {
 export interface OrdersAsked {
   states: readonly WarehouseOrder['state'][];
   number: string | null;
-  /** Placed after this one. */
+  /** Only orders that were placed after this one. */
   after: { placedAt: Date; id: string } | null;
   most: number;
 }
 
-/** Orders in these states, the oldest first. */
+/** Orders in these states, oldest first. */
 export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsked): Promise<WarehouseOrderRow[]> {
   const { states, number, after, most } = asked;
   const beyond = after ? sql`and (o.placed_at, o.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)` : sql``;

@@ -7,12 +7,12 @@ import { shipToLines } from '../orders/records/address-lines.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
 
-/** Orders on a page. */
+/** Orders per page. */
 const MOST = 100;
 
 const StateSchema = WarehouseOrderSchema.entries.state;
 
-/** Left out, `states` are those in which the warehouse has something to do. */
+/** By default `states` are those in which the warehouse has something to do. */
 export const OrdersQuerySchema = v.object({
   states: v.pipe(
     v.optional(v.string(), 'placed,in-progress,subsequent'),

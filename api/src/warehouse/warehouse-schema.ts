@@ -8,7 +8,7 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** Where the schema of this version stays, for those who connect a warehouse. */
+/** The path of this version's schema, for integrators of a warehouse. */
 export const WAREHOUSE_SCHEMA_PATH = `${WAREHOUSE_PATH}.json`;
 
 function schemaOf(schema: v.GenericSchema): object {
@@ -16,7 +16,7 @@ function schemaOf(schema: v.GenericSchema): object {
   return json;
 }
 
-/** JSON Schema 2020-12: `#/$defs/event` is one of the events, `outcome` the answer to it, `orders` what the warehouse reads. */
+/** JSON Schema 2020-12: `#/$defs/event` is an event, `outcome` the response to it, `orders` the list of orders. */
 export function warehouseSchema(): object {
   const events = Object.entries(warehouseEventSchemas).map(([type, schema]) => [`event.${type}`, schemaOf(schema)]);
   return {

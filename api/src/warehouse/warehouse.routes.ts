@@ -9,8 +9,8 @@ import { OrdersQuerySchema, readWarehouseOrders } from './warehouse-orders.ts';
 import { WAREHOUSE_SCHEMA_PATH, warehouseSchema } from './warehouse-schema.ts';
 
 /**
- * The port of the warehouse: it reads which orders there are and reports what happens to them, each request signed with its time.
- * An event is answered with 200 only when it is recorded, so that the warehouse sends it again; received twice, it changes nothing.
+ * The API for the warehouse: it reads orders and sends events, each request with a signature that includes its time. An event is answered
+ * with 200 only after it is stored, because otherwise the warehouse sends it again; processing is idempotent.
  */
 export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void {
   const schema = JSON.stringify(warehouseSchema(), null, 2);
@@ -34,7 +34,7 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
 
 const textOf = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
-/** Not the clock that tests set: it is about the age of this request. */
+/** Uses the system clock and not `now`, because it checks the age of this request. */
 function demandSignature({ warehouseKey, security }: WarehouseDeps, request: FastifyRequest): void {
   const { method, url: path, body, headers, ip } = request;
   if (isSigned(warehouseKey, headers[WAREHOUSE_SIGNATURE], { method, path, body: textOf(body) }, Date.now())) return;
@@ -42,7 +42,7 @@ function demandSignature({ warehouseKey, security }: WarehouseDeps, request: Fas
   throw new ApiError('validation', { status: 401 });
 }
 
-/** The answer is for a program: it names the field, in no language of a country. */
+/** Messages are in English and name the field, because the client is a program. */
 function demand<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
