@@ -11,7 +11,7 @@ export interface SessionSummary {
   userCodesCount: number;
 }
 
-/** What the header says of a visitor, in one statement; `undefined` when nothing is remembered of him. */
+/** The data about a visitor for the header, in one statement; `undefined` when nothing is stored for the visitor. */
 export async function findSessionSummary(
   db: Kysely<Database>,
   idHash: Buffer,
@@ -41,7 +41,7 @@ export async function findSessionSummary(
   return rows[0];
 }
 
-/** F2. A visitor who is still here is remembered longer; written at most once a day. */
+/** F2. Extends the lifetime of an active session; written at most once a day. */
 export async function keepSession(db: Kysely<Database>, idHash: Buffer): Promise<void> {
   await sql`
     update session set expires_at = now() + make_interval(secs => lifetime)
@@ -50,17 +50,17 @@ export async function keepSession(db: Kysely<Database>, idHash: Buffer): Promise
   `.execute(db);
 }
 
-/** When a visitor whom we know left last; a clock that is ahead of ours is not believed. */
+/** When a known visitor last left the shop; a time in the future, from a wrong clock, is replaced by the current one. */
 export async function saveLeaving(db: Kysely<Database>, idHash: Buffer, at: Date, now: Date): Promise<void> {
   const leftAt = at > now ? now : at;
   await db.updateTable('session').set({ leftAt }).where('idHash', '=', idHash).execute();
 }
 
-/** Minutes that the confirmation has to report its order, and days after which nobody wants to know. */
+/** Minutes in which only the confirmation page reports its order, and days after which no page does. */
 const OWN_MINUTES = 10;
 const REPORTED_DAYS = 30;
 
-/** The visitor's last order that counts and that nobody has claimed. */
+/** The visitor's last placed order whose purchase no page has claimed. */
 export async function findUnreported(
   db: Kysely<Database>,
   { idHash, country }: { idHash: Buffer; country: CountryCode },

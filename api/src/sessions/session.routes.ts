@@ -15,7 +15,7 @@ export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
     return { refresh: false };
   });
 
-  // A visitor who goes on within the document is still here.
+  // A client-side navigation shows that the visitor is still active.
   app.handle(readDynamicSession, async ({ session }) => {
     if (session.idHash) await keepSession(deps.db, session.idHash);
     return {};

@@ -14,7 +14,7 @@ export interface SessionDeps extends SettingsDeps {
   demoChat: DemoChat | null;
 }
 
-/** F1, without the token, which belongs to the request. */
+/** F1, except the token, which belongs to the request. */
 export async function baseInitFor(
   { db, settings, secret, now, demoChat }: SessionDeps,
   idHash: Buffer | null,
@@ -44,13 +44,13 @@ export async function baseInitFor(
   };
 }
 
-/** By the names of the variants of notices and top links. */
+/** Names of the variants of notices and top links. */
 function clientTypeOf(userAgent: string) {
   if (/\bOdetaApp\//.test(userAgent)) return 'application';
   return deviceTypeOf(userAgent);
 }
 
-/** What the tags of any page say: who it is, with what, and what the link carried. */
+/** Data for the tags of any page: customer, device and the link's parameters. */
 export async function dynamicDataOf(
   deps: SettingsDeps,
   session: TagSession,
@@ -63,7 +63,7 @@ export async function dynamicDataOf(
   };
 }
 
-/** For a visitor who was away when his order was paid: his next page reports it. */
+/** For a visitor who was away when the order was paid: the next page reports the purchase. */
 export async function purchaseToReport({ db }: SettingsDeps, { idHash, country }: TagSession) {
   const found = idHash && (await findUnreported(db, { idHash, country }));
   return found ? { orderId: found.number, placedAt: found.placedAt.toISOString() } : null;

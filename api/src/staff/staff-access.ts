@@ -5,11 +5,11 @@ import { ApiError } from '../http/api-error.ts';
 export interface StaffAccess {
   /** Password of the pages; `null`: there is none. */
   key: string | null;
-  /** Without a key they answer the browsers of the machine that the shop runs on; a shop for real customers needs a key. */
+  /** Whether browsers on the shop's own machine may open the pages without a key; a shop for real customers needs a key. */
   isDemo: boolean;
 }
 
-/** Whoever has the key; without one, the browser of this machine. No page of another site may press their buttons. */
+/** Allows requests with the key; without a configured key only those of this machine. Refuses forms that are submitted from other sites. */
 export async function demandStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
   if (key === null && !(isDemo && request.isOfThisMachine)) throw new ApiError('not-found');
   if (key !== null && !hasKey(request, key)) {
@@ -19,7 +19,7 @@ export async function demandStaff(request: FastifyRequest, reply: FastifyReply, 
   if (request.method === 'POST' && (site === 'cross-site' || site === 'same-site')) return reply.code(403).send();
 }
 
-/** By the password of HTTP Basic, whatever the name. */
+/** The password of HTTP Basic authentication; the user name is ignored. */
 function hasKey({ headers: { authorization = '' } }: FastifyRequest, key: string): boolean {
   const [scheme, value = ''] = authorization.split(' ');
   const given = Buffer.from(value, 'base64')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@odeta/node/escape-html';
 
-/** Pages for those who work in the shop, each of which links the others. */
+/** Pages for employees; each links to the others. */
 export const staffPages = {
   reviews: { url: '/api/moderation/reviews', name: 'Reviews' },
   bloggers: { url: '/api/moderation/bloggers', name: 'Bloggers' },
@@ -12,13 +12,13 @@ export const staffPages = {
 interface StaffPage {
   current: keyof typeof staffPages;
   title: string;
-  /** What became of the last press; '' for nothing. */
+  /** Message about the last submitted form; empty for none. */
   said: string;
-  /** HTML. */
+  /** As HTML. */
   body: string;
 }
 
-/** A page in English, as all pages for those who work in the shop. It works without scripts and styles. */
+/** A page for employees, in English. It works without scripts and styles. */
 export const staffPage = ({ current, title, said, body }: StaffPage): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} | Odeta</title></head>
@@ -39,13 +39,13 @@ function linksBut(current: keyof typeof staffPages): string {
   return links.join(' | ');
 }
 
-/** To the minute, for those who may work in another time zone than the shop. */
+/** In UTC to the minute, for employees in other time zones. */
 export const momentOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What somebody has typed, with its lines. */
+/** Escapes a text from a form and keeps its line breaks. */
 export const typed = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
-/** Pictures are shown, documents only downloaded. `url`: of the file at a place. */
+/** Shows pictures, and offers documents only as downloads. `url`: the file's URL by its index. */
 export function filesOf(names: readonly string[], url: (place: number) => string): string {
   const places = names.map((name, place) => ({ name, url: url(place) }));
   const documents = places.filter(({ name }) => name.endsWith('.pdf'));
@@ -56,7 +56,7 @@ export function filesOf(names: readonly string[], url: (place: number) => string
     : `${pictures}<p>Documents, not checked for harmful content: ${links.join(', ')}</p>`;
 }
 
-/** Each opens as large as it is. */
+/** Each links to its full size. */
 export const picturesOf = (urls: readonly string[]): string =>
   urls.length === 0
     ? ''

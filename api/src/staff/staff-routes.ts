@@ -3,7 +3,7 @@ import { type AttachedFile, contentTypeOf } from '../attachments/attached-file.t
 import { LINK_LIMIT } from '../rate-limits/rate-limits.ts';
 import { demandStaff, type StaffAccess } from './staff-access.ts';
 
-/** Of every route of these pages: limited, and not in the document of the API. */
+/** For every route of these pages: with a rate limit, and not in the API's documentation. */
 export const STAFF_ROUTE = { config: { limit: LINK_LIMIT }, schema: { hide: true } };
 
 const headers = {
@@ -14,7 +14,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Routes for those who work in the shop alone; forms come as browsers send them. */
+/** Routes for employees only, which accept HTML forms. */
 export function staffRoutes(app: FastifyInstance, access: StaffAccess, add: (own: FastifyInstance) => void): void {
   app.register(async (own) => {
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -31,7 +31,10 @@ export const sendPage = (reply: FastifyReply, page: string) =>
 export const sendPicture = (reply: FastifyReply, picture: Buffer, type: 'image/webp' | 'image/jpeg') =>
   reply.headers(headers).type(type).send(picture);
 
-/** A picture of our own is shown; what came from a customer as it is leaves the browser at once, and runs nothing in it. */
+/**
+ * Displays pictures, which were encoded by the shop; anything else is a customer's original file, which is only offered as a download and
+ * sandboxed.
+ */
 export const sendFile = (reply: FastifyReply, { name, content }: AttachedFile) => {
   const type = contentTypeOf(content);
   if (type === 'image/jpeg') return sendPicture(reply, content, type);
@@ -42,6 +45,6 @@ export const sendFile = (reply: FastifyReply, { name, content }: AttachedFile) =
     .send(content);
 };
 
-/** Back to the page, which says what became of the press. */
+/** Redirects to the page, with a message about the submitted form. */
 export const sendBack = (reply: FastifyReply, url: string, said: string) =>
   reply.headers(headers).redirect(`${url}?${new URLSearchParams({ said })}`, 303);

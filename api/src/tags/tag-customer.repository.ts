@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** What tags say of a customer. */
+/** A customer's data for tags. */
 export interface TagCustomer {
   id: string;
   email: string;
@@ -10,7 +10,7 @@ export interface TagCustomer {
   hasOrdered: boolean;
 }
 
-/** The visitor's customer in this country; `undefined` while nothing is known of him. */
+/** The visitor's customer in this country; `undefined` for a visitor without data. */
 export async function findTagCustomer(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
@@ -26,7 +26,7 @@ export async function findTagCustomer(
   return rows[0];
 }
 
-/** Who placed the order, and whether there was an order before it. */
+/** The customer of an order, and whether they had ordered before it. */
 export async function findTagCustomerOfOrder(db: Kysely<Database>, orderId: string): Promise<TagCustomer | undefined> {
   const { rows } = await sql<TagCustomer>`
     select u.id, u.email, u.gender, exists (

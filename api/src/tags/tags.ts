@@ -12,7 +12,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
 
-/** Whom the tags of an answer are about. */
+/** The session for the tags of a response. */
 export type TagSession = Pick<Session, 'idHash' | 'country' | 'deviceType'>;
 
 type CommonFields = 'owacid' | 'hid' | 'uniqueUserId' | 'nc' | 'customerGender' | 'deviceType' | 'currency';
@@ -20,13 +20,13 @@ export type TagFields = { [Field in CommonFields]-?: Exclude<HurraTagManager[Fie
 
 type TagDeps = Pick<SettingsDeps, 'db' | 'secret' | 'settings'>;
 
-/** The fields of every answer that has `hurraTagManager`: about the visitor's customer. */
+/** Fields about the visitor's customer that every `hurraTagManager` has. */
 export async function tagFields(deps: TagDeps, session: TagSession): Promise<TagFields> {
   const { idHash, country } = session;
   return fieldsOf(deps, session, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
 }
 
-/** The same fields about the customer who placed the order: `nc` counts the orders before this one. */
+/** The same fields about the customer who placed the order; `nc` looks only at orders before this one. */
 export async function orderTagFields(deps: TagDeps, session: TagSession, orderId: string): Promise<TagFields> {
   return fieldsOf(deps, session, await findTagCustomerOfOrder(deps.db, orderId));
 }
@@ -47,7 +47,7 @@ function fieldsOf({ secret, settings }: TagDeps, session: TagSession, customer: 
 
 const newCustomerOf = ({ hasOrdered }: TagCustomer) => (hasOrdered ? 0 : 1);
 
-/** The same for a guest and for an account with the same e-mail. */
+/** Equal for a guest and an account with the same e-mail. */
 const emailHashOf = (secret: string, email: string) =>
   createHmac('sha256', secret)
     .update(`email|${emailKeyOf(email)}`)
@@ -60,7 +60,7 @@ interface TaggedCart {
   shop: CountrySettings;
 }
 
-/** What tags say of a cart; sold-out goods are left out. */
+/** Tag data of a cart; sold-out goods are left out. */
 export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
   promoCode: totals.code?.name ?? null,
   orderedItems: cart.lines
@@ -68,7 +68,7 @@ export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
     .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
 });
 
-/** What tags say of an order. */
+/** Tag data of an order. */
 export const orderTags = (country: Session['country'], { number, total }: { number: string; total: number }) => ({
   orderId: number,
   amount: toMajor(country, total),

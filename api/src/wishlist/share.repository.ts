@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 
-/** The token of the link to the visitor's list that is open now. */
+/** The token of the link that shares the visitor's list. */
 export async function findShare(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
@@ -31,7 +31,7 @@ export async function deleteShares(db: Kysely<Database>, { idHash, country }: Kn
   `.execute(db);
 }
 
-/** Whose list the token opens in this country, as long as its owner is still remembered. */
+/** The owner of the list that the token shares in this country, unless the owner's session has expired. */
 export async function findSharedList(
   db: Kysely<Database>,
   token: string,

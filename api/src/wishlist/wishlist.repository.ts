@@ -5,18 +5,18 @@ import type { CardRow } from '../catalog/product-card.repository.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** So long an undo finds the removed wish as it was, with its place and its price. */
+/** Within this time, adding a removed item restores it with its former position and price. */
 const UNDO_HOURS = 24;
 
 export interface WishedColor {
   productId: number;
   productColorId: number;
   variantId: number | null;
-  /** What its cheapest size costs, in minor units. */
+  /** Price of the cheapest size, in minor units. */
   price: number | null;
 }
 
-/** The colour that is meant, and the size if one is; nothing when the country does not sell it, or the size is none of the colour's. */
+/** The colour, and the size if one was chosen; `undefined` when the country does not sell it, or the colour has no such size. */
 export async function findWishedColor(
   db: Kysely<Database>,
   { productId, color, variantId, country }: Wish & { variantId: string | null; country: CountryCode },
@@ -35,7 +35,7 @@ export async function findWishedColor(
   return rows[0];
 }
 
-/** Returns whether there was room for it. What is removed meanwhile is there again, as it was. */
+/** Returns `false` when the list is full. An item that was removed recently is restored. */
 export async function saveWish(
   db: Kysely<Database>,
   { sessionId, country, productId, productColorId, variantId, price }: WishedColor & ListOwner,
@@ -64,7 +64,7 @@ export interface ListOwner {
   country: CountryCode;
 }
 
-/** The session's own list; nobody else's can be meant. */
+/** On the session's own list. */
 export async function markRemoved(db: Kysely<Database>, session: KnownSession, wish: Wish): Promise<void> {
   await sql`
     update wishlist_item w set removed_at = now()
@@ -75,7 +75,7 @@ export async function markRemoved(db: Kysely<Database>, session: KnownSession, w
   `.execute(db);
 }
 
-/** What is on a session's list. */
+/** The items on a session's list. */
 export async function findWishes(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<Wish[]> {
   const { rows } = await sql<Wish>`
     select w.product_id::text as product_id, k.color
@@ -87,7 +87,7 @@ export async function findWishes(db: Kysely<Database>, { idHash, country }: Know
   return rows;
 }
 
-/** Whether the list is an account's, and so the same in every browser of its customer. */
+/** Whether the list belongs to an account and is therefore the same in all of the customer's browsers. */
 export async function isOfAccount(db: Kysely<Database>, idHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     select from session s join customer u on u.id = s.customer_id and u.password_hash is not null and u.deleted_at is null
@@ -96,7 +96,7 @@ export async function isOfAccount(db: Kysely<Database>, idHash: Buffer): Promise
   return rows.length > 0;
 }
 
-/** Whose list: by the id of the browser, or by the row of its owner. */
+/** The list of a browser's session, or of the row that owns it. */
 export type ListKey = { idHash: Buffer } | { ownerId: number };
 
 const ownerIs = (key: ListKey) =>
@@ -104,17 +104,17 @@ const ownerIs = (key: ListKey) =>
     ? sql`${key.ownerId}::bigint`
     : sql`(select owner_id from session where id_hash = ${key.idHash} and expires_at > now())`;
 
-/** What a card shows of the product, apart from its prices, and what is known of the wish. */
+/** The product's data for a card except prices, with the data of the wishlist item. */
 export interface WishRow extends Omit<CardRow, keyof VariantPrices | 'sellable'> {
   productColorId: number;
   active: boolean;
   variantId: number | null;
-  /** When it was put on the list; `null` when there was none. */
+  /** The price when the item was added; `null` when there was none. */
   priceThen: number | null;
 }
 type VariantPrices = Pick<VariantRow, 'price' | 'pricePromo' | 'priceOld' | 'discountPercent'>;
 
-/** What was added last comes first. */
+/** Newest first. */
 export async function findItems(db: Kysely<Database>, country: CountryCode, key: ListKey): Promise<WishRow[]> {
   const { rows } = await sql<WishRow>`
     select p.id, p.catalog_number, t.slug, t.name, p.is_new, p.active,
@@ -133,7 +133,7 @@ export async function findItems(db: Kysely<Database>, country: CountryCode, key:
   return rows;
 }
 
-/** The variants of these colours that the country sells. */
+/** Variants of these colours that the country sells. */
 export async function findVariantsOf(
   db: Kysely<Database>,
   country: CountryCode,

@@ -32,10 +32,10 @@ import {
   type WishRow,
 } from './wishlist.repository.ts';
 
-/** 128 bits: nobody guesses a link. */
+/** 128 bits, so that nobody can guess a link. */
 const TOKEN_BYTES = 16;
 
-/** Of a visitor of whom nothing is remembered it is empty, and nothing is written for him. */
+/** Empty for a visitor without data; nothing is stored for them. */
 export async function wishlistOf(deps: SettingsDeps, session: Session): Promise<AnswerOf<typeof readWishlist>> {
   const { idHash, country } = session;
   if (!idHash) return { items: [], share: null, hasAccount: false };
@@ -68,7 +68,7 @@ export async function takeOffWishlist({ db }: SettingsDeps, session: KnownSessio
   return findWishes(db, session);
 }
 
-/** The link that is open, or a new one. */
+/** The existing link, or a new one. */
 export async function shareList({ db }: SettingsDeps, session: KnownSession): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const sessionId = await saveSession(trx, session.idHash);
@@ -82,7 +82,7 @@ export async function shareList({ db }: SettingsDeps, session: KnownSession): Pr
 
 export const endShare = ({ db }: SettingsDeps, session: KnownSession): Promise<void> => deleteShares(db, session);
 
-/** What can be seen of a list by its link: goods that are still offered, with today's prices. */
+/** The part of a list that its link shows: goods that are still offered, at current prices. */
 export async function sharedProducts(deps: SettingsDeps, country: CountryCode, token: string): Promise<ProductCard[]> {
   const ownerId = await findSharedList(deps.db, token, country);
   if (ownerId === undefined) throw new ApiError('not-found');
