@@ -3,11 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 
 declare global {
-  /** Between the beginning and the end of a run there is nothing but the process to remember it. */
+  /** A global variable, because setup and teardown share nothing but the process. */
   var testPostgres: ChildProcess | undefined;
 }
 
-/** One PostgreSQL for the whole run, or the one that TEST_DATABASE_URL names. */
+/** Starts one PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. */
 // biome-ignore lint/style/noDefaultExport: Jest asks for it
 export default async function startPostgres(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;

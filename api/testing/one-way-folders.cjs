@@ -1,15 +1,15 @@
-/** The folders of `api/testing`, each with those that it may import: only such as are listed before it. */
+/** The folders of `api/testing`, each with the folders that it may import: only folders that are listed before it. */
 module.exports = {
-  // PostgreSQL for tests, its seed and its rows.
+  // PostgreSQL for tests, their seed, and rows of the database.
   database: '',
-  // A shop that a test opens, and the client that speaks to it.
+  // A shop for tests, and a client for it.
   shop: 'database',
-  // What buyers and those who work in the shop do.
+  // Actions of buyers and of employees.
   people: 'database shop',
-  // Servers that a test starts: ours in processes of their own, and simulators of others.
+  // Servers that tests start: our own as child processes, and simulators of other services.
   servers: 'database shop people',
-  // Faults by chance, with a seed: lost answers, killed servers.
+  // Random faults with a seed: lost answers, killed servers.
   chaos: 'shop people servers',
-  // Input and output of every endpoint, made from its contract.
+  // Input and output of every endpoint, generated from its contract.
   requests: 'shop people servers chaos',
 };

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bind } from 'jest-each';
 
-/** Orders race for real pieces: the database, and not a clock, says how long that takes. */
+/** Long, because orders compete for stock in a real database and take as long as that needs. */
 const LIMIT_MS = 60_000;
 
 type Work = () => unknown;
 
-/*
- * The runner of these tests knows no time limit, and what never ends would keep the whole run from ending without a word
- * of which test it is.
- */
+/* This test runner has no time limits of its own; an endless test would block the whole run without a message that names it. */
 const limitedTest = (name: string, work: Work, limitMs?: number) => jestTest(name, limited(work, limitMs));
 const jestTest = globalThis.test;
 globalThis.test = Object.assign(limitedTest, jestTest, { each: bind(limitedTest, false) });
@@ -29,7 +26,7 @@ function limited(work: Work, limitMs = LIMIT_MS) {
   };
 }
 
-/** Fails when the time is over. Aborting `signal` ends it without a failure. */
+/** Throws when the time is over. Aborting `signal` ends the wait without an error. */
 async function failLate(limitMs: number, signal: AbortSignal) {
   const isLate = await pause(limitMs, true, { signal }).catch(() => false);
   if (isLate) throw new Error(`Not done after ${limitMs / 1000} seconds`);

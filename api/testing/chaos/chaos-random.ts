@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** One of the choices, each as likely as its weight. */
+/** A random choice, weighted. */
 export function pick<Choice>(random: Random, choices: readonly (readonly [weight: number, choice: Choice])[]): Choice {
   const sum = choices.reduce((total, [weight]) => total + weight, 0);
   let left = random() * sum;

@@ -13,11 +13,11 @@ interface FoundOrder {
   total: number;
 }
 
-/** What the database and the bank hold, whatever anybody has read. */
+/** Reads the true state from the database and the bank, to compare it with what buyers were told. */
 export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
   const orders = shop.db.selectFrom('shopOrder').select(['id', 'email', 'state', 'paymentState', 'total']);
 
-  /** What the bank has taken for an order and not given back. */
+  /** Amounts that the bank has charged for an order and not refunded. */
   async function chargesOf(orderId: string): Promise<number[]> {
     const payments = await shop.db.selectFrom('payment').select('id').where('orderId', '=', orderId).execute();
     const known = await Promise.all(payments.map(({ id }) => bank.ask('GET', `/api/payments/${id}`)));
@@ -40,12 +40,12 @@ export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
       if (charges.length > 1) say(`charged ${charges.length} times`);
       if (outcome === 'success' && !isMade(order, charges))
         say('"success" for an order that is not paid or not placed');
-      // A press of another tab may have been paid a moment after it was said; what is said of it now must be so.
+      // A payment of another tab may have succeeded after the answer, so that the current status is compared.
       if (outcome === 'failed' && order && charges.length > 0 && (await statusOf(buyer, order.id)) === 'failed')
         say('"failed" for a paid order');
     },
 
-    /** What is not as it must be when everything has come to its end. */
+    /** Inconsistencies after everything has ended. */
     async flaws(outcomes: ReadonlyMap<string, string>): Promise<string[]> {
       const all = await orders.execute();
       const money = await Promise.all(all.map(async (order) => moneyFlaws(order, await chargesOf(order.id))));
@@ -63,7 +63,7 @@ export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
 const isMade = (order: FoundOrder | undefined, charges: readonly number[]) =>
   order?.state === 'placed' && (order.paymentState === 'on-delivery' || charges.length === 1);
 
-/** One charge for what is placed and paid, of what it costs; none for anything else. */
+/** A placed and paid order must have one charge of its total; any other order none. */
 function moneyFlaws({ email, state, paymentState, total }: FoundOrder, charges: readonly number[]) {
   const expected = state === 'placed' && paymentState === 'paid' ? [total] : [];
   return JSON.stringify(charges) === JSON.stringify(expected)
@@ -71,7 +71,7 @@ function moneyFlaws({ email, state, paymentState, total }: FoundOrder, charges: 
     : [`${email} (${state}, ${paymentState}): ${charges}`];
 }
 
-/** In the rows themselves: orders, payments, what the stock says is held, and carts. */
+/** Inconsistencies of orders, payments, reservations in the stock, and carts. */
 async function rowFlaws({ db }: TestShop): Promise<string[]> {
   const { rows } = await sql<{ flaw: string }>`
     select 'ordered twice: ' || min(email) as flaw from shop_order group by session_id having count(*) > 1

@@ -18,18 +18,18 @@ import { listen } from './listen.ts';
 export interface ChaoticBuyer extends Sender {
   bank: Bank;
   method: 'card' | 'blik' | 'cod';
-  /** Looks whether what the buyer has read is so. */
+  /** Checks that what the buyer was told is true. */
   demandTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed'): Promise<void>;
 }
 
 export type Outcome = 'success' | 'failed' | 'left' | 'asked for a code' | 'refused';
 
-/** The orders of a buyer are found by it. */
+/** Identifies the orders of a buyer. */
 export const emailOf = (seed: number) => `buyer-${seed}@example.pl`;
 
 const ROUNDS = 3;
 const PAUSE_MS = 80;
-/** So long a buyer waits for a payment, and after the first part of it he tries another one. */
+/** How long a buyer waits for a payment; after `ANOTHER_MS` they try another one. */
 const PATIENCE_MS = 9000;
 const ANOTHER_MS = 2500;
 
@@ -51,7 +51,7 @@ const cards = [
   [1, '4000000000009995'],
 ] as const;
 
-/** Buys as a person does on a bad day. Returns what he read in the end; `left` when he did not wait for it. */
+/** Buys with random faults and decisions. Returns the outcome that the buyer saw; `left` if they did not wait for it. */
 export async function buyInChaos(buyer: ChaoticBuyer): Promise<Outcome> {
   const { random, seed } = buyer;
   let outcome: Outcome = 'left';
@@ -74,28 +74,28 @@ async function tryOnce(buyer: ChaoticBuyer, key: string): Promise<Outcome> {
   const answer = await press(buyer, key);
   if (answer.problem.code === 'empty-cart' && mayHavePaidSince(buyer)) return tell(buyer, 'success');
   if (answer.status !== 200) return refused(buyer, answer);
-  // Another tab, with the same button.
+  // The buyer submits the order in another tab, too.
   const shown = random() < 0.12 ? await press(buyer, `${key}-tab`) : answer;
-  // The first tab's payment was quicker: there is nothing left to order.
+  // The first tab's payment succeeded before, so that the cart is empty.
   if (shown.problem.code === 'empty-cart') return pay(buyer, answer.body as OrderAnswer);
   return shown.status === 200 ? pay(buyer, shown.body as OrderAnswer) : refused(buyer, shown);
 }
 
 /**
- * Whether a request of the buyer's own may have been paid after an earlier payment was reported as failed: the order of a
- * tab that was closed, or another payment whose request arrived late. The cart is empty then because the order is paid.
+ * Whether one of the buyer's own requests may have been paid after an earlier payment was reported as failed: the order of a closed tab, or
+ * another payment whose request arrived late. Then the cart is empty because the order is paid.
  */
 const mayHavePaidSince = ({ story }: ChaoticBuyer) =>
   story.some((what) => what === 'order left' || what.startsWith('retry '));
 
-/** A choice that was overtaken asks for a code that nobody has typed: then the buyer presses again. */
+/** When an older choice of the payment arrived late, a BLIK code is required that was not entered; then the buyer tries again. */
 function refused(buyer: ChaoticBuyer, { problem }: Answer<never>): Outcome {
   note(buyer, `refused: ${problem.code}`);
   const fields = Object.keys(problem.validation);
   return fields.length === 1 && fields[0] === 'cart.blikCode' ? 'asked for a code' : 'refused';
 }
 
-/** What the page does when the button is pressed: everything is sent once more, and then the order is placed. */
+/** Does what the page does when the order is submitted: sends all data again, then places the order. */
 async function press(buyer: ChaoticBuyer, key: string) {
   await tellData(buyer);
   return send(buyer, 'order', orderBy(buyer, key));
@@ -133,7 +133,7 @@ async function pay(buyer: ChaoticBuyer, { redirect, payment }: OrderAnswer): Pro
   return random() < 0.1 ? 'left' : waitFor(buyer, orderIdOf({ redirect, payment }));
 }
 
-/** Listens and asks by turns, and begins another payment when this one takes too long. */
+/** Listens to the stream or asks for the status by turns, and starts another payment when this one takes too long. */
 async function waitFor(buyer: ChaoticBuyer, orderId: string): Promise<Outcome> {
   const begin = Date.now();
   const listening = { lastEventId: '' };
@@ -160,7 +160,7 @@ async function askChecker(buyer: ChaoticBuyer, orderId: string) {
   return (body as PaymentStatus).paymentStatus;
 }
 
-/** M5, R9. The stream for a while, from any server: it breaks, and what it says may not arrive, or late. */
+/** M5, R9. Listens to the stream of any server for a while: it may break, and its events may be lost or late. */
 async function listenOnce(buyer: ChaoticBuyer, orderId: string, listening: { lastEventId: string }) {
   const { random, servers, client } = buyer;
   const server = servers[Math.floor(random() * servers.length)];
@@ -181,7 +181,7 @@ async function listenOnce(buyer: ChaoticBuyer, orderId: string, listening: { las
   return last?.status ?? 'pending';
 }
 
-/** Another payment by the call that is made for it. */
+/** Starts another payment for the same order. */
 const again = (buyer: ChaoticBuyer, orderId: string) =>
   send(
     buyer,

@@ -4,13 +4,13 @@ import { type Answer, movedTo, type TestClient } from '../shop/test-client.ts';
 import { pick, type Random } from './chaos-random.ts';
 
 export interface ChaosNetwork {
-  /** Some of them are dead at any time. */
+  /** At any time some of them may be dead. */
   servers: ApiProcess[];
-  /** Kills the server at this place; see `createKiller`. */
+  /** Kills the server with this index; see `createKiller`. */
   kill(place: number, step: string): Promise<boolean>;
-  /** What arrives when its sender has long gone on. */
+  /** Requests whose sender no longer waits for them. */
   stragglers: Promise<unknown>[];
-  /** How often what went wrong. */
+  /** Number of faults by kind. */
   drawn: Record<string, number>;
 }
 
@@ -18,11 +18,11 @@ export interface Sender extends ChaosNetwork {
   client: TestClient;
   random: Random;
   seed: number;
-  /** What went wrong for this one, to be read when more than that did. */
+  /** The faults of this buyer, for the message of a failed test. */
   story: string[];
 }
 
-/** How a request of a buyer fares. `overtaken`: it arrives after what was sent later. */
+/** What happens to a buyer's request. `unheard`: its answer is lost; `overtaken`: it arrives after later requests. */
 const fates = [
   [58, 'well'],
   [9, 'lost'],
@@ -35,7 +35,7 @@ const fates = [
 ] as const;
 export const orderFaults = fates.map(([, fate]) => fate).filter((fate) => fate !== 'well');
 
-/** Both servers may be starting anew, on a machine that has other things to do. */
+/** Both servers may be restarting, on a busy machine. */
 const PATIENCE_MS = 300_000;
 const PAUSE_MS = 150;
 const LATEST_MS = 200;
@@ -47,7 +47,7 @@ export function note({ story, drawn }: Pick<Sender, 'story' | 'drawn'>, what: st
   drawn[what] = (drawn[what] ?? 0) + 1;
 }
 
-/** Sends until somebody answers who can tell. */
+/** Repeats the request until it gets an answer other than a server error. */
 export async function send(sender: Sender, name: string, sending: Sending): Promise<Answer<never>> {
   const limit = Date.now() + PATIENCE_MS;
   const heard: Record<string, number> = {};
@@ -61,7 +61,7 @@ export async function send(sender: Sender, name: string, sending: Sending): Prom
   throw new Error(`Nobody answers ${name}: ${JSON.stringify(heard)}`);
 }
 
-/** Sends it, and does not wait for the answer: the tab is closed. */
+/** Sends the request without waiting for the answer, as if the tab were closed. */
 export function sendAndLeave(sender: Sender, name: string, sending: Sending): void {
   note(sender, `${name} left`);
   sender.stragglers.push(pause(sender.random() * LATEST_MS).then(() => deliver(sender, placeOf(sender), sending)));
@@ -102,7 +102,7 @@ async function sendOnce(sender: Sender, name: string, sending: Sending): Promise
 
 const placeOf = ({ random, servers }: Sender) => Math.floor(random() * servers.length);
 
-/** `undefined` when the server does not live to answer. */
+/** `undefined` when the server dies before it answers. */
 async function deliver({ servers, client }: Sender, place: number, sending: Sending) {
   const server = servers[place];
   return server && sending(movedTo(server.app, client, 'pl')).catch(() => undefined);

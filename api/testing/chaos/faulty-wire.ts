@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random } from './chaos-random.ts';
 
-/** What becomes of a request that one server sends to another, and which of them dies of it. */
+/** What happens to a request from one server to another. `unheard`: its answer is lost. */
 const fates = [
   [68, 'well'],
   [6, 'lost'],
@@ -17,12 +17,12 @@ const fates = [
 const LATEST_MS = 300;
 
 export interface WireOptions {
-  /** Where what goes well arrives. */
+  /** URL that requests are forwarded to. */
   target: () => string;
   random: Random;
-  /** Hears of everything that does not go well. */
+  /** Called for every fault. */
   note: (fate: string) => void;
-  /** Kills the shop's server at this moment. `false` when none may die now: then only the request is lost. */
+  /** Kills the shop's server now. `false` when no server may be killed; then only the request is lost. */
   kill: (step: string) => Promise<boolean>;
 }
 
@@ -31,9 +31,9 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-/** A wire between two servers: requests and answers are lost, late and doubled on it, and servers die at its end. */
+/** A proxy between two servers on which requests and answers are lost, delayed and duplicated, and that kills servers. */
 export async function startWire({ target, random, note, kill }: WireOptions): Promise<Wire> {
-  /** What comes back; `undefined` when the connection breaks. */
+  /** The answer; `undefined` when the connection breaks. */
   async function carry(forward: () => Promise<Carried | undefined>): Promise<Carried | undefined> {
     const fate = pick(random, fates);
     if (fate !== 'well') note(fate);

@@ -1,7 +1,10 @@
 import { startMailServer } from '../servers/mail-server.ts';
 import { openTestShop } from '../shop/shop.ts';
 
-/** What outlives the servers that a test kills: a shop's database, and a mail server. `onMail` is called while an e-mail is on its way. */
+/**
+ * The parts that outlive the servers that a test kills: a shop's database, and a mail server. `onMail` is called while an e-mail is being
+ * received.
+ */
 export async function openKilledShop({ onMail }: { onMail?: () => Promise<void> } = {}) {
   const shop = await openTestShop();
   const mail = await startMailServer({ onData: onMail });

@@ -1,20 +1,20 @@
 import type { ApiProcess } from '../servers/api-process.ts';
 
-/** Between two kills: a server takes its time to be there again. */
+/** Minimum milliseconds between two kills, because a server takes time to restart. */
 const REST_MS = 1200;
-/** Times at each step: starting a server again is expensive. */
+/** Maximum kills per step, because restarting a server takes long. */
 const MOST = 2;
 
 export interface Killer {
-  /** How often a server died at each step. */
+  /** Number of kills by step. */
   readonly kills: Record<string, number>;
-  /** `kill -9` for the server at this place, which starts anew by itself. `false` when none may die now. */
+  /** Sends `kill -9` to the server with this index, which is then restarted. `false` when no server may be killed now. */
   kill(place: number, step: string): Promise<boolean>;
-  /** From now on everyone lives. Resolves when all do. */
+  /** Ends the killing. Resolves when all servers have restarted. */
   stop(): Promise<void>;
 }
 
-/** Kills servers at every one of the steps, at none of them more often than can be waited for. */
+/** Kills servers at each of the steps, within the limits above. */
 export function createKiller(
   servers: ApiProcess[],
   start: (place: number) => Promise<ApiProcess>,

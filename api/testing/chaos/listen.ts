@@ -12,12 +12,12 @@ export interface Heard {
 }
 
 interface Listening {
-  /** Id of the last event that the browser has. */
+  /** Id of the last event that the browser has received. */
   lastEventId?: string;
   forMs?: number;
 }
 
-/** Listens to a payment's stream as a browser does, until the server ends it, the connection breaks or the time is over. */
+/** Listens to a payment's stream as a browser does, until the server ends it, the connection breaks or `forMs` is over. */
 export function listen(
   address: string,
   client: TestClient,
@@ -32,7 +32,7 @@ export function listen(
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
-      // A connection that breaks is closed, too.
+      // A broken connection emits `close` as well.
       response.on('error', () => undefined).on('close', () => resolve(read(text)));
     });
     asked.on('error', reject);

@@ -2,13 +2,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { openDatabase, type ShopDatabase } from '../../src/db/database.ts';
 
-/** The small set of goods that tests know. */
+/** The small seed that tests use. */
 export const SEED_FOLDER = path.join(import.meta.dirname, '../seed');
 
-/** Of the server that the run has started. */
+/** Database URL of the server that was started for the run. */
 export const testDatabaseUrl = (): string => process.env.TEST_DATABASE_URL ?? '';
 
-/** This worker's own schema, empty; or the database at `url`, which must be new. */
+/** This worker's own empty schema; or the database at `url`, which must be new. */
 export async function openEmptyDatabase({
   name = 'tests',
   connections = 10,

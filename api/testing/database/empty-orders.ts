@@ -5,8 +5,8 @@ import { retryConflicts } from '../../src/db/retry-conflicts.ts';
 const PATIENCE = 10;
 
 /**
- * A shop that nobody has bought in. What the bank still says about the test before may be settled meanwhile, in other
- * steps than these: PostgreSQL ends one of the two then, and this one comes again.
+ * Deletes all orders. A late webhook of the former test may be processed meanwhile and lock rows in another sequence: PostgreSQL then
+ * aborts one of the two, and this one tries again.
  */
 export async function emptyOrders(db: Kysely<Database>): Promise<void> {
   await retryConflicts(

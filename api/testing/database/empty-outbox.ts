@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 
-/** Until every e-mail of the outbox is sent, without the waiting time after an error. */
+/** Waits until every e-mail in the outbox is sent, and skips the delays after errors. */
 export async function waitForEmptyOutbox(db: Kysely<Database>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`

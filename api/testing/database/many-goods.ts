@@ -9,9 +9,9 @@ import { refreshSearch } from '../../src/search/refresh-search.ts';
 import { loadSeed } from '../../src/seed/load-seed.ts';
 
 /**
- * `DATA_DIR=… node api/testing/database/many-goods.ts <products> <sizes> [plans]`: a database of that many made-up products in so many sizes,
- * for measuring. Each has the category and the texts of one of the seed's, and all of them stand in the category `new` as
- * well. With `plans` the database logs the plan of every statement from then on.
+ * `DATA_DIR=… node api/testing/database/many-goods.ts <products> <sizes> [plans]`: creates a database with this many generated products and
+ * sizes, for performance measurements. Each has the category and texts of a product in the seed, and all are in the category `new` as well.
+ * With `plans` the database logs the plan of every statement afterwards.
  */
 const [count = 0, sizes = 6] = process.argv.slice(2, 4).map(Number);
 const isLogged = process.argv[4] === 'plans';
@@ -64,7 +64,7 @@ async function addProducts(trx: Transaction<Database>) {
   `.execute(trx);
 }
 
-/** One to three colours in some sizes of a row; most in stock, some later, some sold out; a fifth on promotion. */
+/** One to three colours in some sizes; most in stock, some later, some sold out; a fifth on promotion. */
 async function addVariants(trx: Transaction<Database>) {
   await sql`
     insert into product_color (product_id, color, position, pictures)

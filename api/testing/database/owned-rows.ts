@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Of the visitor of a session: his customer, and the sessions whose cart and lists are his. */
+/** Conditions for the session's customer, and for the sessions that share its cart and lists. */
 const CUSTOMER = 'customer_id = (select customer_id from session where id = $session)';
 const SESSIONS = 'session_id in (select unnest(array[id, home_id, owner_id]) from session where id = $session)';
 
-/** The columns that say whose a row is, and the rows of a visitor's session that they mean. */
+/** Columns that refer to an owner, with the query for their values of a session. */
 const ownColumns: Record<string, string> = {
   session_id: 'select unnest(array[id, home_id, owner_id]) from session where id = $session',
   customer_id: 'select customer_id from session where id = $session',
@@ -15,8 +15,8 @@ const ownColumns: Record<string, string> = {
 };
 
 /**
- * Every row of the schema that belongs to the visitor of this session, by whatever column. Equal before and
- * after when nobody touched what is his; a table that is still to come is in by the names of its columns.
+ * Every row of the schema that belongs to the session's visitor, by any of these columns. Equal before and after if nobody changed the
+ * visitor's data; new tables are found by the names of their columns.
  */
 export async function ownedRows<Tables>(db: Kysely<Tables>, schema: string, session: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`

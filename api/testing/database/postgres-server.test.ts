@@ -28,7 +28,7 @@ test('the database of a test run that is killed stops and leaves no data', async
 
   run.kill('SIGKILL');
 
-  // The process of the database has the same pipe as its output: the pipe ends when that process has ended.
+  // The database's process writes to the same pipe, so that the pipe ends when that process has ended.
   expect(await text(run.stdout)).toBe('started');
   expect(dataFolders()).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { openDatabase } from '../../src/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts';
 
 /*
- * The PostgreSQL of a test run, in a process of its own: it stops when the process of the run is gone, even if that was killed
- * and could not clean up.
+ * The PostgreSQL of a test run, in a process of its own: it stops when the run's process ends, even if that was killed and could not clean
+ * up.
  */
 const runEnded = once(process, 'disconnect');
-// Ctrl-C in the terminal reaches this process, too; the database is needed until the run has ended.
+// Ctrl-C in the terminal reaches this process, too, but the database is needed until the run has ended.
 process.on('SIGINT', () => {});
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-api-'));
@@ -27,7 +27,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** This server's data ends with the run: it need not wait for the disk. Tests of crashes start servers of their own. */
+/** This server's data are deleted after the run, so that it need not wait for the disk. Tests of crashes start servers of their own. */
 async function forgetOnCrash(url: string) {
   const { db, pool } = openDatabase({ url, connections: 1 });
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])

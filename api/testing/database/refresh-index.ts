@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts';
 import { refreshSearch } from '../../src/search/refresh-search.ts';
 
-/** `DATA_DIR=… node api/testing/database/refresh-index.ts`: makes the index of the search anew, while the shop goes on selling. */
+/** `DATA_DIR=… node api/testing/database/refresh-index.ts`: rebuilds the search index while the shop is running. */
 const postgres = await startEmbeddedPostgres({ dataDir: readConfig(process.env).DATA_DIR });
 const { db } = openDatabase({ url: postgres.url, answerLimitMs: 0 });
 await db.transaction().execute(async (trx) => {

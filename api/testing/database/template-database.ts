@@ -5,13 +5,10 @@ import { migrate } from '../../src/db/migrate.ts';
 import { loadSeed } from '../../src/seed/load-seed.ts';
 import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
 
-/** Any number: two workers that start at once must not both make a template. */
+/** An arbitrary number. The lock keeps two workers from creating the template at once. */
 const TEMPLATE_LOCK = 7_246_200;
 
-/**
- * A new database, copied from one that is migrated and seeded once for the whole run, by this folder of goods. `drop` closes and
- * removes it.
- */
+/** A new database, copied from a template that is migrated and seeded with this folder once per run. `drop` closes and deletes it. */
 export async function openSeededDatabase({
   name = 'tests',
   connections = 10,
@@ -24,7 +21,8 @@ export async function openSeededDatabase({
   const own = `${name}_${randomBytes(6).toString('hex')}`;
   const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
-  // The lock belongs to the connection, which a pool would close after ten idle seconds. It waits as long as it takes.
+  // On a connection of its own, because the lock belongs to it and a pool closes connections after ten idle seconds. Waits without a time
+  // limit.
   const client = await server.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -58,7 +56,7 @@ export interface SeededDatabase extends ShopDatabase {
 
 async function dropDatabase(name: string) {
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
-  // A server that the test has killed may have left connections.
+  // A server that the test has killed may have left connections open.
   await server.pool.query(`drop database ${name} with (force)`);
   await server.db.destroy();
 }

@@ -5,7 +5,7 @@ import { customers } from './buyer.ts';
 
 export const PASSWORD = 'Odeta-2026';
 
-/** Data that fits the rules of a registration. */
+/** Valid data for a registration. */
 export const newAccount = (country: CountryCode, parts: Partial<InputOf<typeof register>> = {}) => ({
   ...customers[country],
   password: PASSWORD,
@@ -15,7 +15,7 @@ export const newAccount = (country: CountryCode, parts: Partial<InputOf<typeof r
   ...parts,
 });
 
-/** As the page does: the token of the answer counts from now on. */
+/** Uses the token of the response afterwards, as the page does. */
 export async function registerAs(
   client: TestClient,
   input: InputOf<typeof register>,

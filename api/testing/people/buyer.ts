@@ -11,7 +11,7 @@ import {
 import type { TestShop } from '../shop/shop.ts';
 import { type Answer, startSession, type TestClient } from '../shop/test-client.ts';
 
-/** Data that fits the rules of each country. */
+/** Valid data for each country. */
 export const customers: Record<CountryCode, Partial<CustomerFields>> = {
   pl: {
     email: 'anna.lis@example.pl',
@@ -72,7 +72,7 @@ export const customers: Record<CountryCode, Partial<CustomerFields>> = {
   },
 };
 
-/** Puts pieces of these goods into the visitor's cart. */
+/** Adds pieces of these goods to the visitor's cart. */
 export async function fillCart(shop: TestShop, client: TestClient, goods: Record<string, number>): Promise<void> {
   for (const [sku, quantity] of Object.entries(goods)) {
     const { status, problem } = await client.send(addItem, { variantId: await shop.variantId(sku), quantity });
@@ -80,7 +80,7 @@ export async function fillCart(shop: TestShop, client: TestClient, goods: Record
   }
 }
 
-/** A visitor with goods, an address, delivery and payment: one press short of an order. */
+/** A visitor with goods, address, delivery and payment, who only has to submit the order. */
 export async function prepareBuyer(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 1 },
@@ -97,7 +97,7 @@ export async function prepareBuyer(
 
 export const consents: InputOf<typeof placeOrder>['basketConsents'] = ['regulationsAgreement', 'privacyAgreement'];
 
-/** Presses the button. */
+/** Submits the order. */
 export function order(
   client: TestClient,
   input: Partial<InputOf<typeof placeOrder>> = {},

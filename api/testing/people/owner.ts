@@ -18,15 +18,18 @@ import { makePhoto, reviewWords } from './reviews.ts';
 export interface Owner {
   client: TestClient;
   email: string;
-  /** The customer's own, by the names that addresses and fields of requests have for it. */
+  /** Ids of the customer's own data, by the names that paths and fields of requests use. */
   ids: Record<string, string>;
-  /** Texts that stand in what is his, and nowhere else. */
+  /** Texts that only this customer's data contain. */
   marks: string[];
 }
 
 const { email: _, ...address } = customers.sk;
 
-/** A customer who has one of everything that a customer can have: order, invoice, return, review, address, lists, blogger zone. First of all. */
+/**
+ * A customer who has one of everything that a customer can have: order, invoice, return, review, address, lists, blogger zone. Must be
+ * created first.
+ */
 export async function meetOwner(shop: TestShop): Promise<Owner> {
   const { customer: client, email, orderId, lineIds, row } = await meetReturner(shop);
   const [lineId = '', otherLine = ''] = lineIds;

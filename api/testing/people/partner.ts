@@ -6,10 +6,10 @@ import { newClient, type TestClient } from '../shop/test-client.ts';
 const [partner] = partnersOf({ APP_SECRET: TEST_SECRET, NODE_ENV: 'test' });
 const key = { authorization: `Bearer ${partner?.key}` };
 
-/** Of the page of the partner. */
+/** Origin of the partner's page. */
 export const PARTNER_ORIGIN = 'http://partner.localhost:3000';
 
-/** What the server of a partner asks: without cookies and token. */
+/** Requests of a partner's server, without cookies and CSRF token. */
 export const createPartner = (shop: TestShop) => ({
   async prepare(
     goods: Record<string, number>,
@@ -27,7 +27,7 @@ export const createPartner = (shop: TestShop) => ({
   stateOf: async (id: string) => (await newClient(shop.app).send(readPartnerCheckout, { id }, key)).body,
 });
 
-/** Where the link of a partner leads. */
+/** Opens a partner's link, and returns where it redirects to. */
 export async function openLink(client: TestClient, url: string) {
   const { pathname } = new URL(url);
   return (await client.sendRaw({ method: 'GET', url: pathname })).headers.location;

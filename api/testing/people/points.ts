@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestShop } from '../shop/shop.ts';
 import type { TestClient } from '../shop/test-client.ts';
 
-/** Points of a town that fit, as the list shows them. */
+/** Points of the search that match the condition. */
 export async function findPoints(
   client: TestClient,
   search: string,
@@ -18,7 +18,7 @@ export const takesCash = ({ acceptedPayment }: ShippingPoint) => acceptedPayment
 export const pickUp = (client: TestClient, id: string, shipping: string = PICK_UP_GROUP) =>
   client.send(chooseShippingPoint, { id, shipping });
 
-/** The operator closes a point. */
+/** Closes a point as its operator would. */
 export async function closePoint(shop: TestShop, id: string) {
   const [externalId, shipping] = id.split('#');
   await sql`

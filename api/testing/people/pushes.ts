@@ -6,13 +6,13 @@ import type { TestClient } from '../shop/test-client.ts';
 import { order } from './buyer.ts';
 import { openWarehouse } from './warehouse.ts';
 
-/** No orders, and nobody who has asked for notifications. */
+/** Deletes all orders and push subscriptions. */
 export async function emptyPushes(db: Kysely<Database>): Promise<void> {
   await emptyOrders(db);
   await sql`truncate push_subscription, push_consent, outbox cascade`.execute(db);
 }
 
-/** The only order, which leaves the warehouse or arrives; what is to be notified has been sent. Answers with its number. */
+/** Places the only order, and lets the warehouse send or deliver it and the notifications go out. Returns its number. */
 export async function orderUntil(shop: TestShop, buyer: TestClient, step: 'send' | 'deliver'): Promise<string> {
   await order(buyer);
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();

@@ -7,10 +7,10 @@ import { openWarehouse } from './warehouse.ts';
 
 type Form = InputOf<typeof openReturn>;
 
-/** An account, as its number is drawn and its bank would write it. */
+/** A valid account number in the format of its bank. */
 export const IBAN = 'SK31 1200 0000 1987 4263 7541';
 
-/** A customer, and an order of his that was delivered: two dresses of one size and one of another. */
+/** A customer with a delivered order: two dresses of one size and one of another. */
 export async function meetReturner(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 },
@@ -31,7 +31,7 @@ export async function meetReturner(
   return { customer, email, warehouse, orderId: row.id, row, lineIds, form: returnForm(row.id, first) };
 }
 
-/** A form that is complete. */
+/** A complete form. */
 export const returnForm = (orderId: string, lineId: string, parts: Partial<Form> = {}): Form => ({
   orderId,
   kind: 'declaration',

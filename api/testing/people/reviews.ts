@@ -23,7 +23,7 @@ export interface Reviewer {
   warehouse: TestWarehouse;
 }
 
-/** A customer with an order, as if he had placed it while he was logged in. */
+/** A customer with an order, placed as if they had been logged in. */
 export async function meetBuyer(shop: TestShop, goods?: Record<string, number>): Promise<Reviewer> {
   const { rows: known } = await sql<{ count: number }>`select count(*)::int as count from customer`.execute(shop.db);
   const email = `reviewer-${known[0]?.count}@example.sk`;
@@ -36,7 +36,7 @@ export async function meetBuyer(shop: TestShop, goods?: Record<string, number>):
   return { customer, warehouse: openWarehouse(shop.app, rows[0]?.number ?? '') };
 }
 
-/** One to whom it was delivered. */
+/** A customer whose order was delivered. */
 export async function meetReceiver(shop: TestShop): Promise<Reviewer & { goods: ReviewedGoods; slug: string }> {
   const buyer = await meetBuyer(shop);
   await buyer.warehouse.deliver();
@@ -55,7 +55,7 @@ export interface Sent {
   remoteAddress?: string;
 }
 
-/** A request of this machine. */
+/** A request from the shop's own machine. */
 export const ask = (shop: TestShop, { method = 'GET', headers, ...rest }: Sent) =>
   shop.app.inject({ method, ...rest, headers: { host: 'sk.localhost:3000', ...headers } });
 
@@ -72,7 +72,7 @@ export const pressForm = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-/** The only review that waits, as the page of moderation shows it. */
+/** The only review that waits, from the moderation page. */
 export async function readWaiting(shop: TestShop) {
   const page = (await ask(shop, { url: MODERATION })).payload;
   const [, id = '', readAt = ''] =
@@ -80,7 +80,7 @@ export async function readWaiting(shop: TestShop) {
   return { page, id, readAt };
 }
 
-/** What a person of the shop decides of it. */
+/** Submits an employee's decision on it. */
 export async function decide(shop: TestShop, choice: string) {
   const { page, id, readAt } = await readWaiting(shop);
   const answer = await pressForm(shop, { id, readAt, do: choice });

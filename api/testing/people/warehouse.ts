@@ -17,20 +17,20 @@ export interface WarehouseAnswer {
   body: { outcome?: string; reason?: string | null };
 }
 
-/** The warehouse of one order: signs and counts its events as a real one does. */
+/** The warehouse for one order, which signs and numbers its events like a real one. */
 export interface TestWarehouse {
-  /** Reports the next event. */
+  /** Sends the next event. */
   report<Type extends WarehouseEventType>(
     type: Type,
     data: WarehouseEventOf<Type>['data'],
     parts?: { sequence?: number; id?: string; at?: Date },
   ): Promise<WarehouseAnswer>;
   order(): Promise<WarehouseOrder>;
-  /** All pieces that are in no parcel. */
+  /** All pieces that are not packed. */
   openPieces(): Promise<{ lineId: string; quantity: number }[]>;
-  /** Packs what is open and gives it to the carrier. */
+  /** Packs all open pieces and hands them over to the carrier. */
   send(parcel?: string): Promise<void>;
-  /** All of it, as far as the buyer. */
+  /** All steps until everything is delivered. */
   deliver(parcel?: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function signatureOf(
   return `t=${time},v1=${createHmac('sha256', key).update(text).digest('hex')}`;
 }
 
-/** Speaks for the warehouse about the order with this number. */
+/** The warehouse for the order with this number. */
 export function openWarehouse(app: Inject, orderNumber: string): TestWarehouse {
   const last = { sequence: 0 };
 
@@ -94,7 +94,7 @@ export function openWarehouse(app: Inject, orderNumber: string): TestWarehouse {
   return warehouse;
 }
 
-/** A step of the preparation that is not applied is a mistake of the test. */
+/** A refused event in the preparation is a mistake in the test. */
 async function demand(answer: Promise<WarehouseAnswer>) {
   const { status, body } = await answer;
   if (body.outcome !== 'applied') throw new Error(`${status} ${JSON.stringify(body)}`);

@@ -1,7 +1,7 @@
 import type { Endpoint, ObjectSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** Input that an endpoint must refuse, made from its contract. */
+/** Input that an endpoint must refuse, generated from its contract. */
 export interface BadInput {
   name: string;
   params: Record<string, string>;
@@ -11,7 +11,7 @@ export interface BadInput {
 
 type Part = 'params' | 'query' | 'payload';
 
-/** Of a part of a map. */
+/** For a part of a map. */
 const bounds = { west: 17, south: 48, east: 17.2, north: 48.2 };
 
 const samples = [
@@ -60,7 +60,7 @@ const wrong: [string, unknown][] = [
   ['sql', "'; drop table cart; --"],
 ];
 
-/** They fit the contracts, and nothing can store them. */
+/** Valid by the contracts, but not storable in PostgreSQL. */
 const unstorable: [string, unknown][] = [
   ['half a character', '\ud800'],
   ['the character NUL', 'a\0b'],
@@ -86,7 +86,7 @@ export function badInputsOf(endpoint: Endpoint): BadInput[] {
   });
 }
 
-/** Some input that fits the contract; whether it means anything is another question. */
+/** Some valid input, which need not make sense. */
 export function goodInputOf(endpoint: Endpoint) {
   return {
     params: goodPart(endpoint.params) as Record<string, string>,
@@ -102,7 +102,7 @@ function goodPart(schema: ObjectSchema | undefined): Record<string, unknown> {
   );
 }
 
-/** Picklists and literals say what they take; of the rest one of the samples fits. */
+/** Picklists and literals define their values; for other schemas one of the samples is valid. */
 function sampleOf(schema: v.GenericSchema): unknown {
   const known = schema as v.GenericSchema & { options?: unknown[]; literal?: unknown };
   if (known.literal !== undefined) return known.literal;
@@ -112,5 +112,5 @@ function sampleOf(schema: v.GenericSchema): unknown {
   return found;
 }
 
-/** Addresses hold text only. */
+/** Paths and queries contain only text. */
 const asSent = (part: Part, value: unknown) => (part === 'payload' || value === undefined ? value : String(value));

@@ -9,7 +9,7 @@ interface OpenApi {
 
 const DOCUMENT = 'openapi';
 
-/** Compares answers with the OpenAPI document. Returns what is wrong with an answer, or nothing. */
+/** Compares responses with the OpenAPI document. Returns what is wrong with a response, if anything. */
 export function createAnswerCheck(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: DOCUMENT, ...document });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@odeta/contracts';
 import * as contracts from '@odeta/contracts';
 
-/** Every endpoint there is, by the name that the contracts give it: a new one is in without a word here. */
+/** Every endpoint of the contracts with its name; new ones are included automatically. */
 export const everyEndpoint: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries<unknown>(
   contracts,
 ).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []));

@@ -6,16 +6,16 @@ import { type OddInput, oddInputsOf, usualInputOf } from './odd-input.ts';
 
 type Input = BadInput | OddInput;
 
-/** Values that mean something to the visitor, by the name of their field: several of each. */
+/** Several meaningful values of the visitor for each field name. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 export interface GeneratedRequest {
-  /** For people: what is special about it. */
+  /** Describes what is special about the request, for messages. */
   name: string;
   request: RawRequest;
 }
 
-/** Requests for an endpoint: most of what they hold is right, and one field, the headers or the whole body is not. */
+/** Requests for an endpoint, mostly valid, with one unusual or invalid field, header or body. */
 export function requestsFor(
   endpoint: Endpoint,
 ): (random: Random, known: KnownValues, csrf: string) => GeneratedRequest {
@@ -40,7 +40,7 @@ export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
     values.map((value) => [1, value] as const),
   );
 
-/** Puts known values into the fields that are not the special one. */
+/** Fills the other fields with known values. */
 function fill(endpoint: Endpoint, input: Input, known: KnownValues, random: Random): Input {
   const put = (part: 'params' | 'query' | 'payload', given: unknown) => {
     const names = Object.keys((endpoint[part] as ObjectSchema | undefined)?.entries ?? {}).filter(
@@ -66,7 +66,7 @@ function sent({ method, path }: Endpoint, { params, query, payload }: Input, csr
   return { method, url, payload: (payload ?? {}) as object, headers: { [CSRF_HEADER]: csrf } };
 }
 
-/** Some requests are no good as a whole, or have headers of their own. */
+/** Makes some requests invalid as a whole, or gives them unusual headers. */
 function damage(random: Random, request: RawRequest, { method }: Endpoint): RawRequest {
   const withHeaders = (headers: Record<string, string>) => ({
     ...request,

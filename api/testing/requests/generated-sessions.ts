@@ -15,7 +15,7 @@ export interface GeneratedSession {
 
 const goods = { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2 };
 
-/** Visitors in every state that answers depend on: without a session, with a cart, an order, an unpaid order, an account. */
+/** Visitors in every state that responses depend on: without a session, with a cart, an order, an unpaid order, an account. */
 export async function meetEveryone(shop: TestShop): Promise<GeneratedSession[]> {
   await sql`update stock set on_hand = reserved + 50`.execute(shop.db);
   const buyer = await prepareBuyer(shop, goods);

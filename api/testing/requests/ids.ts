@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { goodInputOf } from './bad-input.ts';
 
 /**
- * The endpoint with these ids in every field that takes one id or several: one input for each id where a field takes but one.
- * None for an endpoint that takes no ids.
+ * Input with these ids in every field that takes ids: one input per id if a field takes a single one. Empty for an endpoint that takes no
+ * ids.
  */
 export function inputsWithIds(endpoint: Endpoint, ids: readonly string[]) {
   const good = goodInputOf(endpoint);

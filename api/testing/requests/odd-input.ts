@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { customers } from '../people/buyer.ts';
 import { goodInputOf } from './bad-input.ts';
 
-/** One value of one field, in input that otherwise works. */
+/** An unusual value in one field of otherwise valid input. */
 export interface OddInput {
   name: string;
   params: Record<string, string>;
@@ -15,7 +15,7 @@ type Part = 'params' | 'query' | 'payload';
 
 const UUID = '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11';
 
-/** Values that a contract may accept as text, and that a database or a parser reads as something else. */
+/** Values that a contract may accept as text, but that a database or a parser interprets differently. */
 const oddTexts = [
   'abc',
   'infinity',
@@ -63,8 +63,7 @@ const oddValues: readonly unknown[] = [
 ];
 
 /**
- * For every field of every part of the endpoint: every odd value that its contract accepts. With `oneOf` 3 each value meets one field
- * of three.
+ * Every unusual value for every field of the endpoint that its contract accepts. With `oneOf` 3 each value is used for one field of three.
  */
 export function oddInputsOf(endpoint: Endpoint, { oneOf = 1 } = {}): OddInput[] {
   const usual = usualInputOf(endpoint);
@@ -82,11 +81,11 @@ export function oddInputsOf(endpoint: Endpoint, { oneOf = 1 } = {}): OddInput[] 
   });
 }
 
-/** Addresses hold text only. */
+/** Paths and queries contain only text. */
 const valuesFor = (part: Part, schema: v.GenericSchema) =>
   (part === 'payload' ? oddValues : oddTexts).filter((value) => v.is(schema, value));
 
-/** Input of a visitor who means it: an odd value is looked at only where everything else is right. */
+/** Meaningful input: an unusual value is only processed if everything else is valid. */
 export function usualInputOf(endpoint: Endpoint) {
   const { params, query, payload } = goodInputOf(endpoint);
   const person: Record<string, unknown> = { ...customers.sk, password: 'Odeta-2026', birthday: '1990-03-24' };

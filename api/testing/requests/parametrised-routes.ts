@@ -7,10 +7,10 @@ export interface ParametrisedRoute {
 }
 
 const LINE = /^([│ ]*)[├└]── (.+?)(?: \(([A-Z, ]+)\))?$/;
-/** Characters that a level of the tree is indented by. */
+/** Characters of indentation per level of the tree. */
 const INDENT = 4;
 
-/** Every route of the running API whose address has a part that a visitor can fill in. */
+/** Every route of the running API with a parameter in its path. */
 export function parametrisedRoutes(app: Pick<FastifyInstance, 'printRoutes'>): ParametrisedRoute[] {
   const above: string[] = [];
   return app

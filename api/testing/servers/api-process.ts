@@ -10,13 +10,12 @@ import { startChildServer } from './child-server.ts';
 
 /** The real server in a process of its own. */
 export interface ApiProcess {
-  /** Speaks HTTP to it. A request that it does not live to answer is rejected. */
+  /** Sends HTTP requests to it. A request is rejected if the server dies before it answers. */
   app: Inject;
-  /** Where it listens. */
   address: string;
-  /** Waits until it can do its work. */
+  /** Waits until it is ready. */
   ready(): Promise<void>;
-  /** `kill -9`: it gets no chance to finish anything. */
+  /** Sends `kill -9`, so that it cannot finish anything. */
   kill(): Promise<void>;
 }
 
@@ -24,9 +23,9 @@ const START_LIMIT_MS = 120_000;
 
 export interface ApiProcessOptions {
   port?: number;
-  /** Of the test bank. */
+  /** URL of the test bank. */
   bankUrl?: string;
-  /** Where its e-mails go; left out, they wait for a mail server that is down. */
+  /** The mail server; by default one that is down, so that e-mails wait. */
   smtpUrl?: string;
 }
 
@@ -37,7 +36,7 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
     PORT: String(port),
     APP_SECRET: TEST_SECRET,
     SEED_DIR: SEED_FOLDER,
-    // Everybody in a test comes from one address.
+    // All clients of a test have the same address.
     RATE_LIMITS: '1000',
     BOT_PROTECTION: '0',
     SMTP_URL: options.smtpUrl ?? 'smtp://127.0.0.1:1',

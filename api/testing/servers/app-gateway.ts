@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 
-/** What Gorush takes, as far as the shop uses it; anything else is refused as it refuses it. */
+/** The part of Gorush's requests that the shop uses; anything else is refused as Gorush does. */
 const RequestSchema = v.object({
   notifications: v.tuple([
     v.looseObject({
@@ -19,11 +19,11 @@ type Notification = v.InferOutput<typeof RequestSchema>['notifications'][0];
 
 export const GATEWAY_KEY = 'k'.repeat(32);
 
-/** A server that speaks as Gorush does with `sync: true`, over the network. */
+/** A server that behaves like Gorush with `sync: true`. */
 export interface AppGatewayServer {
   url: string;
   received: Notification[];
-  /** What APNs or FCM say of a token in place of taking the notification; a number is the status of the gateway itself. */
+  /** Errors of APNs or FCM by token, instead of accepting the notification; a number is a status of the gateway itself. */
   refuse: Map<string, string | number>;
   stop(): Promise<void>;
 }

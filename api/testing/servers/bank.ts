@@ -18,13 +18,13 @@ export interface BankPayment {
   refunded: number;
 }
 
-/** The test bank in a process of its own, spoken to over the network as in front of customers. */
+/** The test bank in a process of its own, called over the network as in production. */
 export interface Bank {
   url: string;
   provider: PaymentProvider;
-  /** Speaks to it as the shop's server does. */
+  /** Sends a request like the shop's server. */
   ask(method: 'GET' | 'POST', path: string, payload?: object): Promise<BankPayment>;
-  /** What a buyer does on the page where he pays. Returns where it sends him. */
+  /** Submits the form of the payment page as a buyer. Returns where it redirects to. */
   press(page: string, form: Record<string, string>): Promise<{ status: number; location: string | null; html: string }>;
   stop(): Promise<void>;
 }

@@ -23,6 +23,6 @@ test('a server that a test has started ends when the process of the test is kill
   await once(parent.stdout, 'readable');
   parent.kill('SIGKILL');
 
-  // The server writes to the same pipe, which therefore ends when it has ended.
+  // The server writes to the same pipe, so that the pipe ends when the server has ended.
   expect(await text(parent.stdout)).toBe('started');
 });

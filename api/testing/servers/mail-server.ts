@@ -5,19 +5,18 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What it has taken, as a mail program reads it. */
+  /** The received e-mails, parsed as by a mail program. */
   emails: ParsedEmail[];
   stop(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** Called when an e-mail has come whole and is not answered yet. */
+  /** Called when an e-mail was received completely, but not answered yet. */
   onData?: (email: ParsedEmail) => Promise<void> | void;
-  /** Addresses that it does not know. */
+  /** Recipients that it refuses. */
   unknown?: readonly string[];
 }
 
-/** Takes e-mails by SMTP. */
 export async function startMailServer({ onData, unknown = [] }: MailServerOptions = {}): Promise<MailServer> {
   const port = await findFreePort();
   const emails: ParsedEmail[] = [];
@@ -38,7 +37,7 @@ export async function startMailServer({ onData, unknown = [] }: MailServerOption
         .then(() => callback(), callback);
     },
   });
-  // A client that dies breaks its connection.
+  // A client that is killed breaks its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -20,14 +20,14 @@ interface Query {
 export interface MeilisearchSimulator {
   url: string;
   indexes: Map<string, Index>;
-  /** It answers nothing but this from now on. */
+  /** If set, every request is answered with this status. */
   trouble: number | null;
   close(): Promise<void>;
 }
 
 /**
- * The documented calls of Meilisearch's HTTP interface that the shop makes, with a simple search: every word begins a word of a
- * searchable field, goods found in earlier fields come first. No server can be had where these tests run.
+ * The documented requests to Meilisearch's HTTP API that the shop makes, with a simple search: every word must be a prefix of a word in a
+ * searchable field, and matches in earlier fields come first. A simulator, because the tests run where no server is available.
  */
 export async function openMeilisearchSimulator(key: string): Promise<MeilisearchSimulator> {
   const indexes: MeilisearchSimulator['indexes'] = new Map();
@@ -119,7 +119,7 @@ const isThere = (place: number) => Number.isFinite(place);
 const sum = (places: readonly number[]) => places.reduce((total, place) => total + place, 0);
 const order = ({ popularity, position }: Document) => (typeof position === 'number' ? position : -Number(popularity));
 
-/** The place of the first field that has a word with this beginning. */
+/** Index of the first field with a word that has this prefix. */
 function fieldOf(document: Document, fields: readonly string[], word: string): number {
   const place = fields.findIndex((field) =>
     [document[field]].flat().some((text) => wordsOf(String(text)).some((one) => fold(one).startsWith(word))),

@@ -9,11 +9,11 @@ import { type Bank, startBank } from './bank.ts';
 
 export interface PayingShop extends TestShop {
   bank: Bank;
-  /** Where the api answers over the network. */
+  /** URL of the API on the network. */
   address: string;
 }
 
-/** The api with the test bank, which tells it over the network what happens. */
+/** The API with the test bank, which sends its webhooks over the network. */
 export async function openPayingShop(options: TestShopOptions = {}): Promise<PayingShop> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ export async function openPayingShop(options: TestShopOptions = {}): Promise<Pay
   };
 }
 
-/** One press short of an order that is paid online. */
+/** A buyer who only has to submit an order that is paid online. */
 export async function meetPayer(
   shop: TestShop,
   payment: 'card' | 'blik',
@@ -42,7 +42,7 @@ export async function meetPayer(
   return client;
 }
 
-/** The outcome that the checker tells, once there is one. */
+/** Waits for the final payment status. */
 export async function outcomeOf(client: TestClient, orderId: string) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const { body } = await client.send(readPaymentStatus, { orderId });
@@ -52,7 +52,7 @@ export async function outcomeOf(client: TestClient, orderId: string) {
   throw new Error('No outcome came');
 }
 
-/** What all orders hold against what the stock says is held. */
+/** The pieces that orders hold, and the reservations in the stock. */
 export async function heldAndReserved({ db }: TestShop) {
   const { rows } = await sql<{ held: number; reserved: number }>`
     select

@@ -3,7 +3,7 @@ import { createPayuProvider } from '../../src/payments/payu/payu-provider.ts';
 import type { NewPayment, PaymentProvider, PaymentRef } from '../../src/payments/provider.ts';
 import type { PayuSimulator } from './payu-simulator.ts';
 
-/** The "second key" of every country but Hungary. */
+/** The "second key" of every country except Hungary. */
 export const KEY = 'second-key';
 export const account = { posId: '300746', clientId: '300746', clientSecret: 'right', secondKey: KEY };
 

@@ -8,7 +8,7 @@ export interface PayuOrder {
   totalAmount: string;
   currencyCode: string;
   status: 'NEW' | 'PENDING' | 'WAITING_FOR_CONFIRMATION' | 'COMPLETED' | 'CANCELED';
-  /** Everything that was sent. */
+  /** The complete request. */
   sent: Record<string, unknown>;
 }
 
@@ -16,16 +16,16 @@ export interface PayuSimulator {
   url: string;
   orders: Map<string, PayuOrder>;
   refunds: { orderId: string; extRefundId: string; amount: string }[];
-  /** `seconds`: how long one is good. */
+  /** `seconds`: lifetime of a token. */
   tokens: { given: number; seconds: number; valid: Set<string> };
-  /** What it answers to everything from now on, in place of what it should. */
+  /** If set, every request gets this answer. */
   trouble: { status: number; body: string } | null;
-  /** A notification as PayU sends it: the body as bytes, and its headers. `algorithm` as PayU names it. */
+  /** A webhook as PayU sends it: raw body and headers. `algorithm`: PayU's name for it. */
   webhook(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
   close(): Promise<void>;
 }
 
-/** What PayU answers to the documented calls that the shop makes. */
+/** PayU's answers to the documented requests of the shop. */
 function createAnswers() {
   const orders = new Map<string, PayuOrder>();
   const refunds: PayuSimulator['refunds'] = [];
@@ -87,7 +87,7 @@ function createAnswers() {
   return { orders, refunds, tokens, create, about, authorize };
 }
 
-/** The documented calls of PayU's REST 2.1, as far as the shop makes them, with their answers and errors. */
+/** The documented requests of PayU's REST API 2.1 that the shop makes, with their answers and errors. */
 export async function startPayu(): Promise<PayuSimulator> {
   const { create, about, authorize, ...kept } = createAnswers();
   const server = createServer(async (request, response) => {

@@ -6,24 +6,24 @@ import { type PushContent, PushContentSchema, type WebPushSubscription } from '@
 import { decrypt } from 'http_ece';
 import * as v from 'valibot';
 
-/** A message as its browser has it: decrypted, and signed by the shop. */
+/** A message as the browser receives it, decrypted and with a valid signature of the shop. */
 export interface ReceivedPush extends PushContent {
   browser: string;
   topic: string;
 }
 
-/** A push service with its browsers, over the network: it takes what is signed, and its browsers decrypt it. */
+/** A push service with its browsers on the network: it accepts signed messages, and its browsers decrypt them. */
 export interface PushService {
   isService(endpoint: string): boolean;
-  /** A browser that subscribes with the key of the shop. */
+  /** Subscribes a browser with the shop's key. */
   subscribe(browser: string): WebPushSubscription;
   received: ReceivedPush[];
-  /** What the service answers for a browser in place of taking the message. */
+  /** Statuses by browser, instead of accepting the message. */
   refuse: Map<string, number>;
   stop(): Promise<void>;
 }
 
-/** `publicKey`: the key that its browsers subscribe with; messages of others are refused. */
+/** `publicKey`: the key that its browsers subscribe with; messages with other keys are refused. */
 export async function startPushService(publicKey: () => string): Promise<PushService> {
   const browsers = new Map<string, { privateKey: ReturnType<typeof createECDH>; authSecret: string }>();
   const received: ReceivedPush[] = [];
@@ -66,7 +66,7 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
   };
 }
 
-/** RFC 8292: a token of ES256 for this service, by the key that the browser knows, not older than a day. */
+/** RFC 8292: an ES256 token for this service, with the key that the browser knows, not older than a day. */
 function isSigned({ headers }: IncomingMessage, publicKey: string, audience: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -1,4 +1,4 @@
-/** What a reader of the HTML sees, in one line. */
+/** The visible text of the HTML, in one line. */
 export const seen = (html = '') =>
   html
     .replace(/<head[\s\S]*<\/head>/, '')

@@ -4,25 +4,24 @@ import { PRICE_BARS } from '../../src/catalog/price-range.ts';
 import { toMajor } from '../../src/pricing/money.ts';
 import type { TestShop } from './shop.ts';
 
-/** A variant with everything that it can be found by, read from where shop and warehouse write it. */
+/** A variant with everything that the filters use, read from the original tables. */
 interface Sold {
   productId: number;
-  /** Of its colour. */
   color: string;
-  /** With its kind. */
+  /** Including the kind of size. */
   size: string;
-  /** The slug of its own category. */
+  /** Slug of the product's own category. */
   type: string;
-  /** As cards show them; `null` before the first review. */
+  /** Average as on cards; `null` without reviews. */
   stars: number | null;
-  /** `null`: cannot be had. */
+  /** `null`: not available. */
   supply: 'now' | 'later' | null;
   paid: number;
   reduced: boolean;
   materials: string[];
 }
 
-/** Every variant of a category and of those below it. */
+/** Every variant of a category and of its subcategories. */
 export async function readSold({ db }: TestShop, country: CountryCode, categorySlug: string): Promise<Sold[]> {
   const { rows } = await sql<Sold>`
     with recursive below (id) as (
@@ -52,7 +51,7 @@ export async function readSold({ db }: TestShop, country: CountryCode, categoryS
 type Facet = Exclude<keyof Facets, 'sizeKinds'>;
 type Tests = Record<Facet, (sold: Sold) => boolean>;
 
-/** What the filters find and count, tried one by one. */
+/** Results and counts of the filters, computed by trying every variant. */
 export function count(sold: readonly Sold[], filters: Filters) {
   const { size, color, type, material, supply, from, to, sale, rating } = filters;
   const tests: Tests = {
@@ -66,7 +65,7 @@ export function count(sold: readonly Sold[], filters: Filters) {
     sale: ({ reduced }) => !sale || reduced,
   };
   const asksForVariant = size.length + color.length + supply.length > 0;
-  /** What passes every filter but one; a variant that cannot be had is found as long as no variant is asked for. */
+  /** Variants that pass every filter but one. Unavailable ones count as long as no filter concerns variants. */
   const passing = (but: Facet | null, mayBeGone: boolean) =>
     sold.filter(
       (one) =>
@@ -102,7 +101,7 @@ export function count(sold: readonly Sold[], filters: Filters) {
   };
 }
 
-/** In cents, so that what stands on a boundary is compared exactly. */
+/** In cents, so that prices at a boundary are compared exactly. */
 function rangeOf(sold: readonly Sold[]): Facets['price'] {
   const paid = [...new Map(sold.map((one) => [one.productId, Math.round(one.paid * 100)])).values()];
   if (paid.length === 0) return null;

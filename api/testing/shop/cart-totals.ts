@@ -25,7 +25,7 @@ export const shop = {
   ],
 } as unknown as CountrySettings;
 
-/** A line of one piece for 10.00. */
+/** A line with one piece for 10.00. */
 export const line = (some: Partial<CartLine>): CartLine => ({
   entryId: 1,
   variantId: 1,
@@ -49,7 +49,7 @@ export const line = (some: Partial<CartLine>): CartLine => ({
   backInStock: false,
   ...some,
 });
-/** A code for a tenth. */
+/** A code for 10 %. */
 export const code = (some: Partial<DiscountCodeTerms>): DiscountCodeTerms => ({
   id: 1,
   code: 'TEN',
@@ -78,5 +78,5 @@ export const voucher = (some: Partial<Voucher>): Voucher => ({
   forCustomerId: null,
   ...some,
 });
-/** One who buys a membership. */
+/** A customer who buys a membership. */
 export const joining = { hasAccount: true, pending: false, checked: true, until: null, days: null };

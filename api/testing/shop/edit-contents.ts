@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { TestShop } from './shop.ts';
 
-/** What an editor does: changes the tables and counts the version up. */
+/** Publishes changes of the tables as an editor does, by increasing the version. */
 export async function changeSettings({ db, refreshSettings }: Pick<TestShop, 'db' | 'refreshSettings'>) {
   await sql`update reference set version = version + 1`.execute(db);
   await refreshSettings();
 }
 
-/** What an editor changes around the pages of a country. */
+/** Changes the contents that surround the pages of a country. */
 export async function changeSiteContents(
   shop: Pick<TestShop, 'db' | 'refreshSettings'>,
   country: string,

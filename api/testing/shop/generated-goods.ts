@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { refreshListings } from '../../src/db/refresh-listings.ts';
 import type { TestShop } from './shop.ts';
 
-/** A product as it is made up; categories, colours, sizes and materials are those of the tests' seed. */
+/** A generated product; its categories, colours, sizes and materials are those of the tests' seed. */
 interface GeneratedProduct {
   categories: string[];
   materials: Record<string, number>;
   colors: string[];
   sizes: string[];
   sizeKind: string;
-  /** Of its reviews, the same in every country. */
+  /** Stars of its reviews, the same in every country. */
   stars: number[];
   prices: Record<CountryCode, { price: number; percent: number }>;
-  /** Of each colour and size, in their order. */
+  /** For each combination of colour and size, in order. */
   pieces: { onHand: number; reserved: number; incoming: number; preordered: number }[];
 }
 
@@ -32,7 +32,7 @@ const some = (...values: string[]) => fc.subarray(values, { minLength: 1 });
 interface Variety {
   /** Compositions in percent. */
   materials: readonly Record<string, number>[];
-  /** Rows of at most four sizes; a product has some of one row. */
+  /** Rows of at most four sizes; a product has some sizes of one row. */
   sizes: readonly (readonly string[])[];
 }
 
@@ -61,7 +61,7 @@ const productOf = ({ materials, sizes }: Variety): fc.Arbitrary<GeneratedProduct
     pieces: fc.array(pieces, { minLength: 16, maxLength: 16 }),
   });
 
-/** Fills the shop with so many made-up products; the same ones for the same seed. */
+/** Adds this many generated products; the same ones for the same seed. */
 export async function addGeneratedGoods(
   { db }: TestShop,
   count: number,

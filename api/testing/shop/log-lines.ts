@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 
 export type LogLine = Record<string, unknown>;
 
-/** A logger as in production, whose lines a test can read. */
+/** A logger as in production, with lines that a test can read. */
 export function createLogLines(): { log: FastifyBaseLogger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const stream = new Writable({

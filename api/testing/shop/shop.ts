@@ -19,14 +19,14 @@ import { openEmptyDatabase, SEED_FOLDER } from '../database/database.ts';
 import { openSeededDatabase } from '../database/template-database.ts';
 
 export const TEST_SECRET = 'a secret that only tests know, long enough';
-/** A Saturday noon: what is ordered leaves on Monday. */
+/** Noon on a Saturday: orders are sent on Monday. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
 
 const testConfig: AppOptions['config'] = {
   NODE_ENV: 'test',
   TRUST_PROXY: 0,
   SHOP_HOSTS: ['localhost:*', '*.localhost:*', '127.0.0.1:*', 'odeta.sk'],
-  // Everybody in a test comes from one address.
+  // All clients of a test have the same address.
   RATE_LIMITS: 1000,
   RATE_LIMIT_STORE: 'memory',
   BOT_PROTECTION: false,
@@ -39,18 +39,18 @@ const testConfig: AppOptions['config'] = {
 export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
-  /** Of its database, for servers beside it. */
+  /** Database URL, for further servers. */
   url: string;
   orders: OrderPort;
   /** The e-mails that the shop has sent. */
   emails: Email[];
-  /** Sends what is due, as the shop does by itself every two seconds. */
+  /** Sends the e-mails that are due, as the shop does every two seconds. */
   sendEmails(): Promise<void>;
-  /** Sends notifications that are due. */
+  /** Sends the push notifications that are due. */
   sendPushes(): Promise<void>;
-  /** Takes over what a test has changed of the settings; the version must have risen. */
+  /** Reloads the settings that a test has changed; it must have increased the version. */
   refreshSettings(): Promise<void>;
-  /** The id of the variant with this `<number>-<color>-<size>`. */
+  /** Id of the variant with this `<number>-<color>-<size>`. */
   variantId(sku: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -59,21 +59,21 @@ export interface TestShopOptions {
   config?: Partial<AppOptions['config']>;
   now?: () => Date;
   connections?: number;
-  /** Of the schema; needed for a second shop in the same file. */
+  /** Name of the schema; needed for a second shop in the same file. */
   name?: string;
-  /** The small set of goods that tests know when left out. */
+  /** By default the small seed that tests use. */
   seedFolder?: string;
   provider?: PaymentProvider;
   isPushService?: (endpoint: string) => boolean;
   watchEveryMs?: number | null;
-  /** The page about the API, which few tests open. */
+  /** Whether the API's documentation page is served, which few tests need. */
   documentPage?: boolean;
   log?: FastifyBaseLogger;
-  /** Of a new database, in place of a schema. */
+  /** URL of a new database, instead of a schema. */
   url?: string;
 }
 
-/** The whole API over a database of its own with the goods of the tests. */
+/** The whole API with a database of its own and the goods of the tests. */
 export async function openTestShop({
   config,
   now = () => TEST_NOW,

@@ -14,12 +14,12 @@ export interface Answer<C extends Endpoint> {
   status: number;
   body: BodyOf<C>;
   messages: Message[];
-  /** The whole answer, for problem details. */
+  /** The whole response, for problem details. */
   problem: Problem;
   headers: Record<string, unknown>;
 }
 
-/** The part of a Fastify server that visitors need; a process of its own has it too. */
+/** The part of a Fastify server that clients need; a server in a process of its own has it, too. */
 export interface Inject {
   inject(request: RawRequest): Promise<Injected>;
 }
@@ -31,15 +31,15 @@ export interface Injected {
   json(): Record<string, never>;
 }
 
-/** A browser with its cookies, on the shop of one country. */
+/** A browser with its cookies in the shop of one country. */
 export interface TestClient {
   cookies: Map<string, string>;
   csrf: string;
-  /** Network address; that of this machine when left out. */
+  /** Network address; by default the one of this machine. */
   address?: string;
-  /** Sends a call as the shop's own pages do. */
+  /** Sends a request as the shop's own pages do. */
   send<C extends Endpoint>(endpoint: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
-  /** Sends anything. */
+  /** Sends any request. */
   sendRaw(request: RawRequest): Promise<Answer<Endpoint>>;
 }
 
@@ -51,14 +51,14 @@ export interface RawRequest {
   remoteAddress?: string;
 }
 
-/** A visitor whose page has been opened: he has an id and a token. */
+/** A visitor who has opened a page and therefore has a session id and a CSRF token. */
 export async function startSession(app: Inject, country: CountryCode = 'sk'): Promise<TestClient> {
   const client = newClient(app, country);
   client.csrf = (await client.send(readBaseInit)).body.csrf;
   return client;
 }
 
-/** The same visitor, whose requests go to another server of the same shop. */
+/** The same visitor, with requests to another server of the same shop. */
 export function movedTo(app: Inject, client: TestClient, country: CountryCode = 'sk'): TestClient {
   const moved = newClient(app, country);
   for (const [name, value] of client.cookies) moved.cookies.set(name, value);
@@ -66,7 +66,7 @@ export function movedTo(app: Inject, client: TestClient, country: CountryCode = 
   return moved;
 }
 
-/** A visitor without any cookie. */
+/** A visitor without cookies. */
 export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient {
   const cookies = new Map<string, string>();
 
@@ -116,7 +116,7 @@ export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient 
   return client;
 }
 
-/** A contract names every way in which its call refuses. */
+/** Throws if the endpoint's contract does not name the error. */
 export function demandDeclared({ method, path, problems = [] }: Endpoint, { status, problem }: Answer<Endpoint>): void {
   const declared: readonly string[] = [...commonProblems, ...problems];
   if (status !== 200 && !declared.includes(problem.code)) {
