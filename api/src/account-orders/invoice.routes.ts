@@ -10,7 +10,6 @@ import type { OrderDeps } from '../orders/records/order-deps.ts';
 
 const ParamsSchema = v.object({ orderId: v.pipe(v.string(), v.uuid()), invoiceId: v.pipe(v.string(), v.uuid()) });
 
-/** An invoice of an order, for everyone who may see the order. */
 export function invoiceRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret'>): void {
   app.get(orderInvoiceOf(':orderId', ':invoiceId'), { schema: { hide: true } }, async (request, reply) => {
     const { success, output } = v.safeParse(ParamsSchema, request.params);

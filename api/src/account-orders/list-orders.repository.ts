@@ -65,7 +65,6 @@ export async function listOrders(
   return rows;
 }
 
-/** Columns of the order `o`. */
 export const stateColumns = sql`
   o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
   o.arrives_on, o.later_arrives_on, o.delivered_at, o.cancelled_at,

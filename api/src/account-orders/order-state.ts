@@ -23,7 +23,6 @@ export interface OrderStateRow {
   cancelledAt: Date | null;
   soldOutPieces: number;
   hasParcel: boolean;
-  /** Lines that were sent and have no review. */
   unreviewedLines: number;
 }
 

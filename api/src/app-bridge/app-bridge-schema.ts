@@ -3,7 +3,6 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 
-/** The path of this version's schema, for developers of the apps. */
 export const APP_BRIDGE_PATH = `/api/app-bridge/v${APP_BRIDGE_VERSION}.json`;
 
 const schemaOf = (schema: v.GenericSchema) => {

@@ -12,7 +12,6 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the e-mails about a decision on a blogger. */
 export const bloggerEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'blogger-active': async ({ country, data: { origin = '', code = '', percent = '' } }) =>

@@ -27,7 +27,6 @@ export const ProofHeadersSchema = v.looseObject({
   [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-/** Keeps bots from placing orders and from sending forms. */
 export interface BotGuard {
   /** Of reCAPTCHA; `null` when our own challenge is used. */
   readonly siteKey: string | null;

@@ -19,7 +19,6 @@ type LinkParameters = QueryOf<typeof readCartInit>;
 export const linkedCode = (query: LinkParameters): string | undefined =>
   codeParameters.map((name) => linkText(query[name] ?? '').trim()).find(Boolean);
 
-/** The campaign that the link names. */
 export const linkedUtm = (query: LinkParameters): Record<string, string> =>
   Object.fromEntries(
     (['utm_source', 'utm_campaign'] as const).flatMap((name) => (query[name] ? [[name, linkText(query[name])]] : [])),

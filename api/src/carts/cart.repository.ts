@@ -67,7 +67,6 @@ export interface OfferedVariant {
   onHand: number;
   incoming: number;
   backInStock: boolean;
-  /** Pieces that are in the cart already. */
   inCart: number;
 }
 

@@ -18,7 +18,6 @@ export const codeColumns = `
   id, code, name, percent, amount, free_delivery as "freeDelivery", min_order as "minOrder", hidden,
   to_json(category_ids) as "categoryIds", full_price_only as "fullPriceOnly", ${validity}, ${state('uses >= max_uses')}`;
 
-/** Columns of `Voucher`. */
 export const voucherColumns = `id, code, remaining, ${validity}, ${state('remaining = 0')}`;
 
 /** A discount code of the country, in any letter case, valid or not. */
@@ -33,7 +32,6 @@ export async function findCode(
   return rows[0];
 }
 
-/** Stores a code with the cart, replacing the one before. */
 export async function saveCode(db: Kysely<Database>, cartId: number, codeId: number | null): Promise<void> {
   await db.updateTable('cart').set({ discountCodeId: codeId }).where('id', '=', cartId).execute();
 }

@@ -21,7 +21,6 @@ async function meetWith(goods: Record<string, number>) {
   return client;
 }
 
-/** Saves everything that is in the cart. */
 async function meetWithSaved(goods: Record<string, number>) {
   const client = await meetWith(goods);
   await client.send(saveItems, { cartEntryIds: await entryIds(client) });

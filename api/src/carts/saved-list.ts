@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 
-/** A session, and its account if there is one. */
 export const accountOf = (idHash: Buffer | null) => sql`
   select s.id as session_id, u.id as customer_id
   from session s

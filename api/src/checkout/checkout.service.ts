@@ -70,7 +70,6 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
 const paymentOf = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
   shipping === null ? payment : remainingPayment(shop, shipping, payment, point);
 
-/** The customer's own codes that are valid now. */
 async function userCodes(
   { db }: CheckoutDeps,
   wording: Wording,

@@ -39,7 +39,6 @@ const deleteFrom =
       `,
     );
 
-/** Deletes rows whose time in the column is older than the age. */
 const olderThan = (age: RawBuilder<unknown>, table: string, column: string) =>
   deleteFrom(table, 'id', sql`${sql.ref(column)} < now() - ${age}`);
 
@@ -122,7 +121,6 @@ const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
 /** As long as the e-mail for the same purpose. */
 const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
 
-/** Expired links of e-mails. */
 const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(ATTEMPT_DAYS)}`);
 
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);

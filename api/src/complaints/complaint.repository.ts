@@ -49,7 +49,6 @@ export const findComplaintFile = (
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** The order of a return, and the return's number. */
 export async function findReturnOf(
   db: Kysely<Database>,
   returnId: string,

@@ -37,7 +37,6 @@ async function complain() {
 const answer = async (id: string, choice: string, words = '') =>
   String((await pressForm(shop, { id, do: choice, words }, {}, PAGE)).headers.location).replace(`${PAGE}?said=`, '');
 
-/** The first picture of a page. */
 async function pictureOf(page: string) {
   const [, url = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
   const { rawPayload, headers } = await ask(shop, { url });

@@ -38,7 +38,6 @@ export function tagManagerOf(ids: TagManagerIds, country: CountryCode): Contents
   return { id, url: `https://www.googletagmanager.com/gtm.js?id=${id}`, origins: googleOrigins };
 }
 
-/** Origins of the script, and of its requests. */
 const googleOrigins = [
   'https://www.googletagmanager.com',
   'https://www.google-analytics.com',

@@ -11,7 +11,6 @@ export interface CustomerRow extends CustomerFields {
   isEmailConfirmed: boolean;
 }
 
-/** Columns of `CustomerRow`. */
 export const customerColumns = sql`
   u.id, u.email, u.first_name, u.last_name, u.family_name, u.street_type, u.street, u.street_number,
   u.flat_number, u.building, u.staircase, u.floor, u.post_code, u.city, u.county, u.mobile_phone,

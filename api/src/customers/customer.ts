@@ -38,5 +38,4 @@ const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER
 export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>
   methods.some(({ key, needsPhone: needed }) => key === shipping && needed);
 
-/** A customer without data. */
 export const emptyCustomer: CustomerFields = v.parse(CustomerFieldsSchema, {});

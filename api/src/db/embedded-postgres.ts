@@ -19,7 +19,6 @@ import {
 import { isAlive } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
-  /** URL of the shop's database. */
   url: string;
   /** Stops the server, unless it was started by another process that is still running. */
   stop(): Promise<void>;

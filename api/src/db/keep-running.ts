@@ -25,7 +25,6 @@ export interface WatchTimes {
   giveUpMs?: number;
 }
 
-/** Restarts a server that has ended unexpectedly. */
 export function keepRunning(
   server: Server,
   { onDown, onBack, onGivenUp }: ServerWatcher,

@@ -27,7 +27,6 @@ export interface OrderHead {
   pickupPoint: PickupPoint | null;
 }
 
-/** Columns of `OrderHead`, for `shop_order o`. */
 export const orderHeadColumns = sql`
   o.id, o.number, o.country, o.email, o.state, o.payment_state, o.placed_at, o.club_discount, o.discount_code_cost,
   o.voucher_discount, o.club_fee, o.shipping_cost, o.total, o.reduced_by, o.summary, o.shipping_name, o.payment_name,

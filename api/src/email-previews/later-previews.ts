@@ -13,7 +13,6 @@ import type { About } from '../order-emails/order-views.ts';
 
 const EXPECTED_ON = '2026-11-24';
 
-/** The e-mails about events after an order was placed. */
 export function laterViews(sample: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
   const { order, items } = sample;
   const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));

@@ -18,7 +18,6 @@ const declared = ({ country, name, email, orderNumber, placedAt }: Sender, numbe
   ...{ country, number, name, email, orderNumber, receivedAt: placedAt },
 });
 
-/** A withdrawal from an order of the shop. */
 export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
   ...declared(sender, 'O 2611 0017'),
   goods: sender.goods,

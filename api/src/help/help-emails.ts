@@ -73,7 +73,6 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): Email
   };
 }
 
-/** The shop's notice of a withdrawal. */
 export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, date, time } = emailWordsOf(shop);
   const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
@@ -109,7 +108,6 @@ function statementSection(shop: EmailShop, declared: WithdrawalOfEmail): Section
   };
 }
 
-/** The shop's notice of a message. */
 export function messageView(shop: EmailShop, message: ContactMessageRow): EmailView {
   const { say, day } = emailWordsOf(shop);
   const { number, topic, origin, answerBy } = message;

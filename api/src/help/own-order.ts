@@ -4,7 +4,6 @@ import { emailTextFor } from '../http/texts.ts';
 import type { HelpDeps } from './help-request.ts';
 import { findOwnOrder, readOrderLines } from './withdrawal.repository.ts';
 
-/** Values with which the withdrawal form is filled in. */
 export async function ownOrderOf({ db }: Pick<HelpDeps, 'db'>, { idHash, country }: Session): Promise<OwnOrder | null> {
   const order = idHash ? await findOwnOrder(db, { idHash, country }) : undefined;
   if (!order) return null;

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@odeta/contracts';
 
-/** The codes of all API errors, with their HTTP status. */
 export const apiErrorStatuses = {
   validation: 422,
   csrf: 403,

@@ -3,7 +3,6 @@ import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/fai
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Called with the cause of every failure. */
 export type NoticeCause = (cause: unknown) => void;
 
 /** How many distinct causes from browsers are logged per window of time. */

@@ -24,7 +24,6 @@ const named: Record<string, v.GenericSchema> = Object.fromEntries(
   ),
 );
 
-/** The schema of what a client may send. */
 export function inputSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, { ...options, typeMode: 'input' });
   return { ...json };

@@ -35,7 +35,6 @@ export interface SecurityFacts {
   country?: string;
   /** Logged as a keyed hash: equal for equal e-mails, but nobody can read or guess the e-mail. */
   email?: string;
-  /** Network address of the client. */
   ip?: string;
   requestId?: string;
   [detail: string]: unknown;

@@ -16,7 +16,6 @@ import {
 } from './session.ts';
 import { textFor } from './texts.ts';
 
-/** The arguments of a handler: validated input, session and helpers. */
 export interface EndpointContext<C extends Endpoint> {
   readonly session: Session;
   /** Only for POST requests, which always have a session id. */
@@ -31,7 +30,6 @@ export interface EndpointContext<C extends Endpoint> {
   /** The session with its id; a visitor without one gets a new id. */
   identify(): KnownSession;
   giveCsrfToken(): string;
-  /** Creates another id for the session. */
   renewId(options?: { forVisit?: boolean }): NewId;
   /** Sets the cookie that marks the browser as a known device of an account. */
   keepDevice(value: string): void;

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable token for a link in an e-mail. */
 export const newLinkToken = (): string => randomBytes(24).toString('base64url');
 
 /** Only the hash of a secret is stored, so that the table is of no use to an attacker. */

@@ -93,7 +93,6 @@ export function rule(doc: Pdf, y: number, color = line): void {
   doc.endMarkedContent();
 }
 
-/** The height that the text will take. */
 export function heightOf(doc: Pdf, text: string, { width: wide, size = 9, strong = false }: Style & { width: number }) {
   return doc
     .font(strong ? 'strong' : 'regular')

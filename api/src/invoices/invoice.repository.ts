@@ -44,7 +44,6 @@ export async function readInvoicedItems(trx: Transaction<Database>, orderId: str
   return rows;
 }
 
-/** The documents that were issued for the order so far. */
 export async function readDocuments(trx: Transaction<Database>, orderId: string): Promise<InvoiceDocument[]> {
   const rows = await trx
     .selectFrom('invoice')

@@ -4,7 +4,6 @@ import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { EmailView } from './email-view.ts';
 
-/** The settings of a country's shop that e-mails use. */
 export type EmailShop = Pick<CountrySettings, 'code' | 'country' | 'currency' | 'returnDays' | 'siteContents'>;
 
 /** Texts and formats of e-mails in the country's language. */

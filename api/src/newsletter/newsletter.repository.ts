@@ -37,7 +37,6 @@ interface NewLink {
 }
 
 export interface Activated extends Subscriber {
-  /** Whether it was not active before. */
   isNew: boolean;
   rewardId: number | null;
 }

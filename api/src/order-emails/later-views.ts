@@ -23,7 +23,6 @@ const sentTexts = {
   part: { subject: 'sent-subject-part', title: 'sent-title-part' },
 };
 
-/** A parcel was sent. */
 export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailView {
   const { order, shop, words } = ordered;
   const { say, day, price } = words;

@@ -9,7 +9,6 @@ import { netOf, toMinor } from '../pricing/money.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
-/** The data of an order for its e-mails. */
 export interface Ordered {
   order: OrderOfEmail;
   items: readonly OrderItemRow[];

@@ -14,7 +14,6 @@ import {
   sumsSection,
 } from './order-sections.ts';
 
-/** The data that all e-mails of an order need. */
 export interface About {
   order: OrderOfEmail;
   shop: EmailShop;

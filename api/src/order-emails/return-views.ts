@@ -7,7 +7,6 @@ import { piecesSection } from './later-views.ts';
 import type { Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
 
-/** The data of a return for its e-mails. */
 export interface AboutReturn {
   about: Ordered & About;
   row: ReturnDetailRow;
@@ -30,7 +29,6 @@ const moneyKeys = {
 
 const refundOf = ({ goods, fee, wayCost }: ReturnDetailRow) => goods - fee - wayCost;
 
-/** How the refund is paid, and its amount. */
 function moneyText({ about: { words, order }, row }: AboutReturn): string {
   const values = { amount: words.price(refundOf(row)), payment: order.paymentName, code: row.voucherCode ?? '' };
   return words.say(moneyKeys[row.refundMethod], values);

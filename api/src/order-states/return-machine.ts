@@ -13,7 +13,6 @@ export type ReturnHappening =
   | 'refused'
   | 'refunded';
 
-/** Facts that transitions may depend on. */
 export interface ReturnFacts {
   kind: ReturnKind;
   /** Whether there is a refund that the payment provider or the bank must confirm: not a voucher, and not an amount of 0. */

@@ -108,7 +108,6 @@ export async function findFormerLines(trx: Transaction<Database>, id: string): P
   return rows.map((row) => row.id);
 }
 
-/** Ids of the cart's lines. */
 export async function findEntryIds(trx: Transaction<Database>, cartId: number): Promise<string[]> {
   const rows = await trx.selectFrom('cartItem').select('id').where('cartId', '=', cartId).execute();
   return rows.map(({ id }) => String(id));

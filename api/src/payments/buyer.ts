@@ -2,7 +2,6 @@ import type { CountryCode } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Buyer } from './start-payment.ts';
 
-/** Data about the buyer that the payment provider needs. */
 export const buyerOf = (request: FastifyRequest, { country }: { country: CountryCode }): Buyer => ({
   country,
   origin: `${request.protocol}://${request.host}`,

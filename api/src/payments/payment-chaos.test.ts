@@ -161,7 +161,6 @@ test(
     expect(violations).toEqual([]);
     expect(await truth.flaws(outcomes)).toEqual([]);
     if (RUNS < ENOUGH) return;
-    // Everything in the lists above was covered.
     expect(expected.filter((what) => !drawn[what])).toEqual([]);
     expect(steps.filter((step) => !killer.kills[step])).toEqual([]);
     expect([...outcomes.values()]).toEqual(expect.arrayContaining(['success', 'failed', 'left']));

@@ -58,7 +58,6 @@ export async function saveRefunded(trx: Transaction<Database>, { id, orderId }: 
   return true;
 }
 
-/** Completes the return that the refund was for. */
 async function completeReturn(trx: Transaction<Database>, refundId: string): Promise<void> {
   const found = await trx
     .selectFrom('returnCase')

@@ -59,7 +59,6 @@ export async function savePaymentState(
   `.execute(trx);
 }
 
-/** Cancels the order's other open payment. */
 export async function giveUpOthers(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     update payment set state = 'cancelled', failure = 'cancelled', updated_at = now()

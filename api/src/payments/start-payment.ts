@@ -14,7 +14,6 @@ export interface Buyer {
   /** Scheme, host and port of the shop's page. */
   origin: string;
   ip: string;
-  /** The session for the tags in the response. */
   tagSession: TagSession;
 }
 

@@ -17,7 +17,6 @@ export const pointColumns = sql`
   p.pay_cash, p.pay_card, p.pay_online
 `;
 
-/** A point in its response format. */
 export function pointAnswer(
   { pointId: _, alsoKnownAs: __, payCash: cash, payCard: card, payOnline: online, ...point }: PointRow,
   distance: number | null = null,

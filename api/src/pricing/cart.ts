@@ -77,7 +77,6 @@ export const emptyCart: Cart = {
 export const isPaidFor = (line: CartLine): boolean =>
   isCounted({ checked: line.checked, availability: availabilityOf(line) });
 
-/** The current price of a piece. */
 export const pricePaid = ({ price, pricePromo }: Pick<CartLine, 'price' | 'pricePromo'>): number => pricePromo ?? price;
 
 export const goodsValue = (lines: readonly CartLine[]): number =>

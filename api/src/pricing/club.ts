@@ -14,9 +14,7 @@ export interface ClubMember {
 }
 
 export interface ClubStanding {
-  /** Whether the visitor is a member today. */
   active: boolean;
-  /** Whether a membership can be bought now. */
   offered: boolean;
   /** Whether a membership is bought with this order. */
   checked: boolean;

@@ -8,7 +8,6 @@ export function deviceOf({ endpoint }: { endpoint: string }): AppPush | null {
   return token ? { platform: platform === 'ios' ? 'ios' : 'android', token } : null;
 }
 
-/** Sends notifications to the services of Apple and Google. */
 export interface AppGateway {
   /** `gone`: the app was uninstalled, or has another token. `topic`: replaces a waiting notification with the same topic. */
   send(device: AppPush, content: PushContent, topic: string): Promise<'sent' | 'gone'>;

@@ -54,7 +54,6 @@ export async function savePushConsent(
   `.execute(trx);
 }
 
-/** The session's own subscription with this endpoint. */
 export async function findSubscription(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,

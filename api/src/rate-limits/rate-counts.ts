@@ -1,4 +1,3 @@
-/** The counter of the current window. */
 export interface RateCount {
   /** Including this request. */
   count: number;

@@ -121,7 +121,6 @@ function overOf({ deliveredAt, paymentState }: ReturnableOrder, kind: ReturnKind
   return new ApiError('return-over', { parameters: { date } });
 }
 
-/** Groups of digits in the code on a label. */
 const CODE_GROUPS = 3;
 
 /** How goods and money are sent back, if at all. */

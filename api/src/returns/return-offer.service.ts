@@ -56,7 +56,6 @@ function offerOf(
 
 type Goods = Omit<ReturnableLine, 'returnable'>;
 
-/** A line of an order in its response format. */
 export const goodsOf = (
   country: CountryCode,
   { lineId, name, colorName, size, price, pricePromo, ...line }: Goods,

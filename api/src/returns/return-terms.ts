@@ -37,7 +37,6 @@ function yearsAfter(day: string, years: number): string {
   return Number.isNaN(Date.parse(later)) || rest === '-02-29' ? `${Number(year) + years}-02-28` : later;
 }
 
-/** Possible refund methods of an order. */
 export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): RefundMethod[] {
   return [
     ...(isPaidOnline ? (['payment'] as const) : []),

@@ -13,7 +13,6 @@ afterAll(() => shop.close());
 
 const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'sk.localhost:3000' };
 
-/** A browser with exactly these cookies. */
 function clientWith(cookies: Record<string, string>): TestClient {
   const client = newClient(shop.app);
   for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** A customer's data for tags. */
 export interface TagCustomer {
   id: string;
   email: string;

@@ -12,7 +12,6 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
 
-/** The session for the tags of a response. */
 export type TagSession = Pick<Session, 'idHash' | 'country' | 'deviceType'>;
 
 type CommonFields = 'owacid' | 'hid' | 'uniqueUserId' | 'nc' | 'customerGender' | 'deviceType' | 'currency';
@@ -68,7 +67,6 @@ export const cartTags = ({ cart, totals, shop }: TaggedCart) => ({
     .map((line) => orderedItem(line.catalogNumber, line.quantity, toMajor(shop.code, pricePaid(line)))),
 });
 
-/** Tag data of an order. */
 export const orderTags = (country: Session['country'], { number, total }: { number: string; total: number }) => ({
   orderId: number,
   amount: toMajor(country, total),

@@ -21,14 +21,12 @@ export interface Situation {
 /** The effect of an event, if the order's state machine allows it. */
 export interface Plan {
   happening: OrderHappening;
-  /** Where the pieces are after the event. */
   pieces: OrderPieces;
   carryOut(trx: Transaction<Database>, next: OrderState): Promise<void>;
 }
 
 export type Planning<Event extends WarehouseEvent> = (situation: Situation, event: Event) => Plan | WarehouseRefusal;
 
-/** The counts of pieces after these changes. */
 export function movedPieces(
   { lines }: Pick<Situation, 'lines'>,
   changes: Partial<Record<keyof OrderPieces, number>>,

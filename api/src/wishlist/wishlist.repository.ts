@@ -75,7 +75,6 @@ export async function markRemoved(db: Kysely<Database>, session: KnownSession, w
   `.execute(db);
 }
 
-/** The items on a session's list. */
 export async function findWishes(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<Wish[]> {
   const { rows } = await sql<Wish>`
     select w.product_id::text as product_id, k.color

@@ -11,7 +11,6 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A random choice, weighted. */
 export function pick<Choice>(random: Random, choices: readonly (readonly [weight: number, choice: Choice])[]): Choice {
   const sum = choices.reduce((total, [weight]) => total + weight, 0);
   let left = random() * sum;

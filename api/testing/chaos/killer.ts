@@ -6,7 +6,6 @@ const REST_MS = 1200;
 const MOST = 2;
 
 export interface Killer {
-  /** Number of kills by step. */
   readonly kills: Record<string, number>;
   /** Sends `kill -9` to the server with this index, which is then restarted. `false` when no server may be killed now. */
   kill(place: number, step: string): Promise<boolean>;

@@ -39,7 +39,6 @@ export async function logInAs(
   return answer;
 }
 
-/** A customer with an account, who is logged in. */
 export async function meetCustomer(
   shop: TestShop,
   country: CountryCode = 'sk',

@@ -72,7 +72,6 @@ export const customers: Record<CountryCode, Partial<CustomerFields>> = {
   },
 };
 
-/** Adds pieces of these goods to the visitor's cart. */
 export async function fillCart(shop: TestShop, client: TestClient, goods: Record<string, number>): Promise<void> {
   for (const [sku, quantity] of Object.entries(goods)) {
     const { status, problem } = await client.send(addItem, { variantId: await shop.variantId(sku), quantity });
@@ -97,7 +96,6 @@ export async function prepareBuyer(
 
 export const consents: InputOf<typeof placeOrder>['basketConsents'] = ['regulationsAgreement', 'privacyAgreement'];
 
-/** Submits the order. */
 export function order(
   client: TestClient,
   input: Partial<InputOf<typeof placeOrder>> = {},

@@ -6,7 +6,6 @@ import { newClient, type TestClient } from '../shop/test-client.ts';
 const [partner] = partnersOf({ APP_SECRET: TEST_SECRET, NODE_ENV: 'test' });
 const key = { authorization: `Bearer ${partner?.key}` };
 
-/** Origin of the partner's page. */
 export const PARTNER_ORIGIN = 'http://partner.localhost:3000';
 
 /** Requests of a partner's server, without cookies and CSRF token. */

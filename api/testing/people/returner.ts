@@ -31,7 +31,6 @@ export async function meetReturner(
   return { customer, email, warehouse, orderId: row.id, row, lineIds, form: returnForm(row.id, first) };
 }
 
-/** A complete form. */
 export const returnForm = (orderId: string, lineId: string, parts: Partial<Form> = {}): Form => ({
   orderId,
   kind: 'declaration',

@@ -19,7 +19,6 @@ export interface WarehouseAnswer {
 
 /** The warehouse for one order, which signs and numbers its events like a real one. */
 export interface TestWarehouse {
-  /** Sends the next event. */
   report<Type extends WarehouseEventType>(
     type: Type,
     data: WarehouseEventOf<Type>['data'],
@@ -46,7 +45,6 @@ export function signatureOf(
   return `t=${time},v1=${createHmac('sha256', key).update(text).digest('hex')}`;
 }
 
-/** The warehouse for the order with this number. */
 export function openWarehouse(app: Inject, orderNumber: string): TestWarehouse {
   const last = { sequence: 0 };
 

@@ -8,12 +8,10 @@ import { TEST_SECRET } from '../shop/shop.ts';
 import type { Inject, Injected } from '../shop/test-client.ts';
 import { startChildServer } from './child-server.ts';
 
-/** The real server in a process of its own. */
 export interface ApiProcess {
   /** Sends HTTP requests to it. A request is rejected if the server dies before it answers. */
   app: Inject;
   address: string;
-  /** Waits until it is ready. */
   ready(): Promise<void>;
   /** Sends `kill -9`, so that it cannot finish anything. */
   kill(): Promise<void>;
@@ -23,7 +21,6 @@ const START_LIMIT_MS = 120_000;
 
 export interface ApiProcessOptions {
   port?: number;
-  /** URL of the test bank. */
   bankUrl?: string;
   /** The mail server; by default one that is down, so that e-mails wait. */
   smtpUrl?: string;

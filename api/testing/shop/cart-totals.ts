@@ -78,5 +78,4 @@ export const voucher = (some: Partial<Voucher>): Voucher => ({
   forCustomerId: null,
   ...some,
 });
-/** A customer who buys a membership. */
 export const joining = { hasAccount: true, pending: false, checked: true, until: null, days: null };

@@ -42,7 +42,6 @@ export interface TestShop extends ShopDatabase {
   /** Database URL, for further servers. */
   url: string;
   orders: OrderPort;
-  /** The e-mails that the shop has sent. */
   emails: Email[];
   /** Sends the e-mails that are due, as the shop does every two seconds. */
   sendEmails(): Promise<void>;

@@ -39,7 +39,6 @@ export interface TestClient {
   address?: string;
   /** Sends a request as the shop's own pages do. */
   send<C extends Endpoint>(endpoint: C, input?: InputOf<C>, headers?: Record<string, string>): Promise<Answer<C>>;
-  /** Sends any request. */
   sendRaw(request: RawRequest): Promise<Answer<Endpoint>>;
 }
 

@@ -48,7 +48,6 @@ export interface AccountRequest {
   device: string | undefined;
   keepDevice(value: string): void;
   renewId(options?: { forVisit?: boolean }): NewId;
-  /** The `User-Agent` header. */
   userAgent: string | undefined;
   /** Origin of the shop that the customer uses. */
   origin: string;

@@ -66,7 +66,6 @@ export async function countAttempts(db: Kysely<Database>, ...key: string[]): Pro
   return row?.count ?? 0;
 }
 
-/** Called after a success. */
 export async function forgetAttempts(db: Kysely<Database>, ...key: string[]): Promise<void> {
   await db
     .deleteFrom('attempt')

@@ -63,7 +63,6 @@ test('what a guest has in his cart goes with him into his first account (K8)', a
   expect(await linesOf(customer)).toEqual([]);
 });
 
-/** Moves everything in the cart to the buy-later list. */
 async function saveAll(client: TestClient) {
   const { cartItems } = (await client.send(readItems)).body;
   await client.send(saveItems, { cartEntryIds: cartItems.map(({ entryId }) => entryId) });

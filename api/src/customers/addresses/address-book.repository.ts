@@ -2,7 +2,6 @@ import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** Maximum number of addresses in the address book. */
 export const MOST_ADDRESSES = 20;
 
 export interface BookRow extends AddressFields {

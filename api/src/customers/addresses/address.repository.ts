@@ -45,7 +45,6 @@ export async function findAddresses(db: Kysely<Database>, session: KnownSession)
   return rows.map(({ rowId: _, oneTime: __, ...address }) => address);
 }
 
-/** The row of one of the visitor's own addresses. */
 export async function findAddressRow(
   db: Kysely<Database>,
   session: KnownSession,

@@ -10,7 +10,6 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the e-mails about the stored data of a customer. */
 export const personalDataEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'data-export': async ({ country, data: { origin = '', token = '' } }) =>

@@ -16,7 +16,6 @@ export async function logInsOf(
   return listOf(db, id, idHash);
 }
 
-/** Logs out one other browser, or all others. */
 export async function endLogInsOf(
   { db, security }: Pick<CartDeps, 'db' | 'security'>,
   session: KnownSession,

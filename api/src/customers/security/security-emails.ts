@@ -10,7 +10,6 @@ interface Deps {
   layout: EmailLayout;
 }
 
-/** Writers of the e-mails about the security of an account. */
 export const securityEmailWriters = ({ settings, layout }: Deps) =>
   ({
     'password-reset': async ({ country, data: { origin = '', token = '', from = '' } }) =>

@@ -14,7 +14,6 @@ export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
   color: { code: string; hex: string; names: NamesByCountry; position: number; family: string | null };
   colorFamily: { code: string; hex: string; names: NamesByCountry; position: number };
-  /** Kinds of sizes; `sizes` are the codes. */
   sizeKind: { code: string; names: NamesByCountry; sizes: string[]; position: number };
   size: { code: string; position: number };
   material: { code: string; names: NamesByCountry; position: number };

@@ -3,7 +3,6 @@ import type { CountryCode } from '@odeta/contracts';
 export const invoiceKinds = ['invoice', 'correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Why an invoice is corrected. */
 export type CorrectionReason = 'sold-out' | 'returned' | 'cancelled' | 'other';
 
 /** Lines of an invoice that are not goods. */

@@ -65,7 +65,6 @@ export interface OrderTables {
     laterArrivesOn: string | null;
     billTo: JSONColumnType<CustomerFields>;
     shipTo: JSONColumnType<CustomerFields>;
-    /** The company for the invoice. */
     invoiceTo: JSONColumnType<InvoiceCompany> | null;
     requestDigest: Buffer;
     pendingConsents: JSONColumnType<PendingConsents> | null;
@@ -173,7 +172,6 @@ export interface OrderTables {
     orderId: string;
     attempt: number;
     provider: string;
-    /** Key of the payment method. */
     method: string;
     providerId: string | null;
     amount: number;

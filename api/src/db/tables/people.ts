@@ -121,7 +121,6 @@ export interface PeopleTables {
     /** When the customer applied or last changed the profile. */
     sentAt: Generated<Date>;
     decidedAt: Date | null;
-    /** Why the blogger is on hold. */
     reason: string | null;
     origin: Generated<string>;
     privacyVersion: Generated<string>;

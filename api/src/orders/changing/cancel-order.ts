@@ -11,7 +11,6 @@ interface Cancelling {
   by: 'buyer' | 'warehouse';
   reason: string;
   at: Date;
-  /** Whether the pieces in transit are returned to the stock. */
   comeBack: boolean;
 }
 

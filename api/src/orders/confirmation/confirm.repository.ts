@@ -28,7 +28,6 @@ export interface ConfirmedOrder {
   reservedUntil: Date | null;
   /** `null` also if it was cancelled because nobody paid in time. */
   cancelledBy: 'buyer' | 'warehouse' | null;
-  /** Whether the visitor is a guest. */
   isGuest: boolean;
   /** Whether neither the order nor the visitor belongs to an account. */
   isUnclaimed: boolean;
@@ -42,7 +41,6 @@ const columns = sql`
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;
 
-/** The visitor's last order in this country. */
 export async function findLastOrder(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,

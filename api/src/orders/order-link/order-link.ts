@@ -23,6 +23,5 @@ export const orderIdOfToken = (secret: string, token: string): string | null => 
 export const orderLinkOf = (secret: string, { id, origin }: { id: string; origin: string }): string =>
   `${origin}${ORDER_LINK_PATH}${orderTokenOf(secret, id)}`;
 
-/** When the link to the order expires. */
 export const linkEndOf = ({ placedAt }: { placedAt: Date }): Date =>
   new Date(placedAt.getTime() + ORDER_LINK_DAYS * 86_400_000);

@@ -24,7 +24,6 @@ export const BLIK_CODE = /^\d{6}$/;
 /** Everything that an order needs besides the goods, validated. */
 export interface OrderTerms {
   customer: CustomerFields;
-  /** The delivery address. */
   shipTo: CustomerFields;
   shipping: ShippingMethod;
   /** `null` when the total is 0. */

@@ -31,7 +31,6 @@ async function sendDue() {
   await shop.sendEmails();
 }
 
-/** The e-mails of the newsletter. */
 const activations = () => shop.emails.filter(({ key }) => key.startsWith('newsletter-'));
 
 const asked = async (buyer: TestClient) =>

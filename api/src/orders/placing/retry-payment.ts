@@ -105,7 +105,6 @@ async function begin({ now, provider }: OrderDeps, trx: Transaction<Database>, b
   return placed;
 }
 
-/** The delivery and payment of the order. */
 type Chosen = Pick<Selectable<Database['shopOrder']>, 'shipping' | 'payment'>;
 
 /**

@@ -27,7 +27,6 @@ export interface CheckedOrder {
   cart: Cart;
   goods: readonly CartLine[];
   terms: OrderTerms;
-  /** The company for the invoice. */
   company: InvoiceCompany | null;
   /** `null` for a delivery to an address. */
   pickupPoint: PickupPoint | null;
@@ -43,7 +42,6 @@ export interface CheckedOrder {
   origin: string;
   /** Versions of the front end, by unit. */
   versions: Readonly<Record<string, string>> | null;
-  /** Name of the payment provider. */
   provider: string;
 }
 

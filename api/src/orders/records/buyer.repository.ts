@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import { freeNumber } from '../../db/free-number.ts';
 import type { KnownSession } from '../../http/session.ts';
 
-/** The buyer of a new order. */
 export interface OrderBuyer {
   customer: CustomerFields & Partial<CustomerRow>;
   /** The chosen address, or the default one; without both the parcel goes to the billing address. */

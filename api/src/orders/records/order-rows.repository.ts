@@ -19,7 +19,6 @@ type OrderRow = Omit<
   versions: Readonly<Record<string, string>> | null;
 };
 
-/** All rows of an order. */
 export interface OrderRows {
   order: OrderRow;
   /** Whether it replaces the cart's unpaid order in the same row. */
@@ -107,7 +106,6 @@ const closeCart = `
     update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $10 and i.id <> all($11::bigint[])
   )`;
 
-/** Column names and values of a row. */
 const columnsOf = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@odeta/contracts';
 import type { OrderState } from '../../order-states/order-machine.ts';
 
-/** Names of the specification. */
 export const statusNames: Record<OrderState, OrderStatus> = {
   'awaiting-payment': 'in_progress',
   placed: 'in_progress',
