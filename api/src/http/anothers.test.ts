@@ -26,7 +26,7 @@ const foreignToAll = [
   // These require a key or a signature.
   /^\/api\/moderation\//,
   /^\/api\/partners\//,
-  /^\/api\/payments\/notices\/:provider$/,
+  /^\/api\/payments\/(webhooks|notices)\/:provider$/,
   /^\/api\/docs\//,
 ];
 
