@@ -61,6 +61,11 @@ describe.each(Object.entries(engines))('%s', (_, engineOf) => {
     expect(await namesOf((await find('COAT')).ids)).toEqual(['Kabát']);
   });
 
+  test('finds goods by another word for them, also together with a colour (P13)', async () => {
+    expect(await namesOf((await find('róba')).ids)).toEqual(['Šaty']);
+    expect(await namesOf((await find('vínový roba')).ids)).toEqual(['Šaty']);
+  });
+
   test('says which words it has searched for when all of them find nothing (P13)', async () => {
     const { ids, shownFor } = await find('kabát zzzzz');
 

@@ -100,13 +100,16 @@ function store(indexes: MeilisearchSimulator['indexes'], uid: string, part: stri
 
 function found(index: Index | undefined, { q = '', limit = 20, filter, matchingStrategy = 'last' }: Query) {
   const { searchableAttributes = [], stopWords = [] } = (index?.settings ?? {}) as Record<string, string[]>;
+  const { synonyms = {} } = (index?.settings ?? {}) as { synonyms?: Record<string, string[]> };
   const stop = new Set(stopWords.map(fold));
+  const place = (document: Document, word: string) =>
+    Math.min(...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(document, searchableAttributes, one)));
   const words = wordsOf(q)
     .map(fold)
     .filter((word) => !stop.has(word));
   const ranked = [...(index?.documents.values() ?? [])]
     .filter((document) => fits(document, filter))
-    .map((document) => ({ document, places: words.map((word) => fieldOf(document, searchableAttributes, word)) }))
+    .map((document) => ({ document, places: words.map((word) => place(document, word)) }))
     .filter(({ places }) =>
       matchingStrategy === 'all' ? places.every(isThere) : words.length === 0 || places.some(isThere),
     )
@@ -114,6 +117,10 @@ function found(index: Index | undefined, { q = '', limit = 20, filter, matchingS
   const hits = ranked.slice(0, limit).map(({ document }) => document);
   return { hits, query: q, limit, offset: 0, estimatedTotalHits: ranked.length, processingTimeMs: 0 };
 }
+
+/** In one direction: a key finds its values, and not the other way round. */
+const synonymsOf = (word: string, synonyms: Record<string, string[]>) =>
+  Object.entries(synonyms).flatMap(([key, values]) => (fold(key) === word ? values.map(fold) : []));
 
 const isThere = (place: number) => Number.isFinite(place);
 const sum = (places: readonly number[]) => places.reduce((total, place) => total + place, 0);

@@ -51,13 +51,22 @@ async function feedCountry({ db, client }: Source, country: CountryCode, version
   const { words } = await readLanguage(db, country);
   const goods = client.index(goodsIndex(country, version));
   const stopWords = [...words.stop, ...words.size];
-  await goods.updateSettings({ ...goodsSettings, synonyms: words.synonyms, stopWords }).waitTask(TASK);
+  await goods.updateSettings({ ...goodsSettings, synonyms: byTypedWord(words.synonyms), stopWords }).waitTask(TASK);
   for await (const batch of goodsDocuments(db, country)) {
     await goods.addDocuments(batch, { primaryKey: 'id' }).waitTask(TASK);
   }
   const phrases = client.index(phrasesIndex(country, version));
   await phrases.updateSettings(phraseSettings).waitTask(TASK);
   await phrases.addDocuments(await phraseDocuments(db, country), { primaryKey: 'id' }).waitTask(TASK);
+}
+
+/** Meilisearch's synonyms work in one direction: the word that is typed first, then the words of the goods that it finds. */
+function byTypedWord(synonyms: Readonly<Record<string, readonly string[]>>) {
+  const found: Record<string, string[]> = {};
+  for (const [word, typedWords] of Object.entries(synonyms)) {
+    for (const typed of typedWords) found[typed] = [...(found[typed] ?? []), word];
+  }
+  return found;
 }
 
 export const startFeedingMeilisearch = (
