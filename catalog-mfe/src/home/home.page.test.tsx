@@ -3,6 +3,7 @@ import { answers, createTestStorefront, renderInStorefront, screen } from '@odet
 import { cardOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
 import { HomePage } from './home.page.tsx';
+import { parts } from './home.parts.ts';
 import { createHomeStore } from './home.store.ts';
 
 const link = (label: string, url: string) => ({ label, url });
@@ -73,4 +74,12 @@ test('promises are shown with their facts, last of all: below the club and the n
   const own = screen.getByText('Vrátenie do 100 dní');
   expect(screen.getByText('Klub a newsletter').compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Výrobok 7' }).compareDocumentPosition(own)).toBe(4);
+});
+
+test('a link to the home page shows what hangs in front in its opener', async () => {
+  const { storefront } = await render();
+
+  const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
+
+  expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
 });

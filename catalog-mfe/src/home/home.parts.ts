@@ -1,5 +1,5 @@
+import type { Home, LinkPreview } from '@odeta/contracts';
 import type { PageParts } from '@odeta/storefront';
-import { previewOf } from '../link-preview.ts';
 import { homeAddresses, organizationData } from '../search-engine-data.ts';
 import { HomePage } from './home.page.tsx';
 import { createHomeStore } from './home.store.ts';
@@ -13,6 +13,13 @@ export const parts: PageParts = {
     canonical: '/',
     alternates: homeAddresses,
     structuredData: organizationData,
-    preview: previewOf(storeOf(createHomeStore).state.home?.shelf.pictures),
+    preview: previewOf(storeOf(createHomeStore).state.home),
   }),
 };
+
+/** A link to the home page shows what hangs in front in its opener: the one in the middle. */
+function previewOf(home: Home | null): LinkPreview | undefined {
+  const pictures = home?.hero.pictures ?? [];
+  const picture = pictures[Math.floor(pictures.length / 2)];
+  return picture && { picture };
+}

@@ -27,7 +27,7 @@ test('a link to a product shows the colour that its sender looked at, and what i
   const { preview } = await metaOf({ status: 'ready', product: productOf() });
   expect(preview).toEqual({
     picture: { path: 'coat-ink/front', alt: 'Kabát, čierna' },
-    price: { amount: 119.99, currency: 'EUR' },
+    price: { amount: 119.99, currency: 'EUR', text: '119,99\u00a0€' },
   });
 });
 

@@ -23,7 +23,7 @@ export function productMeta(storefront: Storefront, { params, query }: PageLocat
       productData(product, storefront.session.country),
       breadcrumbData(product.breadcrumbs, i18n.t('ui.home', { ns: 'shell' })),
     ],
-    preview: productPreview(product, storefront.session.country, query.get('color')),
+    preview: productPreview(product, storefront, query.get('color')),
   };
 }
 

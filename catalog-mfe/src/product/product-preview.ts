@@ -1,16 +1,21 @@
-import type { Country, LinkPreview, Product } from '@odeta/contracts';
+import type { LinkPreview, Product } from '@odeta/contracts';
+import type { Storefront } from '@odeta/storefront';
 import { chooseColor, onlySize } from './buying/choice.ts';
 import { shownPrice } from './buying/prices.ts';
 
 /** A link to a product shows the colour that its sender looked at. */
 export function productPreview(
   product: Product,
-  { currency }: Country,
+  { format, i18n, session }: Pick<Storefront, 'format' | 'i18n' | 'session'>,
   requestedColor: string | null,
 ): LinkPreview | undefined {
   const code = chooseColor(product, requestedColor);
   const [picture] = product.colors.find((color) => color.code === code)?.pictures ?? [];
   const shown = shownPrice(product, code, onlySize(product));
   if (!picture) return undefined;
-  return { picture, ...(shown && { price: { amount: shown.pricePromo ?? shown.price, currency } }) };
+  if (!shown) return { picture };
+  const amount = shown.pricePromo ?? shown.price;
+  const price = format.price(amount);
+  const text = shown.from ? i18n.t('ui.price.from', { ns: 'shell', price }) : price;
+  return { picture, price: { amount, currency: session.country.currency, text } };
 }

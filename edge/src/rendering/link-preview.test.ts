@@ -14,10 +14,21 @@ test('what a page says of itself is escaped, and what it does not say is left ou
   expect(tags).not.toMatch(/og:description|price/);
 });
 
-test('a page without a picture shows the shop’s letter, small', () => {
+test('a page without a picture shows the shop’s letter, as large as a picture', () => {
   const tags = previewOf({});
-  expect(tags).toContain('<meta property="og:image" content="https://odeta.sk/icon-512.png">');
-  expect(tags).toContain('<meta name="twitter:card" content="summary">');
+  expect(tags).toContain('<meta property="og:image" content="https://odeta.sk/share/shop.jpg">');
+  expect(tags).toContain('<meta property="og:image:width" content="1200">');
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('what a product costs is said in the words that messengers show', () => {
+  const picture = { path: 'bag/front', alt: 'Taška' };
+  const price = { amount: 89.99, currency: 'EUR', text: '89,99 €' };
+
+  const tags = previewOf({ description: 'Kožená.', preview: { picture, price } });
+
+  expect(tags).toContain('<meta property="og:description" content="89,99 € · Kožená.">');
+  expect(tags).toContain('<meta property="product:price:amount" content="89.99">');
 });
 
 test('cart and checkout are not shared', () => {

@@ -20,7 +20,8 @@ export function linkPreview({ country, page, origin }: Options): string {
     ['og:site_name', 'ODETA'],
     ['og:locale', country.locale.replace('-', '_')],
     ['og:title', title],
-    ['og:description', description],
+    // Messengers show title and description alone: what it costs has to be said in them.
+    ['og:description', [preview?.price?.text, description].filter(Boolean).join(' · ') || null],
     ['og:url', canonical && origin + canonical],
     ...pictureTags(origin, preview?.picture),
     ['product:price:amount', preview?.price?.amount],
@@ -29,15 +30,12 @@ export function linkPreview({ country, page, origin }: Options): string {
   const elements = tags.flatMap(([property, content]) =>
     content == null ? [] : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
   );
-  return `${elements.join('')}<meta name="twitter:card" content="${preview ? 'summary_large_image' : 'summary'}">`;
+  return `${elements.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-const pictureTags = (origin: string, picture: LinkPreview['picture'] | undefined): [string, string | number][] =>
-  picture
-    ? [
-        ['og:image', origin + sharePictureAddress(picture.path)],
-        ['og:image:width', SHARE_WIDTH],
-        ['og:image:height', SHARE_HEIGHT],
-        ['og:image:alt', picture.alt],
-      ]
-    : [['og:image', origin + MARK_ADDRESS]];
+const pictureTags = (origin: string, picture: LinkPreview['picture'] | undefined): [string, string | number][] => [
+  ['og:image', origin + (picture ? sharePictureAddress(picture.path) : MARK_ADDRESS)],
+  ['og:image:width', SHARE_WIDTH],
+  ['og:image:height', SHARE_HEIGHT],
+  ['og:image:alt', picture?.alt ?? 'ODETA'],
+];

@@ -4,16 +4,27 @@ import sharp from 'sharp';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
+/** The background of cut-outs in the shop: `--color-studio`. */
+const STUDIO = { r: 0xf2, g: 0xef, b: 0xe9 };
+
 /**
- * A picture for link previews in messengers: the whole picture on a background of its own colour, in a format that all of them support.
+ * A picture for link previews in messengers: the whole picture on a background of its own colour (a cut-out on the shop's), in a format
+ * that all of them support.
  * @throws when the file is not a picture
  */
 export async function drawSharePicture(file: Buffer): Promise<Buffer> {
-  const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
-  const [r = 255, g = 255, b = 255] = corner;
+  const background = await backgroundOf(file);
   return sharp(file)
-    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background: { r, g, b } })
-    .flatten({ background: { r, g, b } })
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background })
+    .flatten({ background })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }
+
+/** The colour of a corner; transparent pixels have one as well, usually black. */
+async function backgroundOf(file: Buffer) {
+  const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();
+  const [r = 0, g = 0, b = 0, alpha = 0] = corner;
+  return alpha < OPAQUE ? STUDIO : { r, g, b };
+}
+const OPAQUE = 255;

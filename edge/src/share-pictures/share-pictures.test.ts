@@ -18,6 +18,26 @@ test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
   },
 );
 
+test('a cut-out stands on the ground of the shop, not on black', async () => {
+  const { get } = await openEdge({ config: { MEDIA_DIR } });
+
+  const { rawPayload } = await get('/share/belted-coat-camel/cutout.jpg');
+
+  const corner = await sharp(rawPayload).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer();
+  // A shade beside it: JPEG.
+  for (const [channel, value] of [0xf2, 0xef, 0xe9].entries())
+    expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(3);
+});
+
+test('a page without a picture has one of the same size', async () => {
+  const { get } = await openEdge();
+
+  const { statusCode, headers, rawPayload } = await get('/share/shop.jpg');
+
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 test.each(['none/front.jpg', 'anorak-mustard/none.jpg', 'anorak-mustard/toString.jpg', '..%2Fsecret/front.jpg'])(
   'there is no picture at /share/%s',
   async (file) => {

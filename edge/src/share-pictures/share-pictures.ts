@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureViews } from '@odeta/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { MARK_ADDRESS } from './addresses.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
+import { shopMark } from './shop-mark.ts';
 
 /** Each is about 15 KB. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -30,9 +32,15 @@ export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConf
     if (!/^[a-z0-9-]+$/.test(params.name) || !isView(view)) return reply.callNotFound();
     const picture = await drawn.get(`${params.name}/${view}`, () => draw(params.name, view));
     if (!picture) return reply.callNotFound();
-    return reply.header('cache-control', 'public, max-age=604800').type('image/jpeg').send(picture);
+    return aWeek(reply).send(picture);
   });
+
+  app.get(MARK_ADDRESS, async (_, reply) =>
+    aWeek(reply).send(await drawn.get(MARK_ADDRESS, () => drawSharePicture(shopMark))),
+  );
 }
+
+const aWeek = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=604800').type('image/jpeg');
 
 const isView = (view: string | undefined): view is keyof typeof pictureViews =>
   view !== undefined && Object.hasOwn(pictureViews, view);

@@ -71,8 +71,8 @@ export interface StructuredData {
 export interface LinkPreview {
   /** As in `Picture`: a path on the media host, and the alternative text. */
   picture: { path: string; alt: string };
-  /** The price to pay for a product, in major units. */
-  price?: { amount: number; currency: string };
+  /** The price to pay for a product: in major units, and formatted for the country (older remotes leave `text` out). */
+  price?: { amount: number; currency: string; text?: string };
 }
 
 export interface RenderedPage {
