@@ -25,13 +25,22 @@ test('a quantity goes up and down by one', async () => {
 });
 
 test('a quantity ends at one and at what can be had', async () => {
-  await render(1);
-  expect(less()).toBeDisabled();
-  expect(more()).toBeEnabled();
+  const { user, onChange } = await render(1);
+
+  await user.click(less());
+
+  expect(less()).toHaveAttribute('aria-disabled', 'true');
+  expect(more()).not.toHaveAttribute('aria-disabled');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-test('more than can be had cannot be asked for', async () => {
-  await render(3);
-  expect(more()).toBeDisabled();
-  expect(less()).toBeEnabled();
+test('more than can be had cannot be asked for, and the keyboard stays where it pressed', async () => {
+  const { user, onChange } = await render(3);
+  more().focus();
+
+  await user.keyboard('{Enter}');
+
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
+  expect(more()).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -14,22 +14,21 @@ interface Props {
 
 export function Stepper({ value, min = 1, max, label, disabled, onChange }: Props) {
   const t = useTexts('shell');
+  // A button that is disabled loses the focus: at its end the keyboard would be sent to the top of the page.
+  const step = (by: 1 | -1) => {
+    const isPossible = by < 0 ? value > min : value < max;
+    return {
+      disabled,
+      'aria-disabled': !isPossible || undefined,
+      onClick: () => isPossible && onChange(value + by),
+    };
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form's part, with a legend of its own
     <div className={classes.stepper} role="group" aria-label={label}>
-      <IconButton
-        icon="minus"
-        label={t('ui.quantity.less')}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
-      />
+      <IconButton icon="minus" label={t('ui.quantity.less')} {...step(-1)} />
       <output className={classes.value}>{value}</output>
-      <IconButton
-        icon="plus"
-        label={t('ui.quantity.more')}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
-      />
+      <IconButton icon="plus" label={t('ui.quantity.more')} {...step(1)} />
     </div>
   );
 }
