@@ -3,4 +3,4 @@ import type { ApiClient } from '@odeta/storefront';
 
 /** R17. The page says itself what came of it (G4). */
 export const sendAdded = (api: ApiClient, variantId: VariantId, quantity: number) =>
-  api.send(addItem, { variantId, quantity }, { suppressMessages: true });
+  api.send(addItem, { variantId, quantity, orFewer: quantity > 1 }, { suppressMessages: true });

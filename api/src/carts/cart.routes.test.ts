@@ -1,5 +1,4 @@
 import {
-  addItem,
   changeQuantity,
   checkItems,
   readBaseInit,
@@ -118,16 +117,6 @@ test('removed lines are gone, and an unknown one is passed over (I4, R16)', asyn
   expect((await client.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('pieces of the same variant are added to its line, which is ticked again (R17)', async () => {
-  const client = await startSession(shop.app);
-  await fillCart(shop, client, { 'DRESS-wine-s': 2 });
-  await client.send(checkItems, { cartEntryIds: [] });
-
-  const { body } = await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 3 });
-
-  expect(body.cartItems).toMatchObject([{ quantity: 5, checked: true }]);
-});
-
 test('a quantity is set, and more than there are is refused with what there is (R17)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-38': 1 });
@@ -140,18 +129,6 @@ test('a quantity is set, and more than there are is refused with what there is (
   expect(four.status).toBe(409);
   expect(four.problem.code).toBe('not-enough-stock');
   expect(four.messages[0]?.message).toBe('Z tohto výrobku máme už len 3 ks');
-});
-
-test.each([
-  ['COAT-ink-36', 409, 'sold-out'],
-  ['NOTHING', 404, 'unknown-variant'],
-])('%s cannot be added', async (sku, status, code) => {
-  const client = await startSession(shop.app);
-  const variantId = sku === 'NOTHING' ? '123456789' : await shop.variantId(sku);
-
-  const answer = await client.send(addItem, { variantId, quantity: 1 });
-
-  expect([answer.status, answer.problem.code]).toEqual([status, code]);
 });
 
 test('the cart may go on when something that can be had is ticked (I5, H23)', async () => {

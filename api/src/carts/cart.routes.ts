@@ -49,9 +49,7 @@ export function cartRoutes(app: ShopServer, deps: CartDeps): void {
     setQuantity(deps, knownSession, payload.cartEntryId, payload.quantity),
   );
 
-  app.handle(addItem, ({ knownSession, payload }) =>
-    addToCart(deps, knownSession, payload.variantId, payload.quantity),
-  );
+  app.handle(addItem, ({ knownSession, payload }) => addToCart(deps, knownSession, payload));
 
   app.handle(validateCart, async ({ knownSession, text }) => {
     const view = await readCart(deps, knownSession);

@@ -93,40 +93,42 @@ export async function setQuantity(
   return cartAnswerOf(await readCart(deps, session), deps, session);
 }
 
-/** R17. Creates the visitor's session if nothing is stored for them yet. */
-export async function addToCart(
-  deps: CartDeps,
-  session: KnownSession,
-  variantId: VariantId,
-  quantity: number,
-): Promise<CartAnswer> {
-  const { country } = session;
-  await deps.db.transaction().execute(async (trx) => {
-    const cartId = await openCart(trx, await saveSession(trx, session.idHash), country);
-    await putIn(trx, { cartId, country, variantId, quantity });
-  });
-  return cartAnswerOf(await readCart(deps, session), deps, session);
-}
-
-interface Pieces {
-  cartId: number;
-  country: KnownSession['country'];
+interface Wanted {
   variantId: VariantId;
   quantity: number;
   /** Takes fewer pieces when the stock is not enough. */
   orFewer?: boolean;
 }
 
-/** Adds pieces of a variant to a cart that is locked. Throws an `ApiError` when the stock is not enough. */
+/** R17. Creates the visitor's session if nothing is stored for them yet. */
+export async function addToCart(deps: CartDeps, session: KnownSession, wanted: Wanted) {
+  const { country } = session;
+  const added = await deps.db.transaction().execute(async (trx) => {
+    const cartId = await openCart(trx, await saveSession(trx, session.idHash), country);
+    return putIn(trx, { cartId, country, ...wanted });
+  });
+  return { ...cartAnswerOf(await readCart(deps, session), deps, session), added };
+}
+
+interface Pieces extends Wanted {
+  cartId: number;
+  country: KnownSession['country'];
+}
+
+/** Adds pieces of a variant to a cart that is locked; returns how many. Throws an `ApiError` when the stock is not enough. */
 export async function putIn(
   trx: Transaction<Database>,
   { cartId, country, variantId, quantity, orFewer = false }: Pieces,
-): Promise<void> {
+): Promise<number> {
   const variant = await findVariant(trx, { variantId, country, cartId });
   if (!variant) throw new ApiError('unknown-variant');
+  const { inCart } = variant;
   const most = maxQuantityOf(variant);
   if (most === 0) throw new ApiError('sold-out', { message: 'sold-out-item' });
-  const left = most - variant.inCart;
-  if (left < (orFewer ? 1 : quantity)) throw new ApiError('not-enough-stock', { parameters: { count: most } });
-  await addPieces(trx, { cartId, variantId: variant.id, quantity: Math.min(quantity, left) });
+  const left = most - inCart;
+  if (left < 1) throw new ApiError('not-enough-stock', { message: 'all-in-cart', parameters: { count: inCart } });
+  if (left < quantity && !orFewer) throw new ApiError('not-enough-stock', { parameters: { count: most } });
+  const pieces = Math.min(quantity, left);
+  await addPieces(trx, { cartId, variantId: variant.id, quantity: pieces });
+  return pieces;
 }

@@ -10,12 +10,12 @@ import { GridSkeleton } from '../grid-skeleton.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed.tsx';
 import { Section } from '../section.tsx';
-import { AddedPlace } from './buying/added-place.tsx';
 import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyBox } from './buying/buy-box.tsx';
 import { isSoldOut, promisedVariant } from './buying/choice.ts';
 import { ColorPicker } from './buying/color-picker.tsx';
 import { DeliveryPromise } from './buying/delivery-promise.tsx';
+import { DrawerPlace } from './buying/drawer-place.tsx';
 import { shownPrice } from './buying/prices.ts';
 import { SizePicker } from './buying/size-picker.tsx';
 import { useBuying } from './buying/use-buying.ts';
@@ -81,8 +81,8 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         </Section>
       )}
       <RecentlyViewed except={product.catalogNumber} />
-      <AddedPlace related={product.related} />
-      {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buy} />}
+      <DrawerPlace product={product} choice={choice} onBuy={buying.buy} onOtherSize={buying.chooseOtherSize} />
+      {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buyFromBar} />}
     </>
   );
 }

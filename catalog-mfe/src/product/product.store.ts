@@ -1,4 +1,4 @@
-import type { Product } from '@odeta/contracts';
+import type { Product, VariantId } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
 import { type LoadStatus, leadsNowhere } from '../loading.ts';
@@ -34,6 +34,17 @@ export function createProductStore({ api, events }: Storefront) {
         if (!leadsNowhere(error)) throw error;
         Object.assign(state, { status: 'not-found', product: null });
       }
+    },
+
+    /** Somebody else bought the last piece while the page was looked at. */
+    markSoldOut(variantId: VariantId) {
+      if (!state.product) return;
+      const variants = state.product.variants.map((variant) =>
+        variant.variantId === variantId
+          ? { ...variant, availability: 3 as const, piecesLeft: null, arrivesOn: null }
+          : variant,
+      );
+      state.product = ref({ ...state.product, variants });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { addItem } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
-import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../../testing/product.ts';
 import { messages } from '../../messages/index.ts';
 import { ProductPage } from '../product.page.tsx';
@@ -49,3 +49,56 @@ test('from there one goes to checkout, to the cart, to three matching goods, or 
 
   expect(dialog).not.toHaveAttribute('open');
 });
+
+test('of fewer pieces than were wanted the drawer says how many came into the cart (R17)', async () => {
+  const { storefront, user } = await open();
+  storefront.prepare(answers(addItem, { ...cartAnswerOf([coat]), added: 1 }));
+  await user.click(screen.getByRole('radio', { name: '36' }));
+  await user.click(within(screen.getByRole('group', { name: 'Počet kusov' })).getAllByRole('button')[1] as HTMLElement);
+
+  await user.click(buttons()[0] as HTMLElement);
+
+  const dialog = await screen.findByRole('dialog', { name: 'Pridali sme 1 z 2 ks' });
+  expect(within(dialog).getByText(/Viac kusov nemáme/)).toBeVisible();
+});
+
+test('from the bar a size is chosen in the drawer, which says what is missing, and buys (P11)', async () => {
+  const { storefront, user } = await open();
+  storefront.prepare(answers(addItem, cartAnswerOf([coat])));
+  await user.click(buttons().at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Vyberte veľkosť' });
+  const shown = within(dialog);
+  expect(shown.getByText('Zatiaľ bez veľkosti')).toBeVisible();
+
+  await user.click(shown.getByRole('button', { name: 'Pridať do košíka' }));
+  expect(shown.getByRole('radio', { name: '36' })).toHaveFocus();
+  expect(storefront.sent).toEqual([]);
+  await user.click(shown.getByRole('radio', { name: '36' }));
+  await user.click(shown.getByRole('button', { name: 'Pridať do košíka' }));
+
+  expect(await screen.findByRole('dialog', { name: 'V košíku' })).toBeVisible();
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+test('whoever was too late for the last piece is offered a notice and the other sizes (P11)', async () => {
+  const { storefront, user } = await open();
+  const words = [{ type: 'error' as const, message: 'Vypredané.', autoclose: true, closable: true }];
+  storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409, messages: words }));
+  await user.click(screen.getByRole('radio', { name: '36' }));
+
+  await user.click(buttons()[0] as HTMLElement);
+
+  const dialog = await screen.findByRole('dialog', { name: 'Do košíka sa nepridalo' });
+  expect(within(dialog).getByRole('button', { name: 'Upozorniť ma, keď bude' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Iná veľkosť' }));
+  expect(screen.getByRole('radio', { name: '36 vypredané' })).toHaveFocus();
+});
+
+const buttons = () => screen.getAllByRole('button', { name: 'Pridať do košíka' });
+
+async function open() {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product: productOf({ related }) });
+  return renderInStorefront(<ProductPage />, { storefront });
+}

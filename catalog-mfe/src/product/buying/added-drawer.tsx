@@ -1,12 +1,13 @@
-import { buyingPages, type CartItem, countCheckedAvailable, type Product, sizeName } from '@odeta/contracts';
+import { buyingPages, countCheckedAvailable, type Product, sizeName } from '@odeta/contracts';
 import { FreeDeliveryPanel } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Button, buttonClass, classNames, Icon, Picture, Price, text } from '@odeta/ui';
+import { Alert, Button, buttonClass, classNames, Icon, Picture, Price, text } from '@odeta/ui';
 import { Sheet } from '@odeta/ui/overlays';
 import classes from './added-drawer.module.css';
 import { createBuyingStore } from './buying.store.ts';
+import { DrawerItem } from './drawer-item.tsx';
 
 /** Goods that are shown beside it. */
 const MATCHING = 3;
@@ -16,15 +17,19 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
   const t = useTexts('catalog');
   const { format } = useStorefront();
   const { state, close } = useStore(createBuyingStore);
-  const { added, isAddedShown } = useSnapshot(state);
+  const { added, drawer } = useSnapshot(state);
   if (!added) return null;
-  const { item, cart } = added;
+  const { item, cart, pieces, wanted } = added;
+  const size = sizeName(item.size.name);
+  const isFewer = pieces < wanted;
   return (
     <Sheet
-      open={isAddedShown}
+      open={drawer === 'added'}
       from="end-or-bottom"
-      title={t('added.title')}
-      mark={<Icon icon="circle-check" className={classes.mark} />}
+      title={isFewer ? t('added.fewer', { added: pieces, wanted }) : t('added.title')}
+      mark={
+        <Icon icon={isFewer ? 'triangle-alert' : 'circle-check'} className={isFewer ? classes.fewer : classes.added} />
+      }
       onClose={close}
       footer={
         <div className={classes.foot}>
@@ -47,7 +52,16 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
       }
     >
       <div className={classes.body}>
-        <AddedItem item={item} />
+        <DrawerItem
+          picture={item.picture}
+          name={item.name}
+          facts={[
+            size === null ? item.color.name : t('added.variant', { color: item.color.name, size }),
+            t('added.pieces', { pieces: item.quantity }),
+          ]}
+          price={item}
+        />
+        {isFewer && <Alert type="warning">{t('added.fewer-text')}</Alert>}
         <FreeDeliveryPanel
           freeDelivery={cart.freeDelivery}
           texts={(key, values) => t(`added.free-delivery.${key}`, values)}
@@ -55,35 +69,6 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
         {related.length > 0 && <Matching products={related.slice(0, MATCHING)} />}
       </div>
     </Sheet>
-  );
-}
-
-function AddedItem({ item }: { item: Snapshot<CartItem> }) {
-  const t = useTexts('catalog');
-  const shell = useTexts('shell');
-  const { format } = useStorefront();
-  const size = sizeName(item.size.name);
-  return (
-    <div className={classes.item}>
-      <div className={classes.picture}>
-        <Picture picture={item.picture} sizes="96px" loading="eager" />
-      </div>
-      <div>
-        <p className={text.medium}>{item.name}</p>
-        <p className={classNames(classes.variant, text.size13, text.soft)}>
-          {size === null ? item.color.name : t('added.variant', { color: item.color.name, size })}
-        </p>
-        <p className={classNames(text.size13, text.soft)}>{t('added.pieces', { pieces: item.quantity })}</p>
-      </div>
-      <div className={classes.price}>
-        <Price {...item} short />
-      </div>
-      {item.pricePromo !== null && (
-        <p className={classNames(classes.lowest, text.size12, text.faint)}>
-          {shell('ui.price.lowest', { price: format.price(item.priceOld ?? item.price) })}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -56,9 +56,9 @@ test('what was added is shown with the cart as it is then, until the buyer goes 
 
   await store.add('12', 'Vlnený kabát, béžová, 38');
 
-  expect(store.state).toMatchObject({ isAddedShown: true, added: { item: { id: '12', quantity: 2 } } });
+  expect(store.state).toMatchObject({ drawer: 'added', added: { item: { id: '12', quantity: 2 } } });
   store.close();
-  expect(store.state.isAddedShown).toBe(false);
+  expect(store.state.drawer).toBeNull();
 });
 
 test('whoever comes back from the cart by the back button comes back to the product', async () => {
@@ -67,16 +67,16 @@ test('whoever comes back from the cart by the back button comes back to the prod
 
   storefront.events.emit('page.restored', {});
 
-  expect(store.state.isAddedShown).toBe(false);
+  expect(store.state.drawer).toBeNull();
 });
 
 test('where it cannot be shown, words say what was added and how to get to the cart', async () => {
   const { storefront, store } = await setUp(answers(addItem, cartAnswerOf([cartItemOf({ id: '12' })])));
   await store.add('12', 'Vlnený kabát, béžová, 38');
 
-  store.sayAdded();
+  store.sayInWords();
 
-  expect(store.state.isAddedShown).toBe(false);
+  expect(store.state.drawer).toBeNull();
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([
     {
       type: 'success',
@@ -84,6 +84,28 @@ test('where it cannot be shown, words say what was added and how to get to the c
       link: { label: 'Zobraziť košík', url: '/cart' },
     },
   ]);
+});
+
+test('of more pieces than there are those are added that there are, and reported (R17, N3)', async () => {
+  const cart = cartAnswerOf([cartItemOf({ id: '12', quantity: 3 })]);
+  const { storefront, store } = await setUp(answers(addItem, { ...cart, added: 1 }));
+  const reported: object[] = [];
+  storefront.events.on('tracking.reported', (fact) => reported.push(fact));
+
+  await store.add('12', 'Kabát', 2);
+
+  expect(storefront.sent[0]).toMatchObject({ payload: { quantity: 2, orFewer: true } });
+  expect(store.state).toMatchObject({ drawer: 'added', added: { pieces: 1, wanted: 2 } });
+  expect(reported).toMatchObject([{ items: [{ quantity: 1 }] }]);
+});
+
+test('where the sizes cannot be shown in a drawer, the page asks for one', async () => {
+  const { store } = await setUp(added);
+  store.showSizes();
+
+  store.sayInWords();
+
+  expect(store.state).toMatchObject({ drawer: null, isSizeMissing: true });
 });
 
 test('a second press while the first one works adds nothing', async () => {

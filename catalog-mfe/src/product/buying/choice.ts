@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, type Product, type Variant } from '@odeta/contracts';
+import { MAX_QUANTITY, type Product, sizeName, type Variant } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { type Supply, supplyOf } from '../../supply.ts';
 
@@ -27,6 +27,13 @@ export function chooseColor(product: Choosable, requested: string | null): strin
   const named = codes.find((code) => code === requested);
   return named ?? codes.find((code) => supplyOfColor(product, code) !== 'none') ?? codes[0] ?? '';
 }
+
+/** The sizes that a visitor chooses from, and how soon they can be had in the colour; none of goods without sizes. */
+export const namedSizes = (product: Choosable, color: string) =>
+  product.sizes.flatMap((size) => {
+    const name = sizeName(size);
+    return name === null ? [] : [{ size, name, supply: supplyOf(findVariant(product, color, size)) }];
+  });
 
 /** Goods in one size need no choice. */
 export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length === 1 ? (sizes[0] ?? null) : null);

@@ -1,20 +1,20 @@
-import type { Product } from '@odeta/contracts';
 import { useLazyChunk } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
-import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { createBuyingStore } from './buying.store.ts';
+import type { DrawersProps } from './drawers.tsx';
 
-/** The drawer comes with the first press on the button; where it cannot be fetched, an alert says the same. */
-export function AddedPlace({ related }: { related: Snapshot<Product['related']> }) {
+/** The drawers come with the first press on a button; where they cannot be fetched, words say the same. */
+export function DrawerPlace(props: DrawersProps) {
   const store = useStore(createBuyingStore);
-  const { status, added, isAddedShown } = useSnapshot(store.state);
-  const load = () => import(/* webpackChunkName: "added-drawer" */ './added-drawer.tsx');
-  const { part, isFailed } = useLazyChunk(load, status === 'busy' || added !== null);
+  const { status, added, drawer } = useSnapshot(store.state);
+  const load = () => import(/* webpackChunkName: "added-drawer" */ './drawers.tsx');
+  const { part, isFailed } = useLazyChunk(load, status === 'busy' || drawer !== null || added !== null);
 
   useEffect(() => {
-    if (isFailed && isAddedShown) store.sayAdded();
-  }, [isFailed, isAddedShown, store]);
+    if (isFailed && drawer !== null) store.sayInWords();
+  }, [isFailed, drawer, store]);
 
-  return part && <part.AddedDrawer related={related} />;
+  return part && <part.Drawers {...props} />;
 }

@@ -23,16 +23,29 @@ export function useBuying(
     return t(name === null ? 'product.variant-of-one-size' : 'product.variant', values);
   }
 
+  function buyOr(chooseFirst: () => void) {
+    const { color, size } = latest.current;
+    const variant = findVariant(product, color, size);
+    if (!variant) return chooseFirst();
+    void store.add(variant.variantId, nameOf(variant), Math.min(store.state.quantity, mostPieces(variant)));
+  }
+
+  const focusSizes = () => sizes.current?.querySelector<HTMLInputElement>('input')?.focus();
+
   return {
-    buy() {
-      const { color, size } = latest.current;
-      const variant = findVariant(product, color, size);
-      if (variant) {
-        void store.add(variant.variantId, nameOf(variant), Math.min(store.state.quantity, mostPieces(variant)));
-        return;
-      }
-      store.askForSize();
-      sizes.current?.querySelector('input')?.focus();
+    /** Of the button below the sizes. */
+    buy: () =>
+      buyOr(() => {
+        store.askForSize();
+        focusSizes();
+      }),
+
+    /** Of the bar, which is there wherever the page has been scrolled to. */
+    buyFromBar: () => buyOr(store.showSizes),
+
+    chooseOtherSize() {
+      store.close();
+      focusSizes();
     },
   };
 }

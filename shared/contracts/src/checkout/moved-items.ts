@@ -34,12 +34,19 @@ export const restoreRemoved = endpoint({
   body: v.object({ ...CartAnswerSchema.entries, savedItems: v.optional(v.array(SavedItemSchema)) }),
 });
 
-/** R17. Adds pieces of a variant, ticked; if the variant is in the cart, to its line. */
+/**
+ * R17. Adds pieces of a variant, ticked; if the variant is in the cart, to its line. With `orFewer` it takes what is left of the stock,
+ * and `added` is the number of pieces; older servers know neither.
+ */
 export const addItem = endpoint({
   method: 'POST',
   path: '/checkout/items/add',
   summary: 'R17. Adds pieces of a variant',
-  payload: v.object({ variantId: VariantIdSchema, quantity: QuantitySchema }),
-  body: CartAnswerSchema,
+  payload: v.object({
+    variantId: VariantIdSchema,
+    quantity: QuantitySchema,
+    orFewer: v.optional(v.boolean(), false),
+  }),
+  body: v.object({ ...CartAnswerSchema.entries, added: v.optional(QuantitySchema) }),
   problems: ['unknown-variant', 'sold-out', 'not-enough-stock'],
 });

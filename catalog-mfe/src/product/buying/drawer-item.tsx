@@ -1,0 +1,43 @@
+import type { Picture as PictureData, Prices } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, Picture, Price, text } from '@odeta/ui';
+import classes from './drawer-item.module.css';
+
+interface Props {
+  picture: PictureData;
+  name: string;
+  /** Colour and size, pieces: a line each. */
+  facts: readonly string[];
+  price: Prices;
+  isSoldOut?: boolean;
+}
+
+/** The goods that a drawer is about. */
+export function DrawerItem({ picture, name, facts, price, isSoldOut = false }: Props) {
+  const shell = useTexts('shell');
+  const { format } = useStorefront();
+  return (
+    <div className={classes.item}>
+      <div className={classNames(classes.picture, isSoldOut && classes.gone)}>
+        <Picture picture={picture} sizes="96px" loading="eager" />
+      </div>
+      <div>
+        <p className={text.medium}>{name}</p>
+        {facts.map((fact) => (
+          <p key={fact} className={classNames(classes.fact, text.size13, text.soft)}>
+            {fact}
+          </p>
+        ))}
+      </div>
+      <div className={classes.price}>
+        <Price {...price} short />
+      </div>
+      {price.pricePromo !== null && (
+        <p className={classNames(classes.lowest, text.size12, text.faint)}>
+          {shell('ui.price.lowest', { price: format.price(price.priceOld ?? price.price) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@odeta/contracts';
+import type { Snapshot } from '@odeta/storefront/state';
+import { AddedDrawer } from './added-drawer.tsx';
+import { SizesDrawer } from './sizes-drawer.tsx';
+import { SoldOutDrawer } from './sold-out-drawer.tsx';
+import type { Choice } from './use-choice.ts';
+
+export interface DrawersProps {
+  product: Snapshot<Product>;
+  choice: Choice;
+  onBuy: () => void;
+  onOtherSize: () => void;
+}
+
+/** What the buttons of the page answer with. Closed ones first: they give the focus back before another one takes it. */
+export const Drawers = ({ product, choice, onBuy, onOtherSize }: DrawersProps) => (
+  <>
+    <SizesDrawer product={product} choice={choice} onBuy={onBuy} />
+    <SoldOutDrawer product={product} choice={choice} onOtherSize={onOtherSize} />
+    <AddedDrawer related={product.related} />
+  </>
+);

@@ -1,0 +1,61 @@
+import { type Product, sizeName } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { Alert, Button, Icon } from '@odeta/ui';
+import { Sheet } from '@odeta/ui/overlays';
+import { NoticeButton } from '../notice/notice-button.tsx';
+import classes from './added-drawer.module.css';
+import { createBuyingStore } from './buying.store.ts';
+import { DrawerItem } from './drawer-item.tsx';
+import { shownPrice } from './prices.ts';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  product: Snapshot<Product>;
+  choice: Choice;
+  /** Leads to the sizes of the page. */
+  onOtherSize: () => void;
+}
+
+/** Somebody else was quicker: what can be done about it. */
+export function SoldOutDrawer({ product, choice, onOtherSize }: Props) {
+  const t = useTexts('catalog');
+  const { state, close } = useStore(createBuyingStore);
+  const { drawer } = useSnapshot(state);
+  const color = product.colors.find(({ code }) => code === choice.color);
+  const [picture] = color?.pictures ?? [];
+  const price = shownPrice(product, choice.color, choice.size);
+  if (!color || !picture || !price) return null;
+  const size = choice.size && sizeName(choice.size);
+  return (
+    <Sheet
+      open={drawer === 'sold-out'}
+      from="end-or-bottom"
+      title={t('added.refused')}
+      mark={<Icon icon="circle-alert" className={classes.refused} />}
+      onClose={close}
+      footer={
+        <div className={classes.foot}>
+          <NoticeButton product={product} color={choice.color} size={choice.size} />
+          <Button kind="secondary" wide onClick={size ? onOtherSize : close}>
+            {t(size ? 'added.other-size' : 'added.go-on')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.body}>
+        <DrawerItem
+          picture={picture}
+          name={product.name}
+          facts={[size ? t('added.variant', { color: color.name, size }) : color.name]}
+          price={price}
+          isSoldOut
+        />
+        <div role="alert">
+          <Alert type="error">{t('added.refused-text')}</Alert>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
