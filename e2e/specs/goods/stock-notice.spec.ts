@@ -1,0 +1,18 @@
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+
+test('what a notice is about is read across its window, and its buttons have room for their words (P11)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('hu', '/p/megkotos-gyapjukabat');
+  await page.getByRole('group', { name: /^Méret/ }).getByText(/^46/).click();
+  await page.getByRole('button', { name: 'Értesítést kérek, ha újra lesz' }).first().click();
+
+  const dialog = page.getByRole('dialog', { name: 'Értesítés, ha újra raktáron van' });
+  const widthOf = async (part: ReturnType<typeof dialog.locator>) => Math.round((await part.boundingBox())?.width ?? 0);
+  const field = await widthOf(dialog.getByRole('textbox'));
+  expect(await widthOf(dialog.getByText(/Egyetlen e-mailt küldünk/))).toBe(field);
+  expect(await widthOf(dialog.getByRole('button', { name: 'Értesítést kérek' }))).toBe(field);
+  await inspectPage(page, 'stock-notice-hu', { mayMove: true });
+});
