@@ -1,6 +1,4 @@
-import type { MeasureLine } from '@odeta/contracts';
-
-type Place = Pick<MeasureLine, 'direction' | 'at' | 'from' | 'to'>;
+import type { MeasurePlace as Place } from '../db/tables/catalogue.ts';
 
 const across = (at: number, from = 0.25, to = 0.75): Place => ({ direction: 'across', at, from, to });
 
@@ -23,10 +21,18 @@ const usual: Readonly<Record<string, Place>> = {
   height: { direction: 'down', at: -0.02, from: 0, to: 1 },
 };
 
-/** The place of a measure of the body on goods of a category; none where goods do not reach it: trousers have no bust. */
-export function placeOf(measure: string, categoryKey: string): Place | undefined {
-  const kind = kinds.find(([pattern]) => pattern.test(categoryKey));
+/**
+ * The place of a measure of the body on goods of a category, or on those that say where they are worn; none where goods do not reach
+ * it: trousers have no bust.
+ */
+export function placeOf(
+  measure: string,
+  categoryKey: string,
+  worn: Readonly<Record<string, Place>> | null = null,
+): Place | undefined {
   if (measure === 'height') return usual.height;
+  if (worn) return worn[measure];
+  const kind = kinds.find(([pattern]) => pattern.test(categoryKey));
   return kind ? kind[1][measure] : usual[measure];
 }
 

@@ -14,7 +14,7 @@ const table = {
 };
 
 test('clothes are measured where the body in them is: trousers at waist and hips (P11)', () => {
-  const measures = measuresOf({ categoryKey: 'women-trousers', measured: null }, ['38', '40'], table, 'sk');
+  const measures = measuresOf({ categoryKey: 'women-trousers', measured: null, worn: null }, ['38', '40'], table, 'sk');
 
   expect(measures?.of).toBe('body');
   expect(measures?.lines.map(({ name, values }) => [name, values])).toEqual([
@@ -28,7 +28,7 @@ test('goods with measures of their own show those, in the words of the country (
     { measure: 'diameter', cm: 8.5, from: 0, to: 0.72 },
     { measure: 'unfolded', cm: '130 × 170', from: 0, to: 1 },
   ] as const;
-  const measures = measuresOf({ categoryKey: 'home-tableware', measured }, ['one'], undefined, 'hu');
+  const measures = measuresOf({ categoryKey: 'home-tableware', measured, worn: null }, ['one'], undefined, 'hu');
 
   expect(measures?.of).toBe('goods');
   expect(measures?.lines).toMatchObject([
@@ -38,7 +38,7 @@ test('goods with measures of their own show those, in the words of the country (
 });
 
 test('sizes of rugs are their measures (P11)', () => {
-  const measures = measuresOf({ categoryKey: 'home-rugs', measured: null }, ['90x200'], undefined, 'ua');
+  const measures = measuresOf({ categoryKey: 'home-rugs', measured: null, worn: null }, ['90x200'], undefined, 'ua');
 
   expect(measures?.lines).toMatchObject([
     { name: 'Ширина', direction: 'across', values: { 'size/90x200': '90' } },
@@ -47,5 +47,12 @@ test('sizes of rugs are their measures (P11)', () => {
 });
 
 test('goods that nothing is known of have no such picture (P11)', () => {
-  expect(measuresOf({ categoryKey: 'women-dresses', measured: null }, ['one'], undefined, 'pl')).toBeNull();
+  expect(measuresOf({ categoryKey: 'women-dresses', measured: null, worn: null }, ['one'], undefined, 'pl')).toBeNull();
+});
+
+test('goods that are worn otherwise than their category say where: boxer shorts have no bust, slippers lie with their soles down (P11)', () => {
+  const worn = { waist: { direction: 'across', at: 0.04, from: 0.1, to: 0.9 } } as const;
+  const shorts = measuresOf({ categoryKey: 'men-nightwear', measured: null, worn }, ['38'], table, 'sk');
+
+  expect(shorts?.lines).toMatchObject([{ name: 'Obvod pása', ...worn.waist }]);
 });

@@ -1,5 +1,5 @@
 import type { CountryCode, MeasureLine, Measures } from '@odeta/contracts';
-import type { MeasuredRow } from '../db/tables/catalogue.ts';
+import type { MeasuredRow, MeasurePlace } from '../db/tables/catalogue.ts';
 import { textFor } from '../http/texts.ts';
 import type { SizeTableDocument } from '../settings/documents.ts';
 import { besideGoods, placeOf } from './measure-places.ts';
@@ -16,11 +16,12 @@ const names = {
 interface Measured {
   categoryKey: string;
   measured: readonly MeasuredRow[] | null;
+  worn: Readonly<Record<string, MeasurePlace>> | null;
 }
 
 /** P11. What is drawn over the front picture: the goods' own measures, else those of the body that each size is for. */
 export function measuresOf(
-  { categoryKey, measured }: Measured,
+  { categoryKey, measured, worn }: Measured,
   sizes: readonly string[],
   table: SizeTableDocument | undefined,
   country: CountryCode,
@@ -29,7 +30,7 @@ export function measuresOf(
     ? measured.map((row) => goodsLine(row, sizes, country))
     : linesOfSizes(sizes, categoryKey, country);
   if (goods.length > 0) return { of: 'goods', lines: goods };
-  const body = table ? bodyLines(table, sizes, categoryKey) : [];
+  const body = table ? bodyLines(table, sizes, (measure) => placeOf(measure, categoryKey, worn)) : [];
   return body.length > 0 ? { of: 'body', lines: body } : null;
 }
 
@@ -66,9 +67,13 @@ function linesOfSizes(sizes: readonly string[], categoryKey: string, country: Co
   return [line('width', 'across', ([, width = '']) => width), line('length', 'down', ([, , length = '']) => length)];
 }
 
-function bodyLines({ columns, rows, measures = [] }: SizeTableDocument, sizes: readonly string[], categoryKey: string) {
+function bodyLines(
+  { columns, rows, measures = [] }: SizeTableDocument,
+  sizes: readonly string[],
+  placeFor: (measure: string) => MeasurePlace | undefined,
+) {
   return measures.flatMap((measure, column): MeasureLine[] => {
-    const place = measure ? placeOf(measure, categoryKey) : undefined;
+    const place = measure ? placeFor(measure) : undefined;
     if (!place) return [];
     const values = sizes.flatMap((size) => {
       const value = rows.find((row) => row.sizes.includes(size))?.cells[column];

@@ -1,7 +1,7 @@
 import type { CountryCode, GoodsBox } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { MeasuredRow } from '../db/tables/catalogue.ts';
+import type { MeasuredRow, MeasurePlace } from '../db/tables/catalogue.ts';
 
 export interface ProductRow {
   id: number;
@@ -16,6 +16,7 @@ export interface ProductRow {
   categoryId: number;
   categoryKey: string;
   measured: MeasuredRow[] | null;
+  worn: Record<string, MeasurePlace> | null;
   isNew: boolean;
   ratingSum: number;
   ratingCount: number;
@@ -31,7 +32,7 @@ export async function findProduct(
   slug: string,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id, c.key as category_key, p.measured,
+    select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id, c.key as category_key, p.measured, p.worn,
       p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
       (select json_object_agg(s.country, s.slug) from product_text s where s.product_id = p.id) as slugs,
       json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,

@@ -68,6 +68,7 @@ import { measures } from './migrations/202611231925-measures.ts';
 import { county } from './migrations/202611231926-county.ts';
 import { goodsByPopularity } from './migrations/202611232356-goods-by-popularity.ts';
 import { siteContents } from './migrations/202611261140-site-contents.ts';
+import { worn } from './migrations/202611261200-worn.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -151,4 +152,5 @@ export const schemaSteps: SchemaSteps = {
   '202611231926-county': county,
   '202611232356-goods-by-popularity': goodsByPopularity,
   '202611261140-site-contents': siteContents,
+  '202611261200-worn': worn,
 };

@@ -1,4 +1,4 @@
-import type { CountryCode, GoodsBox } from '@odeta/contracts';
+import type { CountryCode, GoodsBox, MeasureLine } from '@odeta/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type NamesByCountry = Record<CountryCode, string>;
@@ -9,6 +9,9 @@ export interface MeasuredRow {
   from: number;
   to: number;
 }
+
+/** P11. A line over the goods, in shares of them. */
+export type MeasurePlace = Pick<MeasureLine, 'direction' | 'at' | 'from' | 'to'>;
 
 export interface CatalogueTables {
   reference: { id: Generated<boolean>; version: number; seedDigest: string | null };
@@ -44,6 +47,8 @@ export interface CatalogueTables {
     sizeKind: Generated<string | null>;
     /** Measurements in centimetres of goods without a size table. */
     measured: Generated<MeasuredRow[] | null>;
+    /** P11. By measures of the body. */
+    worn: Generated<Record<string, MeasurePlace> | null>;
   };
   productText: { productId: number; country: CountryCode; name: string; slug: string; description: string };
   productCategory: { productId: number; categoryId: number };

@@ -51,6 +51,7 @@ function productRows(
     active: true,
     size_kind: sizeKindOf(main, product.sizes),
     measured: product.measured ?? null,
+    worn: product.worn ?? null,
   }));
 }
 

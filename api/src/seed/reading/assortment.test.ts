@@ -56,6 +56,20 @@ test('the shop knows where the goods lie in their front pictures (P11)', () => {
   expect(noted).toEqual(drawn);
 });
 
+test('a foot is measured along shoes that are seen from above, too (P11)', () => {
+  const shoes = seed.products.filter(({ category }) => /-(sneakers|pumps|sandals|lace-ups)$/.test(category));
+  const fromAbove = shoes.flatMap(({ products: some }) =>
+    some.filter(({ colors: [first] }) => {
+      const [left = 0, top = 0, right = 0, bottom = 0] = first?.goods ?? [];
+      // Pictures are 3:4.
+      return (bottom - top) * 4 > (right - left) * 3;
+    }),
+  );
+
+  expect(fromAbove.length).toBeGreaterThan(4);
+  expect(fromAbove.filter(({ worn }) => worn?.foot?.direction !== 'down').map(({ number }) => number)).toEqual([]);
+});
+
 test('there is a file of every picture that the goods, the home page and the menus name', () => {
   const named = [...JSON.stringify([seed.products, seed.home, seed.menus]).matchAll(/"(?:picture|cover)":"([^"]+)"/g)];
   const shown = products.flatMap(({ colors }) => colors.flatMap(({ pictures }) => pictures));

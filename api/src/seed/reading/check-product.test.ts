@@ -39,6 +39,12 @@ test.each([
   ['an amount that is left out', ', ua: 5000 }', ' }', 'ua'],
   ['a composition that is too much', 'wool: 60', 'wool: 70', 'adds up to 110 %, not 100'],
   ['a struck price that was not the lowest', 'lowest: { pl: 390', 'lowest: { pl: 400', '30 days before was 390'],
+  [
+    'a measure that no table has',
+    'sizes: [36, 38]',
+    'worn: { neck: { at: 0.5 } }\n    sizes: [36, 38]',
+    'unknown measure neck',
+  ],
   ['a promotion that is none', 'prices: { pl: 300.5', 'prices: { pl: 390', 'a promotion must be below'],
 ])('%s is said with its line', async (_, from, to, message) => {
   const where = new RegExp(`^${GOODS}:${lineOf(from.trim())}: .*${message.replace(/[.$]/g, '\\$&')}`);

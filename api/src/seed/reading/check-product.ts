@@ -5,7 +5,7 @@ import type { Moneys } from '../schemas/texts.schema.ts';
 import type { At, Check } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-interface Known extends Pick<SeedSources, 'colors' | 'sizes' | 'materials' | 'care' | 'manufacturers'> {
+interface Known extends Pick<SeedSources, 'colors' | 'sizes' | 'materials' | 'care' | 'manufacturers' | 'measures'> {
   categories: Set<string>;
 }
 
@@ -13,6 +13,9 @@ interface Known extends Pick<SeedSources, 'colors' | 'sizes' | 'materials' | 'ca
 export function checkProduct(product: SeedProduct, known: Known, check: Check): void {
   for (const [index, key] of product.also.entries()) {
     check(known.categories.has(key), ['also', index], `unknown category ${key}`);
+  }
+  for (const measure of Object.keys(product.worn ?? {})) {
+    check(measure in known.measures.content.measures, ['worn', measure], `unknown measure ${measure}`);
   }
   checkMake(product, known, check);
   checkVariants(product, known, check);

@@ -96,6 +96,14 @@ const MeasuredSchema = v.strictObject({
   to: v.optional(ShareSchema, 1),
 });
 
+/** A line in shares of the goods in their first picture. */
+const PlaceSchema = v.strictObject({
+  direction: v.optional(v.picklist(['across', 'down']), 'across'),
+  at: v.number(),
+  from: v.optional(ShareSchema, 0),
+  to: v.optional(ShareSchema, 1),
+});
+
 export const ProductSchema = v.strictObject({
   number: v.pipe(v.string(), v.regex(/^[0-9A-Z]+(-[0-9A-Z]+)*$/, 'must be a catalogue number like 204-118-07')),
   brand: v.optional(TextSchema, 'Odeta'),
@@ -121,6 +129,8 @@ export const ProductSchema = v.strictObject({
   ),
   /** Of goods without a size table. */
   measured: v.optional(v.array(MeasuredSchema)),
+  /** Where which measures of the body are drawn, where it is not as with others of the category. */
+  worn: v.optional(v.record(KeySchema, PlaceSchema)),
   sizes: v.optional(v.pipe(v.array(SizeSchema), v.nonEmpty()), ['one']),
   /** By `color/size`, `color/*`, `* /size` (without the blank) or `default`; the most exact entry counts. */
   stock: v.record(

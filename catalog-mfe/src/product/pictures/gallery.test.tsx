@@ -90,6 +90,18 @@ test('after the pictures the measures of the size are drawn over the front, and 
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
+test('the waist of trousers is measured where the caption stands otherwise: there it stands below (P11)', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  const [line] = measured.measures.lines;
+  const measures = { of: 'body', lines: [{ ...line, name: 'Obvod pása', at: 0.02 }] } as const;
+  const trousers = { ...measured, measures };
+
+  await renderInStorefront(<Gallery name="Nohavice" pictures={pictures} measured={trousers} />, { storefront });
+
+  expect(screen.getByText(/^Miery postavy/)).toHaveClass('low');
+});
+
 test('the picture with the measures opens large with them; they can be switched off, and are heard as a table (P11)', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@odeta/contracts';
-import { Picture, text } from '@odeta/ui';
+import { classNames, Picture, text } from '@odeta/ui';
 import measures from './measure-lines.module.css';
 import { MeasureLines } from './measure-lines.tsx';
 import classes from './measured-picture.module.css';
@@ -14,12 +14,12 @@ interface Props {
 
 /** P11. The front picture with the measures of a size drawn over it. */
 export function MeasuredPicture({ front, sizes, measured }: Props) {
-  const { caption, lines } = useMeasured(measured);
+  const { caption, isCaptionLow, lines } = useMeasured(measured);
   return (
     <figure className={classes.measured}>
       <Picture picture={front} sizes={sizes} decorative />
       <MeasureLines lines={lines} goods={measured.goods} />
-      <figcaption className={measures.caption}>
+      <figcaption className={classNames(measures.caption, isCaptionLow && measures.low)}>
         {caption}
         <span className={text.spoken}>: {lines.map(({ label }) => label).join(', ')}</span>
       </figcaption>

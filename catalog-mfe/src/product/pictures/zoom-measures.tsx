@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import classes from './measure-lines.module.css';
 import { MeasureLines } from './measure-lines.tsx';
 import { type Measured, useMeasured } from './use-measured.ts';
@@ -7,11 +7,11 @@ import { type Measured, useMeasured } from './use-measured.ts';
 /** P11. Over the large front picture; as a table for those who hear it. */
 export function ZoomMeasures({ measured }: { measured: Measured }) {
   const t = useTexts('catalog');
-  const { caption, lines } = useMeasured(measured);
+  const { caption, isCaptionLow, lines } = useMeasured(measured);
   return (
     <>
       <MeasureLines lines={lines} goods={measured.goods} />
-      <p className={classes.caption} aria-hidden="true">
+      <p className={classNames(classes.caption, isCaptionLow && classes.low)} aria-hidden="true">
         {caption}
       </p>
       <div className={text.spoken}>
