@@ -182,13 +182,14 @@ for (const [country, path] of Object.entries(sales) as [Country, string][]) {
   });
 }
 
-test('the button that buys is in the first view of a small laptop, where longer words need more lines, too (P11)', {
+test('the button that buys is in the first view of a small laptop below long words and three rows of sizes, too (P11)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const [country, path, name] of [
     ['sk', COAT, 'Pridať do košíka'],
     ['hu', '/p/megkotos-gyapjukabat', 'Kosárba'],
+    ['ro', '/p/blugi-cu-petice-la-genunchi-pentru-copii', 'Adaugă în coș'],
   ] as const) {
     await shop.open(country, path);
     await expect(page.getByRole('button', { name, exact: false }).first()).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,10 @@ test('what a notice is about is read across its window, and its buttons have roo
   shop,
 }) => {
   await shop.open('hu', '/p/megkotos-gyapjukabat');
-  await page.getByRole('group', { name: /^Méret/ }).getByText(/^46/).click();
+  await page
+    .getByRole('group', { name: /^Méret/ })
+    .getByText(/^46/)
+    .click();
   await page.getByRole('button', { name: 'Értesítést kérek, ha újra lesz' }).first().click();
 
   const dialog = page.getByRole('dialog', { name: 'Értesítés, ha újra raktáron van' });

@@ -30,7 +30,7 @@ export function SizeTiles({ ref, name: group, legend, product, choice }: Props) 
   return (
     <fieldset ref={ref} aria-describedby={isSizeMissing ? errorId : undefined}>
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classNames(tiles.tiles, isSizeMissing && tiles.missing)}>
+      <div className={classNames(tiles.tiles, classes.tiles, isSizeMissing && tiles.missing)}>
         {sizes.map(({ size, name, supply }) => (
           <label key={size} className={classNames(tiles.tile, tiles[supply])}>
             <input
