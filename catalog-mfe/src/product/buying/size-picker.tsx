@@ -28,6 +28,7 @@ export function SizePicker({ ref, product, choice }: Props) {
           tableKey={product.sizeTable}
           chosen={choice.size}
           sizes={product.sizes}
+          columns={product.measures?.of === 'body' ? product.measures.lines.map(({ name }) => name) : []}
           onChoose={choice.chooseSize}
         />
       )}

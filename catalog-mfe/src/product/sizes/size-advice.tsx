@@ -14,18 +14,25 @@ interface Props {
   table: Snapshot<SizeTable>;
   /** Sizes of the product, `size/38`. */
   sizes: readonly string[];
+  /** The columns that such goods are measured by: trousers have no bust. All of the table when empty. */
+  columns: readonly string[];
   onChoose: (size: string) => void;
 }
 
 /** P11. The size by the measures of the body, or of a garment that fits and lies flat. */
-export function SizeAdvice({ way, table, sizes, onChoose }: Props) {
+export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
   const t = useTexts('catalog');
   const say = (key: string, values = {}) => t(`product.advice.${key}`, values);
   const { format } = useStorefront();
   const store = useStore(createSizeAdviceStore);
-  const measures = useSnapshot(store.state).measured[way];
+  const known = useSnapshot(store.state).measured[way];
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const fields = fieldsOf(table, way);
+  const fields = fieldsOf(table, way, columns);
+  const measures = Object.fromEntries(
+    fields.flatMap(({ key }) => (known[key] === undefined ? [] : [[key, known[key]]])),
+  );
+  // What is wrong now says nothing of a size.
+  const told = Object.keys(errors).length > 0 ? {} : measures;
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,7 +40,9 @@ export function SizeAdvice({ way, table, sizes, onChoose }: Props) {
     // A garment that lies flat is half as wide as it is around: its limits are those of the body.
     const typed = fields.map(({ key }) => [key, String(data.get(key) ?? '')] as const);
     const read = measuresIn([way === 'body' ? table : halved(table)], typed);
-    const wrong = Object.entries(read.wrong).map(([key, { from, to }]) => [key, say('limits', { from, to })]);
+    const wrong = Object.entries(read.wrong).map(([key, { from, to }]) => [key, say('limits', { from, to })] as const);
+    const [first] = fields;
+    if (first && typed.every(([, value]) => value.trim() === '')) wrong.push([first.key, say('empty')]);
     setErrors(Object.fromEntries(wrong));
     if (wrong.length === 0) store.measure(way, read.measures);
   }
@@ -65,14 +74,14 @@ export function SizeAdvice({ way, table, sizes, onChoose }: Props) {
       <Advice
         table={table}
         sizes={sizes}
-        measures={way === 'body' ? measures : measuresOfGarment(measures)}
+        measures={way === 'body' ? told : measuresOfGarment(told)}
         onChoose={onChoose}
       />
     </form>
   );
 }
 
-type AdviceProps = Omit<Props, 'way'> & { measures: Parameters<typeof findSize>[1] };
+type AdviceProps = Omit<Props, 'way' | 'columns'> & { measures: Parameters<typeof findSize>[1] };
 
 /** The size that fits, and whether the product has it. */
 function Advice({ table, sizes, measures, onChoose }: AdviceProps) {
@@ -107,11 +116,13 @@ function Advice({ table, sizes, measures, onChoose }: AdviceProps) {
   );
 }
 
-function fieldsOf({ measures, columns }: Snapshot<SizeTable>, way: AdviceWay) {
-  return measures.flatMap((key, at) => {
+function fieldsOf({ measures, columns }: Snapshot<SizeTable>, way: AdviceWay, wanted: readonly string[]) {
+  const fields = measures.flatMap((key, at) => {
     const isMeasured = key !== null && (way === 'body' || garmentMeasures.some((measure) => measure === key));
     return isMeasured ? [{ key, name: columns[at] ?? key }] : [];
   });
+  const ofGoods = fields.filter(({ name }) => wanted.includes(name));
+  return ofGoods.length > 0 ? ofGoods : fields;
 }
 
 const HALF = 2;

@@ -3,7 +3,7 @@ import { answers, createTestStorefront, renderInStorefront, screen, unreachable 
 import { messages } from '../../messages/index.ts';
 import { SizeTableLink } from './size-table-link.tsx';
 
-const table = answers(readSizeTable, {
+const women = {
   name: 'Dámske oblečenie',
   columns: ['Veľkosť', 'Obvod pása'],
   rows: [
@@ -12,7 +12,8 @@ const table = answers(readSizeTable, {
   ],
   hints: [{ name: 'Obvod pása', text: 'V najužšom mieste.' }],
   measures: [null, 'waist'],
-});
+};
+const table = answers(readSizeTable, women);
 
 const choose = jest.fn();
 beforeEach(() => {
@@ -24,7 +25,13 @@ async function open(api = table) {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ api: [api], messages: { catalog } });
   const rendered = await renderInStorefront(
-    <SizeTableLink tableKey="women" chosen="size/38" sizes={['size/36', 'size/38']} onChoose={choose} />,
+    <SizeTableLink
+      tableKey="women"
+      chosen="size/38"
+      sizes={['size/36', 'size/38']}
+      columns={['Obvod pása']}
+      onChoose={choose}
+    />,
     { storefront },
   );
   await rendered.user.click(screen.getByRole('button', { name: 'Tabuľka veľkostí' }));
@@ -91,4 +98,39 @@ test('a garment that lies flat stands for the body in it; a size that nobody mak
   await user.type(screen.getByLabelText(/^Šírka v páse/), '45');
   await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
   expect(await screen.findByText('Pre tieto miery veľkosť nemáme.')).toBeVisible();
+});
+
+test('what is wrong, or nothing at all, is said, and no size of before stays beside it (P11)', async () => {
+  const { user } = await open();
+  const find = () => user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  await find();
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveAccessibleDescription('Zadajte aspoň jednu mieru.');
+  await user.type(screen.getByLabelText(/^Obvod pása/), '71');
+  await find();
+  expect(await screen.findByRole('button', { name: 'Vybrať veľkosť 38' })).toBeVisible();
+
+  await user.type(screen.getByLabelText(/^Obvod pása/), '0');
+  await find();
+
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveAccessibleDescription('Zadajte 46 až 103 cm.');
+  expect(screen.queryByRole('button', { name: 'Vybrať veľkosť 38' })).not.toBeInTheDocument();
+});
+
+test('trousers ask for no bust, and a bust that was measured for a blouse chooses no trousers (P11)', async () => {
+  localStorage.setItem('measures', JSON.stringify({ bust: 120, waist: 71 }));
+  const bust = ['84–87', '88–91'];
+  const { user } = await open(
+    answers(readSizeTable, {
+      ...women,
+      columns: [...women.columns, 'Obvod hrudníka'],
+      rows: women.rows.map((row, index) => ({ ...row, cells: [...row.cells, bust[index] ?? ''] })),
+      measures: [...women.measures, 'bust'],
+    }),
+  );
+
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+
+  expect(screen.queryByLabelText(/^Obvod hrudníka/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vybrať veľkosť 38' })).toBeVisible();
 });

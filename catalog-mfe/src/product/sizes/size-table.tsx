@@ -21,11 +21,13 @@ export interface SizeTableProps {
   chosen: string | null;
   /** Of the product. */
   sizes: readonly string[];
+  /** Names of the measures that its goods are chosen by. */
+  columns: readonly string[];
   onChoose: (size: string) => void;
 }
 
 /** P16, P11. Sizes in centimetres, how to measure, and the size that fits what was measured. */
-export function SizeTable({ open, onClose, tableKey, chosen, sizes, onChoose }: SizeTableProps) {
+export function SizeTable({ open, onClose, tableKey, chosen, sizes, columns, onChoose }: SizeTableProps) {
   const t = useTexts('catalog');
   const store = useStore(createSizeTableStore);
   const advice = useStore(createSizeAdviceStore);
@@ -49,7 +51,7 @@ export function SizeTable({ open, onClose, tableKey, chosen, sizes, onChoose }: 
     ...ways.map((way) => ({
       id: way,
       title: t(`product.advice.${way}`),
-      panel: <SizeAdvice key={way} way={way} table={table} sizes={sizes} onChoose={choose} />,
+      panel: <SizeAdvice key={way} way={way} table={table} sizes={sizes} columns={columns} onChoose={choose} />,
     })),
   ];
 
