@@ -52,3 +52,20 @@ test('another choice begins anew, and the latest one wins (P11)', async () => {
   expect(state).toMatchObject({ status: 'idle', found: 14, choice: { stars: '', size: '38' } });
   expect(state.reviews).toHaveLength(10);
 });
+
+test('a choice that cannot be had does not go on below what was chosen before: the next press begins it (P11)', async () => {
+  const storefront = createTestStorefront({ api: [api] });
+  const { choose, more, state } = storefront.storeOf(createReviewsStore);
+  await more('kabat');
+  storefront.prepare(unreachable(readReviews));
+  await choose('kabat', { stars: '1' });
+  expect(state).toMatchObject({ status: 'failed', choice: { stars: '1' } });
+
+  storefront.prepare(api);
+  await more('kabat');
+
+  expect(storefront.sent.at(-1)?.query).toMatchObject({ page: '1', stars: '1' });
+  expect(state.reviews).toHaveLength(10);
+  await more('kabat');
+  expect(storefront.sent.at(-1)?.query).toMatchObject({ page: '2', stars: '1' });
+});

@@ -18,6 +18,8 @@ export const anyReview: ReviewChoice = { stars: '', size: '', height: '', photos
 interface ReviewsState {
   status: 'idle' | 'loading' | 'failed';
   choice: ReviewChoice;
+  /** Of the reviews that are shown; another one than the choice that could not be fetched. */
+  shownChoice: ReviewChoice;
   /** What was fetched; `null`: those that came with the product are shown. */
   reviews: Review[] | null;
   /** How many the choice has; `null` before it was asked. */
@@ -26,18 +28,26 @@ interface ReviewsState {
 
 /** P11. Further reviews of the page's product, and those that are chosen. */
 export function createReviewsStore({ api }: Storefront) {
-  const state = proxy<ReviewsState>({ status: 'idle', choice: anyReview, reviews: null, found: null });
+  const state = proxy<ReviewsState>({
+    status: 'idle',
+    choice: anyReview,
+    shownChoice: anyReview,
+    reviews: null,
+    found: null,
+  });
   const latest = latestOnly();
 
   async function fetch(slug: string, page: number) {
+    const { choice } = state;
     state.status = 'loading';
     try {
-      const answer = await latest(fetchReviews(api, slug, { ...state.choice, page: String(page) }));
+      const answer = await latest(fetchReviews(api, slug, { ...choice, page: String(page) }));
       if (!answer) return;
       const before = page === 1 ? [] : (state.reviews ?? []);
       const known = new Set(before.map(({ id }) => id));
       Object.assign(state, {
         status: 'idle',
+        shownChoice: choice,
         found: answer.writtenCount,
         reviews: [...before, ...answer.reviews.filter(({ id }) => !known.has(id))],
       });
@@ -56,10 +66,11 @@ export function createReviewsStore({ api }: Storefront) {
       await fetch(slug, 1);
     },
 
-    /** The next page; one that came in between may bring a review twice, which is shown once. */
+    /** The next page, or the first one of a choice that failed; one that came in between may bring a review twice, which is shown once. */
     async more(slug: string) {
       if (state.status === 'loading') return;
-      await fetch(slug, Math.floor((state.reviews?.length ?? 0) / REVIEWS_PAGE_SIZE) + 1);
+      const isNext = state.shownChoice === state.choice;
+      await fetch(slug, isNext ? Math.floor((state.reviews?.length ?? 0) / REVIEWS_PAGE_SIZE) + 1 : 1);
     },
   };
 }

@@ -64,10 +64,13 @@ export function WrittenReviews({ slug, reviews }: Props) {
         {status === 'failed' && (
           <Alert type="error">
             <p>{t('part-failed')}</p>
+            <Button kind="text" size="small" onClick={more}>
+              {t('category.failed.retry')}
+            </Button>
           </Alert>
         )}
       </div>
-      {left > 0 && (
+      {left > 0 && status !== 'failed' && (
         <div className={classes.more}>
           <Button kind="secondary" size="small" busy={status === 'loading'} onClick={more}>
             {t('product.reviews.more', { count: left })}
