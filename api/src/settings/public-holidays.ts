@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import Holidays from 'date-holidays';
 
-/** What a country's own data changes in the calendar of its public holidays, as dates (YYYY-MM-DD). */
+/** What a country's own data changes in the calendar of its public holidays: dates (YYYY-MM-DD), or days of each year (MM-DD). */
 export interface HolidayChanges {
   /** Closed beside the public holidays, such as bridge days. */
   closedDays: readonly string[];
@@ -14,6 +14,7 @@ export function createHolidays(country: CountryCode, changes: HolidayChanges): (
   const years = new Map<string, ReadonlySet<string>>();
   const closed = new Set(changes.closedDays);
   const open = new Set(changes.openDays);
+  const isAmong = (days: ReadonlySet<string>, date: string) => days.has(date) || days.has(date.slice('YYYY-'.length));
 
   function holidaysOf(year: string): ReadonlySet<string> {
     const known = years.get(year);
@@ -24,5 +25,5 @@ export function createHolidays(country: CountryCode, changes: HolidayChanges): (
     return read;
   }
 
-  return (date) => closed.has(date) || (holidaysOf(date.slice(0, 4)).has(date) && !open.has(date));
+  return (date) => isAmong(closed, date) || (holidaysOf(date.slice(0, 4)).has(date) && !isAmong(open, date));
 }

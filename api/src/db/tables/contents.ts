@@ -15,9 +15,9 @@ export interface ContentTables {
     freeDeliveryFrom: number | null;
     returnDays: number;
     dispatchUntil: number;
-    /** YYYY-MM-DD: closed in addition to public holidays. */
+    /** YYYY-MM-DD, or MM-DD for every year: closed in addition to public holidays. */
     closedDays: string[];
-    /** YYYY-MM-DD: public holidays on which parcels are sent and delivered. */
+    /** YYYY-MM-DD or MM-DD: public holidays on which parcels are sent and delivered. */
     openDays: string[];
     liveChat: boolean;
     exchangeRates: JSONColumnType<Record<string, ExchangeRate>>;

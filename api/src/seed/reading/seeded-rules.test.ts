@@ -85,3 +85,15 @@ test.each(countryCodes)(
     }
   },
 );
+
+test('before Christmas only orders of goods that are all in stock are promised: others wait for what comes later (I10)', async () => {
+  const { content } = await readSeedFile(folder, 'contents.yaml', seedFiles.contents);
+  const all = { pl: /wszystko jest/, sk: /je všetko/, hu: /ha minden/, ro: /dacă totul/, ru: /если всё/ };
+  const promises = content.checkoutNotifications.filter(({ arrivesBy }) => arrivesBy);
+
+  expect(promises).not.toEqual([]);
+  for (const { texts } of promises) {
+    for (const [language, words] of Object.entries(all))
+      expect(texts).toMatchObject({ [language]: expect.stringMatching(words) });
+  }
+});

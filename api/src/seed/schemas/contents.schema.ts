@@ -1,6 +1,6 @@
 import { countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
-import { NotificationSchema } from './notification.schema.ts';
+import { DayOfYearSchema, NotificationSchema } from './notification.schema.ts';
 import { SiteContentsSchema } from './site-contents.schema.ts';
 import {
   DateSchema,
@@ -20,6 +20,12 @@ const StripColorSchema = v.picklist(['action', 'studio', 'sand', 'accent']);
 const ClientHtmlSchema = v.strictObject({ application: v.string(), desktop: v.string(), mobile: v.string() });
 
 /** B16, H8, H9, H12: what differs between the countries beside texts and prices. */
+/** `2026-12-24`, or each year: `12-24`. */
+const DayOrDateSchema = v.union(
+  [DateSchema, DayOfYearSchema],
+  'must be a date like 2026-11-21 or a day of each year like 12-24',
+);
+
 export const CountriesSchema = v.strictObject(
   v.entriesFromList(
     countryCodes,
@@ -31,9 +37,9 @@ export const CountriesSchema = v.strictObject(
       /** Orders before this hour of the shop's day leave the same day. */
       dispatchUntil: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
       /** Days on which no parcel leaves or arrives, beside weekends and the public holidays of the country. */
-      closedDays: v.optional(v.array(DateSchema), []),
+      closedDays: v.optional(v.array(DayOrDateSchema), []),
       /** Public holidays on which parcels leave and arrive. */
-      openDays: v.optional(v.array(DateSchema), []),
+      openDays: v.optional(v.array(DayOrDateSchema), []),
       liveChat: v.optional(v.boolean(), false),
       /** R18. What one unit of a foreign currency is worth, and since when. */
       exchangeRates: v.optional(v.record(v.string(), v.strictObject({ rate: v.number(), on: DateSchema })), {}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OnlySchema, TextsSchema } from './texts.schema.ts';
 
-const DayOfYearSchema = v.pipe(
+export const DayOfYearSchema = v.pipe(
   v.string(),
   v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day like 12-24'),
 );
