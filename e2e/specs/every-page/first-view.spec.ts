@@ -88,6 +88,7 @@ test('on paper a product is what is read of it: no way around the shop, nothing 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
   await expect(buyer.addButton()).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Počet kusov' })).toBeHidden();
   for (const fold of await page.locator('main details > div').all()) await expect(fold).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('paper.png'), fullPage: true });
 });

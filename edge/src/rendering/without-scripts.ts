@@ -15,9 +15,11 @@ export function withoutScripts({ language }: Pick<Country, 'language'>, contact:
   if (!contact) return '';
   const { phone, email } = contact;
   const text = words[language]
-    .replace('{phone}', link(phoneUrl(phone), phone))
+    .replace('{phone}', link(phoneUrl(phone), inOneLine(phone)))
     .replace('{email}', link(`mailto:${email}`, email));
   return `<noscript><p>${text}</p></noscript>`;
 }
+
+const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
