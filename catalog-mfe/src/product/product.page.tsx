@@ -81,7 +81,13 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         </Section>
       )}
       <RecentlyViewed except={product.catalogNumber} />
-      <DrawerPlace product={product} choice={choice} onBuy={buying.buy} onOtherSize={buying.chooseOtherSize} />
+      <DrawerPlace
+        product={product}
+        choice={choice}
+        onBuy={buying.buy}
+        onOtherSize={buying.chooseOtherSize}
+        onSizeMissing={buying.askForSize}
+      />
       {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buyFromBar} />}
     </>
   );

@@ -99,15 +99,6 @@ test('of more pieces than there are those are added that there are, and reported
   expect(reported).toMatchObject([{ items: [{ quantity: 1 }] }]);
 });
 
-test('where the sizes cannot be shown in a drawer, the page asks for one', async () => {
-  const { store } = await setUp(added);
-  store.showSizes();
-
-  store.sayInWords();
-
-  expect(store.state).toMatchObject({ drawer: null, isSizeMissing: true });
-});
-
 test('a second press while the first one works adds nothing', async () => {
   const { storefront, store } = await setUp(added);
 

@@ -81,7 +81,6 @@ export function createBuyingStore(storefront: Storefront) {
       const { added, drawer } = state;
       close();
       if (drawer === 'added' && added) sayAdded(storefront, added.name);
-      state.isSizeMissing = drawer === 'sizes';
     },
 
     chooseQuantity: (quantity: number) => void Object.assign(state, { quantity, problem: null }),

@@ -5,15 +5,22 @@ import { useEffect } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import type { DrawersProps } from './drawers.tsx';
 
-/** The drawers come with the first press on a button; where they cannot be fetched, words say the same. */
-export function DrawerPlace(props: DrawersProps) {
+interface Props extends DrawersProps {
+  /** Asks for a size where the page has them. */
+  onSizeMissing: () => void;
+}
+
+/** The drawers come with the first press on a button; where they cannot be fetched, the page says the same. */
+export function DrawerPlace({ onSizeMissing, ...props }: Props) {
   const store = useStore(createBuyingStore);
   const { status, added, drawer } = useSnapshot(store.state);
   const load = () => import(/* webpackChunkName: "added-drawer" */ './drawers.tsx');
   const { part, isFailed } = useLazyChunk(load, status === 'busy' || drawer !== null || added !== null);
 
   useEffect(() => {
-    if (isFailed && drawer !== null) store.sayInWords();
+    if (!isFailed || drawer === null) return;
+    store.sayInWords();
+    if (drawer === 'sizes') onSizeMissing();
   }, [isFailed, drawer, store]);
 
   return part && <part.Drawers {...props} />;

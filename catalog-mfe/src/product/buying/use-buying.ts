@@ -32,13 +32,16 @@ export function useBuying(
 
   const focusSizes = () => sizes.current?.querySelector<HTMLInputElement>('input')?.focus();
 
+  function askForSize() {
+    store.askForSize();
+    focusSizes();
+  }
+
   return {
+    askForSize,
+
     /** Of the button below the sizes. */
-    buy: () =>
-      buyOr(() => {
-        store.askForSize();
-        focusSizes();
-      }),
+    buy: () => buyOr(askForSize),
 
     /** Of the bar, which is there wherever the page has been scrolled to. */
     buyFromBar: () => buyOr(store.showSizes),
