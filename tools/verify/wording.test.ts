@@ -63,7 +63,10 @@ function words(...patterns: readonly string[]): RegExp {
 }
 
 const messages = globSync(['*/src/**/messages/**/*.json', 'shared/*/src/**/{,*-}messages/*.json'], { cwd: workspace });
-const seed = globSync('api/src/seed/data/{agreements,contents,footers,help,home,menus}.yaml', { cwd: workspace });
+const seed = globSync(
+  'api/src/seed/data/{agreements,club,codes,contents,customers,delivery,footers,help,home,menus,orders,vouchers}.yaml',
+  { cwd: workspace },
+);
 
 test.each(Object.entries(avoided))(
   'texts of %s speak with one voice, and have one word for one thing',
@@ -86,7 +89,7 @@ test('goods have the names that texts have: jeansy in Polish, blugi in Romanian'
   expect(found).toEqual([]);
 });
 
-/** Texts of message files, which have one language, and of the seed, whose texts have all languages. */
+/** Texts of message files and reviews, which have one language, and of the rest of the seed, whose texts have all languages. */
 function readTexts(language: string): { place: string; text: string }[] {
   const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
   return [
@@ -94,6 +97,9 @@ function readTexts(language: string): { place: string; text: string }[] {
       .filter((file) => path.basename(file) === `${language}.json`)
       .flatMap((place) => listTexts(JSON.parse(read(place))).map((text) => ({ place, text }))),
     ...seed.flatMap((place) => textsOf(parse(read(place)), language).map((text) => ({ place, text }))),
+    ...[`api/src/seed/data/reviews/${language}.yaml`].flatMap((place) =>
+      listTexts(parse(read(place))).map((text) => ({ place, text })),
+    ),
   ];
 }
 

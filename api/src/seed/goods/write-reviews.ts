@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { createRandom } from '../random.ts';
 import type { SeedProduct } from '../schemas/catalogue.schema.ts';
-import type { SeedReview, SeedReviewsFile } from '../schemas/goods.schema.ts';
+import type { SeedOwnReview, SeedReview, SeedReviewsFile } from '../schemas/goods.schema.ts';
 
 export interface WrittenReview {
   stars: number;
@@ -49,7 +49,7 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
   const others = createRandom(`${product.number} ${country} height and tags`);
   const fitting = file.texts.filter((text) => text.for === undefined || kinds.has(text.for));
   const unused = new Set(fitting);
-  return Array.from({ length: count }, () => {
+  const written = Array.from({ length: count }, () => {
     const stars = opinion.stars(random());
     const text =
       random() < WRITERS
@@ -70,6 +70,18 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       // More of them lately.
       at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
+  });
+  return withOwn(written, file.own[product.number]);
+}
+
+/** What is said of this product alone comes from somebody who gave as many stars, and is the latest: it is read first. */
+function withOwn(written: WrittenReview[], own: SeedOwnReview | undefined): WrittenReview[] {
+  const latest = written.toSorted((one, other) => other.at.localeCompare(one.at))[0];
+  if (!own || !latest) return written;
+  const author = written.find(({ stars }) => stars === own.stars) ?? latest;
+  return written.map((review) => {
+    if (review === author) return { ...review, stars: own.stars, body: own.text, at: latest.at };
+    return review === latest ? { ...review, at: author.at } : review;
   });
 }
 

@@ -47,6 +47,7 @@ test.each([
   ['contents.yaml', 'sk: "{clubFee}, od', 'sk: "{clubCost}, od', '{clubCost} is not known in sk'],
   ['home.yaml', 'sk: Na pošte alebo v boxe', 'sk: "V klube {chatOnWeekdays}"', '{chatOnWeekdays} is not known in sk'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
+  ['reviews/sk.yaml', 'texts: []', 'texts: []\nown: { NONE: { stars: 5, text: Dobré } }', 'unknown product NONE'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 6, text: Dobré }]', 'reviews/sk.yaml:2: texts.0.stars'],
 ])('a mistake in %s is said: %s → %s', async (file, from, to, message) => {
   await expect(readChanged(file, from, to)).rejects.toThrow(message);

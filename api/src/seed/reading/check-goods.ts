@@ -10,7 +10,11 @@ export function checkGoods(sources: SeedSources, categories: ReadonlySet<string>
       checkOf(kinds)(categories.has(key), [kind, index], `unknown category ${key}`);
     }
   }
+  const numbers = new Set(sources.products.flatMap(({ content }) => content.products.map(({ number }) => number)));
   for (const file of reviews) {
+    for (const number of Object.keys(file.content.own)) {
+      checkOf(file)(numbers.has(number), ['own', number], `unknown product ${number}`);
+    }
     for (const [index, review] of file.content.texts.entries()) {
       const isKnown = review.for === undefined || review.for in kinds.content;
       checkOf(file)(isKnown, ['texts', index, 'for'], `unknown kind ${review.for}`);

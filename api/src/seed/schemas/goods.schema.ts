@@ -17,10 +17,16 @@ const ReviewSchema = v.strictObject({
 });
 export type SeedReview = v.InferOutput<typeof ReviewSchema>;
 
+/** What is said of one product alone. */
+const OwnReviewSchema = v.pick(ReviewSchema, ['stars', 'text']);
+export type SeedOwnReview = v.InferOutput<typeof OwnReviewSchema>;
+
 /** One file per language: who writes, and what. */
 export const ReviewsFileSchema = v.strictObject({
   names: v.pipe(v.array(TextSchema), v.nonEmpty()),
   texts: v.array(ReviewSchema),
+  /** By catalogue number. */
+  own: v.optional(v.record(v.string(), OwnReviewSchema), {}),
 });
 export type SeedReviewsFile = v.InferOutput<typeof ReviewsFileSchema>;
 
