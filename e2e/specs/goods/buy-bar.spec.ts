@@ -38,3 +38,27 @@ test('where the sizes cannot be fetched, the bar leads to those of the page (P11
   await expect(sizes.getByRole('radio').first()).toBeFocused();
   await expect(sizes).toBeInViewport();
 });
+
+test('whoever was too late for the last piece is led to the other sizes, where the keyboard goes on (P11)', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expect(/409/);
+  const problem = { success: false, code: 'sold-out', status: 409, messages: [], validation: {}, body: {} };
+  await page.route('**/api/checkout/items/add', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await shop.open('ro', COAT);
+  const sizes = page.getByRole('group', { name: /^Mărime/ });
+  await sizes.getByText(/^38/).click();
+  await page.getByRole('button', { name: 'Adaugă în coș' }).and(page.locator(':visible')).first().click();
+
+  const drawer = page.getByRole('dialog', { name: 'Nu a fost adăugat în coș' });
+  await expect(drawer.getByRole('button', { name: 'Anunță-mă când revine' })).toBeVisible();
+  await inspectPage(page, 'product-too-late-ro', { mayMove: true });
+  await drawer.getByRole('button', { name: 'Altă mărime' }).click();
+
+  await expect(sizes.getByRole('radio').first()).toBeFocused();
+  await expect(sizes.getByRole('radio', { name: /^38 stoc epuizat/ })).toBeChecked();
+});

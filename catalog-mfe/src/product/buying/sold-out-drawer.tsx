@@ -14,7 +14,7 @@ import type { Choice } from './use-choice.ts';
 interface Props {
   product: Snapshot<Product>;
   choice: Choice;
-  /** Leads to the sizes of the page. */
+  /** Leads to the sizes of the page: the button that was pressed is gone. */
   onOtherSize: () => void;
 }
 
@@ -34,7 +34,7 @@ export function SoldOutDrawer({ product, choice, onOtherSize }: Props) {
       from="end-or-bottom"
       title={t('added.refused')}
       mark={<Icon icon="circle-alert" className={classes.refused} />}
-      onClose={close}
+      onClose={onOtherSize}
       footer={
         <div className={classes.foot}>
           <NoticeButton product={product} color={choice.color} size={choice.size} />

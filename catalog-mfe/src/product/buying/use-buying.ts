@@ -1,8 +1,8 @@
 import { type Product, sizeName, type Variant } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import type { Snapshot } from '@odeta/storefront/state';
-import type { RefObject } from 'react';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
+import { type RefObject, useEffect, useRef } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant, mostPieces } from './choice.ts';
 import type { Choice } from './use-choice.ts';
@@ -15,6 +15,15 @@ export function useBuying(
 ) {
   const t = useTexts('catalog');
   const store = useStore(createBuyingStore);
+  const { drawer } = useSnapshot(store.state);
+  const isLeadingToSizes = useRef(false);
+
+  // What stands behind a drawer takes no focus before the drawer has closed.
+  useEffect(() => {
+    if (drawer !== null || !isLeadingToSizes.current) return;
+    isLeadingToSizes.current = false;
+    sizes.current?.querySelector('input')?.focus();
+  }, [drawer, sizes]);
 
   function nameOf({ colorCode, size }: Pick<Variant, 'colorCode' | 'size'>) {
     const colorName = product.colors.find(({ code }) => code === colorCode)?.name ?? '';
@@ -30,11 +39,9 @@ export function useBuying(
     void store.add(variant.variantId, nameOf(variant), Math.min(store.state.quantity, mostPieces(variant)));
   }
 
-  const focusSizes = () => sizes.current?.querySelector<HTMLInputElement>('input')?.focus();
-
   function askForSize() {
     store.askForSize();
-    focusSizes();
+    sizes.current?.querySelector('input')?.focus();
   }
 
   return {
@@ -47,8 +54,8 @@ export function useBuying(
     buyFromBar: () => buyOr(store.showSizes),
 
     chooseOtherSize() {
+      isLeadingToSizes.current = true;
       store.close();
-      focusSizes();
     },
   };
 }
