@@ -99,7 +99,7 @@ test('what is missing is listed with links, each field says why, and nothing is 
 
   await press();
 
-  expect(getByRole('link', { name: 'Priezvisko' }).closest('[role=alert]')).toHaveFocus();
+  await waitFor(() => expect(getByRole('link', { name: 'Priezvisko' }).closest('[role=alert]')).toHaveFocus());
   expect(getByRole('link', { name: 'Súhlas s podmienkami' })).toBeVisible();
   expect(getByLabelText('Priezvisko')).toHaveAccessibleDescription('Toto políčko nemôže byť prázdne');
   expect(getByRole('group', { name: 'Doručenie' })).toHaveAccessibleDescription('Vyberte spôsob doručenia');
