@@ -17,6 +17,7 @@ import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
 import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
+import { ViewedSection } from './viewed-section.tsx';
 
 export function CartPage() {
   const t = useTexts('cart');
@@ -38,6 +39,7 @@ export function CartPage() {
           <ul>{removed && <RemovedPlace />}</ul>
           <EmptyCart />
           <SavedSection />
+          <ViewedSection />
         </>
       ) : (
         <div className={classNames(layout.columns, classes.columns)}>
