@@ -1,11 +1,19 @@
 /** One-letter words by language: prepositions and conjunctions that must not end a line. */
 const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', ru: 'аивкосуя' };
 
-/** Puts a non-breaking space after one-letter words. */
+/** Placeholders of numbers that count the word after them. */
+const COUNTS = 'count|days|digits|hours|length|listed|max|min|minutes|months|pieces|seconds|value|years';
+
+/** Matches the number in `14 dní`, `811 05` and `{{count}} ks`, not one at the end of a date or a sentence. */
+const number = new RegExp(`(?<=^|[\\s(–])(\\d{1,3}|\\{\\{(?:${COUNTS})\\}\\}) (?=[\\p{Ll}\\d])`, 'gu');
+
+/** Puts a non-breaking space after one-letter words, and between a number and what it counts. */
 module.exports = function keepTogetherLoader(source) {
   const letters = SHORT_WORDS[/(\w+)\.json$/.exec(this.resourcePath)?.[1]];
-  const shortWord = new RegExp(`(?<=^|[\\s(„«])([${letters}]) (?=\\S)`, 'giu');
-  return JSON.stringify(
-    JSON.parse(source, (_, text) => (typeof text === 'string' ? text.replaceAll(shortWord, '$1\u00a0') : text)),
-  );
+  const shortWord = letters && new RegExp(`(?<=^|[\\s(„«])([${letters}]) (?=\\S)`, 'giu');
+  const keep = (text) => {
+    const counted = text.replaceAll(number, '$1\u00a0');
+    return shortWord ? counted.replaceAll(shortWord, '$1\u00a0') : counted;
+  };
+  return JSON.stringify(JSON.parse(source, (_, text) => (typeof text === 'string' ? keep(text) : text)));
 };

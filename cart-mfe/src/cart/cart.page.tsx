@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, classNames, layout, text } from '@odeta/ui';
+import { Alert, classNames, keepTogether, layout, text } from '@odeta/ui';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
@@ -54,7 +54,7 @@ export function CartPage() {
             <div className={classes.banners}>
               {banners.map((banner) => (
                 <Alert key={banner} type="info">
-                  <span dangerouslySetInnerHTML={{ __html: banner }} />
+                  <span dangerouslySetInnerHTML={{ __html: keepTogether(banner) }} />
                 </Alert>
               ))}
             </div>

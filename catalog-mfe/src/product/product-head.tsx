@@ -2,7 +2,7 @@ import type { Product } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, layout, Price, text } from '@odeta/ui';
+import { classNames, keepTogether, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
 import { Heart } from '../heart.tsx';
 import { findVariant } from './buying/choice.ts';
@@ -23,7 +23,7 @@ export function ProductHead({ product, price, choice: { color, size } }: Props) 
   return (
     <div className={classNames(layout.stack, layout.tight)}>
       <div className={classes.name}>
-        <h1 className={text.title36}>{name}</h1>
+        <h1 className={text.title36}>{keepTogether(name)}</h1>
         <Heart
           wish={{ productId: id, color }}
           name={name}
