@@ -27,6 +27,7 @@ export function ProductHead({ product, price, choice: { color, size } }: Props) 
         <Heart
           wish={{ productId: id, color }}
           name={name}
+          size={24}
           variantId={findVariant(product, color, size)?.variantId ?? null}
         />
       </div>
@@ -47,7 +48,7 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
   const { format } = useStorefront();
   const { discountPercent, clubPrice } = price;
   return (
-    <div>
+    <div className={classes.prices}>
       <p className={classes.price}>
         <Price {...price} large short />
         <ProductBadge badge={discountPercent === null ? badge : 'sale'} discountPercent={discountPercent} />
