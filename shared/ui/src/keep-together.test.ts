@@ -12,5 +12,6 @@ test.each([
 });
 
 test('ends of words, dates and codes stay as they are', () => {
-  for (const text of ['Skupina B', 'Do 24. 11. 2026', 'Kód SVETER15 na celý nákup']) expect(keepTogether(text)).toBe(text);
+  for (const text of ['Skupina B', 'Do 24. 11. 2026', 'Kód SVETER15 na celý nákup'])
+    expect(keepTogether(text)).toBe(text);
 });

@@ -7,6 +7,6 @@ export { Badge } from './badge.tsx';
 export { Breadcrumbs } from './breadcrumbs.tsx';
 export { ColorDots } from './color-dots.tsx';
 export { EmptyRail } from './empty-rail.tsx';
-export { createRecentlyViewedStore } from './recently-viewed.store.ts';
 export { ProductBadge, ProductCard } from './product-card.tsx';
+export { createRecentlyViewedStore } from './recently-viewed.store.ts';
 export { Stars } from './stars.tsx';
