@@ -1,5 +1,5 @@
-/** One-letter words by language: prepositions and conjunctions that must not end a line. */
-const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', ru: 'аивкосуя' };
+/** One-letter words by language: prepositions, conjunctions and articles that must not end a line. */
+const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', hu: 'as', ro: 'aeo', ru: 'аивкосуя' };
 
 /** Placeholders of numbers that count the word after them. */
 const COUNTS = 'count|days|digits|hours|length|listed|max|min|minutes|months|pieces|seconds|value|years';
@@ -9,11 +9,8 @@ const number = new RegExp(`(?<=^|[\\s(–])(\\d{1,3}|\\{\\{(?:${COUNTS})\\}\\}) 
 
 /** Puts a non-breaking space after one-letter words, and between a number and what it counts. */
 module.exports = function keepTogetherLoader(source) {
-  const letters = SHORT_WORDS[/(\w+)\.json$/.exec(this.resourcePath)?.[1]];
-  const shortWord = letters && new RegExp(`(?<=^|[\\s(„«])([${letters}]) (?=\\S)`, 'giu');
-  const keep = (text) => {
-    const counted = text.replaceAll(number, '$1\u00a0');
-    return shortWord ? counted.replaceAll(shortWord, '$1\u00a0') : counted;
-  };
+  const letters = SHORT_WORDS[/(\w+)\.json$/.exec(this.resourcePath)?.[1]] ?? '\\p{L}';
+  const shortWord = new RegExp(`(?<=^|[\\s(„«])([${letters}]) (?=\\S)`, 'giu');
+  const keep = (text) => text.replaceAll(number, '$1\u00a0').replaceAll(shortWord, '$1\u00a0');
   return JSON.stringify(JSON.parse(source, (_, text) => (typeof text === 'string' ? keep(text) : text)));
 };

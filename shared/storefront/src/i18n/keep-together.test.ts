@@ -9,6 +9,8 @@ const built = (language: string, text: string) =>
 test.each([
   ['sk', 'V košíku a v obľúbených s {{name}}', 'V~košíku a~v~obľúbených s~{{name}}'],
   ['pl', 'Zwrot w 14 dni (z kuponem)', 'Zwrot w~14~dni (z~kuponem)'],
+  ['hu', 'Legalább a szállítás', 'Legalább a~szállítás'],
+  ['ro', 'Primești o reducere', 'Primești o~reducere'],
   ['ru', 'Товары в корзине и к ней', 'Товары в~корзине и~к~ней'],
 ])('in %s no line ends with a word of one letter', (language, text, expected) => {
   expect(built(language, text).replaceAll('\u00a0', '~')).toBe(expected);
