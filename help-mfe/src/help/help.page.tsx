@@ -47,7 +47,11 @@ export function HelpPage() {
         {has('contact') && <Contact />}
         {has('withdrawal') && <Withdrawal />}
         {page?.isFrequent ? <HelpSearch>{shown}</HelpSearch> : shown}
-        {contact && WITH_SELLER.some(has) && <SellerCard seller={contact.seller} />}
+        {contact && WITH_SELLER.some(has) && (
+          <div className={classes.seller}>
+            <SellerCard seller={contact.seller} />
+          </div>
+        )}
       </div>
     </div>
   );
