@@ -4,7 +4,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, layout, text } from '@odeta/ui';
-import { SelectField, TextField } from '@odeta/ui/forms';
+import { FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
 import { type FormEvent, useEffect, useState } from 'react';
 import { supplyOf } from '../../supply.ts';
@@ -70,22 +70,24 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
           <div role="alert">
             {problem && <ProblemAlert problem={problem} texts={(key) => t(`notice.problems.${key}`)} />}
           </div>
-          {missing.length > 1 && (
-            <SelectField
-              field={fieldOf('size', variant?.size ?? '', setChosen, null)}
-              label={t('notice.size')}
-              placeholder={t('wishlist.choose')}
-              options={missing.map((one) => ({ value: one.size, label: sizeName(one.size) ?? one.size }))}
+          <FieldGrid>
+            {missing.length > 1 && (
+              <SelectField
+                field={fieldOf('size', variant?.size ?? '', setChosen, null)}
+                label={t('notice.size')}
+                placeholder={t('wishlist.choose')}
+                options={missing.map((one) => ({ value: one.size, label: sizeName(one.size) ?? one.size }))}
+              />
+            )}
+            <TextField
+              field={fieldOf('email', email, setEmail, wrong)}
+              label={t('notice.email')}
+              help={t('notice.privacy')}
+              type="email"
+              autoComplete="email"
+              required
             />
-          )}
-          <TextField
-            field={fieldOf('email', email, setEmail, wrong)}
-            label={t('notice.email')}
-            help={t('notice.privacy')}
-            type="email"
-            autoComplete="email"
-            required
-          />
+          </FieldGrid>
           <Button type="submit" wide busy={status === 'busy'}>
             {t('notice.send')}
           </Button>
