@@ -34,14 +34,10 @@ export function ParcelItems({ items, pieces, returnedOf }: Props) {
             <span>
               {url ? <a href={url}>{keepTogether(name)}</a> : keepTogether(name)}
               <span className={classNames(text.size13, text.faint, classes.details)}>
-                {[
-                  variantText(item),
-                  t('purchase.pieces', { count: quantity }),
-                  catalogNumber,
-                  returned > 0 && t('orders.returned', { count: returned }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[variantText(item), t('purchase.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+                {' · '}
+                <span className={classes.number}>{catalogNumber}</span>
+                {returned > 0 && ` · ${t('orders.returned', { count: returned })}`}
               </span>
               <span className={classNames(text.size13, classes.lineLinks)}>
                 <ReviewLink item={item} />
