@@ -153,7 +153,7 @@ export const accountTexts: Record<Country, AccountTexts> = {
     refund: 'Îți returnăm',
     sendReturn: 'Trimite returul',
     refunded: /^Rezolvat\. Ți-am returnat/,
-    writeReview: /^Scrie o recenzie/,
+    writeReview: /^Scrie o\srecenzie/,
     fiveStars: '5 din 5 stele',
     fits: 'potrivită',
     opinion: 'Părerea ta',

@@ -121,6 +121,8 @@ function examine() {
     cut: all
       .filter((element) => own(element).join('').trim() !== '' && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+      // The last of the breadcrumbs ends in dots; the title of the page says it in full.
+      .filter((element) => !element.matches('nav li [aria-current="page"]'))
       .filter((element) => element.clientWidth > 1)
       .map((element) => element.outerHTML.slice(0, 200)),
   };

@@ -13,10 +13,11 @@ interface Props {
   name: string;
   /** The chosen size. */
   variantId?: VariantId | null;
+  size?: 20 | 24;
 }
 
 /** P14. Pages are the same for everyone: what the visitor has on the list is filled in once that is known. */
-export function Heart({ wish, name, variantId }: Props) {
+export function Heart({ wish, name, variantId, size }: Props) {
   const t = useTexts('catalog');
   const { wishlist } = useSnapshot(useStorefront().session.state);
   const { state, set } = useStore(createWishesStore);
@@ -29,7 +30,7 @@ export function Heart({ wish, name, variantId }: Props) {
       aria-pressed={isOn}
       onClick={() => void set(wish, !isOn, variantId)}
     >
-      <Icon icon={heart} />
+      <Icon icon={heart} size={size} />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
+import { createRecentlyViewedStore } from '@odeta/ui/products';
 import { useEffect, useRef } from 'react';
 import { ProductGrid } from './product-grid.tsx';
-import { createRecentlyViewedStore } from './recently-viewed.store.ts';
 import { Section } from './section.tsx';
 
 /** P11. Comes after the page has started, and only below what is in view: nothing that is read moves. */

@@ -15,7 +15,7 @@ export function rules({ dev, server, refresh }) {
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
     // Listed first, it runs last: after missing texts have been filled in.
-    { test: /[\\/](account-)?messages[\\/](pl|sk|ru)\.json$/, use: here('keep-together-loader.cjs') },
+    { test: /[\\/](account-)?messages[\\/]\w+\.json$/, use: here('keep-together-loader.cjs') },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },
     {
       test: /\.css$/,

@@ -9,7 +9,7 @@ test('the simulator is a page with scripts that a browser runs as they are', asy
   const page = readFileSync(path.join(built, 'index.html'), 'utf8');
   const asked = [...page.matchAll(/(?:src|href)="([\w-]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(10);
   expect(globSync('*.{js,css}', { cwd: built }).sort()).toEqual(asked.sort());
   for (const file of asked.filter((name) => name.endsWith('.js')))
     expect(() => new Script(readFileSync(path.join(built, file), 'utf8'))).not.toThrow();

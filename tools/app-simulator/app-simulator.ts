@@ -15,7 +15,7 @@ const modelFiles = ['app-memory', 'app-kind', 'app-line', 'app-post', 'return-li
 export function buildAppSimulator(dataFolder: string): string {
   const folder = path.join(dataFolder, 'app-simulator');
   mkdirSync(folder, { recursive: true });
-  for (const file of ['index.html', 'simulator.css', 'messages.css'])
+  for (const file of ['index.html', 'simulator.css', 'controls.css', 'messages.css'])
     cpSync(path.join(source, file), path.join(folder, file));
   for (const file of ['tokens.css', 'fonts.css', 'fonts'])
     cpSync(path.join(ui, file), path.join(folder, file), { recursive: true });

@@ -1,11 +1,12 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button } from '@odeta/ui';
+import { Alert, Button, classNames } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { codeSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import forms from '../form.module.css';
+import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 
 /** P2. A code or voucher that the customer was given; it is used with an order, here it is only kept. */
@@ -29,7 +30,7 @@ export function KeepCode() {
     if (!isBusy) void send();
   }
   return (
-    <form className={forms.form} noValidate onSubmit={submit}>
+    <form className={classNames(forms.form, classes.keep)} noValidate onSubmit={submit}>
       <CsrfField />
       <FieldGrid>
         <TextField

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@odeta/contracts';
 import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
 import { returnFormUrl } from '../return-form-url.ts';
 import { writeReviewUrl } from '../write-review-url.ts';
@@ -32,16 +32,12 @@ export function ParcelItems({ items, pieces, returnedOf }: Props) {
           <li key={lineId} className={classes.item}>
             <Picture picture={picture} sizes="72px" decorative />
             <span>
-              {url ? <a href={url}>{name}</a> : name}
+              {url ? <a href={url}>{keepTogether(name)}</a> : keepTogether(name)}
               <span className={classNames(text.size13, text.faint, classes.details)}>
-                {[
-                  variantText(item),
-                  t('purchase.pieces', { count: quantity }),
-                  catalogNumber,
-                  returned > 0 && t('orders.returned', { count: returned }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[variantText(item), t('purchase.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+                {' · '}
+                <span className={classes.number}>{catalogNumber}</span>
+                {returned > 0 && ` · ${t('orders.returned', { count: returned })}`}
               </span>
               <span className={classNames(text.size13, classes.lineLinks)}>
                 <ReviewLink item={item} />

@@ -1,6 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
+import { keepTogether } from '@odeta/ui';
 import { ErrorSummary } from '@odeta/ui/forms';
 import { createReturnFormStore } from './return-form.store.ts';
 
@@ -23,7 +24,7 @@ export function FormErrors() {
     const lineId = place && fields.lines[Number(place)]?.lineId;
     if (!lineId) return { id: path, label: labels[path] ?? path };
     const name = offer?.lines.find((line) => line.lineId === lineId)?.name ?? '';
-    return { id: `reason-${lineId}`, label: t('returns.reason-of', { name }) };
+    return { id: `reason-${lineId}`, label: t('returns.reason-of', { name: keepTogether(name) }) };
   });
   return (
     <ErrorSummary

@@ -3,7 +3,7 @@ import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import { Checkbox, FieldError } from '@odeta/ui/forms';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
@@ -46,8 +46,8 @@ function Line({ line, id }: { line: ReturnOffer['lines'][number]; id: string | u
       />
       <Picture picture={picture} sizes="72px" decorative />
       <div>
-        <p className={text.medium}>{name}</p>
-        <p className={classNames(text.size13, text.soft)}>
+        <p className={text.medium}>{keepTogether(name)}</p>
+        <p className={classNames(classes.variant, text.size13, text.soft)}>
           {[variantText(line), returnable === 0 && t('returns.none-left')].filter(Boolean).join(' · ')}
         </p>
       </div>

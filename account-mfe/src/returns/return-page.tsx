@@ -31,7 +31,7 @@ export function ReturnPage({ status, title, order, onRetry, children }: Props) {
         <div className={classes.screen}>
           <Breadcrumbs
             path={[
-              { name: t('nav.overview'), url: addresses.overview.path },
+              { name: t('nav.label'), url: addresses.overview.path },
               { name: order.number, url: orderUrl(order.id) },
               { name: title, url: pathname },
             ]}

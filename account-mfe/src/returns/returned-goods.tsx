@@ -3,7 +3,7 @@ import { inOneLine } from '@odeta/contracts/in-one-line';
 import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import { orderUrl } from '../order-url.ts';
 import links from './links.module.css';
 import classes from './return.module.css';
@@ -30,7 +30,7 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
           <li key={line.lineId} className={classes.returned}>
             <Picture picture={line.picture} sizes="72px" decorative />
             <div>
-              <p className={text.medium}>{line.name}</p>
+              <p className={text.medium}>{keepTogether(line.name)}</p>
               <p className={classNames(text.size13, text.soft)}>
                 {[
                   variantText(line),

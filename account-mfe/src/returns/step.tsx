@@ -1,4 +1,4 @@
-import { text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './return.module.css';
 
@@ -15,10 +15,8 @@ export const Step = ({
   children: ReactNode;
 }) => (
   <section className={classes.step} aria-labelledby={id}>
-    <h2 id={id} className={text.size22}>
-      <span className={text.faint}>{number}</span>
-      {'\u2002'}
-      {title}
+    <h2 id={id} className={classNames(classes.stepTitle, text.size22)}>
+      <span className={text.faint}>{number}</span> {title}
     </h2>
     {children}
   </section>

@@ -2,7 +2,7 @@ import type { ReviewedGoods as Goods } from '@odeta/contracts';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useVariantText } from '@odeta/purchase';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import classes from './reviews.module.css';
 
 /** What a review is about. */
@@ -15,7 +15,7 @@ export function ReviewedGoods({ goods }: { goods: Readonly<Goods> }) {
     <div className={classes.goods}>
       <Picture picture={picture} sizes="72px" decorative />
       <p>
-        {url ? <a href={url}>{name}</a> : name}
+        {url ? <a href={url}>{keepTogether(name)}</a> : keepTogether(name)}
         <span className={classNames(text.size13, text.faint, classes.details)}>
           {[variant, t('orders.titled', { number: inOneLine(orderNumber) })].filter(Boolean).join(' · ')}
         </span>

@@ -95,10 +95,12 @@ test('a number stays in one line (N1)', () => {
 
 test.each([
   ['do 20. mája', 'do 20._mája'],
-  ['до 20 мая 2027 г. в 11:42', 'до 20_мая 2027_г. в 11:42'],
+  ['до 20 мая 2027 г. в 11:42', 'до 20_мая 2027_г. в_11:42'],
   ['eddig: 2027. május 20. Kérjük', 'eddig: 2027._május_20. Kérjük'],
   ['размер 98 · 1 шт.', 'размер 98 · 1_шт.'],
-])('no line of HTML ends within a date or a number of pieces: %s (N1)', (said, joined) => {
+  ['telefón: +421 2 000 000 00.', 'telefón: +421_2_000_000_00.'],
+  ['ide v inej zásielke', 'ide v_inej zásielke'],
+])('no line of HTML ends within a date, a number or after a word of one letter: %s (N1)', (said, joined) => {
   const { html, text } = layout({ ...view, hint: said });
 
   expect(text).toContain(said);

@@ -19,7 +19,7 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
     return file;
   };
 
-  const toHtml = (text: string) => escapeHtml(datesInOneLine(inOneLine(text)));
+  const toHtml = (text: string) => escapeHtml(phonesInOneLine(datesInOneLine(shortWordsKept(inOneLine(text)))));
 
   return (view) => ({
     subject: view.subject,
@@ -41,6 +41,11 @@ const datesInOneLine = (text: string) =>
     /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= г\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
     '$1\u00a0',
   );
+/** Keeps a one-letter word on the line of the next word. */
+const shortWordsKept = (text: string) => text.replace(/(?<=^|[\s(„«])(\p{L}) (?=\S)/gu, '$1\u00a0');
+/** Keeps a phone number such as `+421 2 000 000 00` on one line. */
+const phonesInOneLine = (text: string) =>
+  text.replace(/\+\d{2,3}(?:\s\d{1,4})+/g, (phone) => phone.replaceAll(' ', '\u00a0'));
 /** Keeps a code such as `ODETA-8K2M` on one line; with another hyphen character, the copied code would be wrong. */
 const codesInOneLine = (html: string) =>
   html.replace(/\b[A-Z\d]+(?:-[A-Z\d]+)+\b/g, '<span style="white-space: nowrap">$&</span>');

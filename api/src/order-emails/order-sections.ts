@@ -76,11 +76,13 @@ function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords
   const pieces = count === 1 ? say('item-pieces', { count }) : say('item-pieces-each', { count, price: price(each) });
   return {
     name,
-    details: [variant, pieces].filter(Boolean).join(' · '),
+    details: withCapital([variant, pieces].filter(Boolean).join(' · ')),
     price: price(each * count),
     picture: `${origin}${pictureFile(picture, 'webp', pictureViews[viewOf(picture)].webp[0])}`,
   };
 }
+
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All parts of the total except zeros, but the delivery even if it is free; and the tax that the total includes. */
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {

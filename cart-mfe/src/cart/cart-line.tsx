@@ -3,7 +3,7 @@ import { type CartItem, isPurchasable } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { Button, classNames, Icon, Picture, text } from '@odeta/ui';
+import { Button, classNames, Icon, keepTogether, Picture, text } from '@odeta/ui';
 import { Checkbox, Stepper } from '@odeta/ui/forms';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
@@ -29,7 +29,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <Picture picture={item.picture} sizes="112px" loading="auto" decorative className={classes.picture} />
       <div className={classes.words}>
         <a className={classNames(classes.name, text.medium)} href={url}>
-          {name}
+          {keepTogether(name)}
         </a>
         <p className={classNames(classes.variant, text.size13, text.soft)}>{variantText(item)}</p>
         <Availability item={item} />

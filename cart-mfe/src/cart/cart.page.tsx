@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, classNames, layout, text } from '@odeta/ui';
+import { Alert, classNames, keepTogether, layout, text } from '@odeta/ui';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
@@ -17,6 +17,7 @@ import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
 import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
+import { ViewedSection } from './viewed-section.tsx';
 
 export function CartPage() {
   const t = useTexts('cart');
@@ -38,6 +39,7 @@ export function CartPage() {
           <ul>{removed && <RemovedPlace />}</ul>
           <EmptyCart />
           <SavedSection />
+          <ViewedSection />
         </>
       ) : (
         <div className={classNames(layout.columns, classes.columns)}>
@@ -52,7 +54,7 @@ export function CartPage() {
             <div className={classes.banners}>
               {banners.map((banner) => (
                 <Alert key={banner} type="info">
-                  <span dangerouslySetInnerHTML={{ __html: banner }} />
+                  <span dangerouslySetInnerHTML={{ __html: keepTogether(banner) }} />
                 </Alert>
               ))}
             </div>

@@ -3,7 +3,7 @@ import { useVariantText } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, Picture, Price, text } from '@odeta/ui';
+import { Button, classNames, keepTogether, Picture, Price, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
@@ -56,7 +56,7 @@ function SavedCard({ item, onGone }: Props) {
       <div className={classes.facts}>
         <h3 className={classes.name}>
           <a className={classes.link} href={url}>
-            {name}
+            {keepTogether(name)}
           </a>
         </h3>
         <p className={classNames(text.size13, text.soft, classes.variant)}>

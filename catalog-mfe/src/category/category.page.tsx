@@ -1,7 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { buttonClass, EmptyState, layout, text } from '@odeta/ui';
+import { buttonClass, EmptyState, keepTogether, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../grid-skeleton.tsx';
@@ -26,7 +26,7 @@ export function CategoryPage() {
         <EmptyCategory name={category.name} />
       ) : (
         <GoodsList goods={category} title={category.name} results={results} onLoad={store.load}>
-          {category.description && <p className={classes.description}>{category.description}</p>}
+          {category.description && <p className={classes.description}>{keepTogether(category.description)}</p>}
           <Subcategories links={category.subcategories} />
         </GoodsList>
       )}

@@ -1,6 +1,6 @@
 import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { buttonClass, classNames, layout, Picture, text } from '@odeta/ui';
+import { buttonClass, classNames, keepTogether, layout, Picture, text } from '@odeta/ui';
 import classes from './hero.module.css';
 import words from './hero-words.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -33,7 +33,7 @@ export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
       <div className={words.words}>
         <div className={classNames(layout.wrap, layout.stack)}>
           <h1 className={text.title88}>{hero.title}</h1>
-          <p className={words.lead}>{hero.text}</p>
+          <p className={words.lead}>{keepTogether(hero.text)}</p>
           <div className={words.links}>
             <a className={buttonClass({ size: 'large' })} href={hero.primary.url}>
               {hero.primary.label}

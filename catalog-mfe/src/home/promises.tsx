@@ -2,7 +2,7 @@ import mapPin from '@lucide/icons/icons/map-pin';
 import messagesSquare from '@lucide/icons/icons/messages-square';
 import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, Icon, type IconSource, layout, text } from '@odeta/ui';
+import { classNames, Icon, type IconSource, keepTogether, layout, text } from '@odeta/ui';
 import classes from './promises.module.css';
 
 type Promised = Home['promises'][number];
@@ -22,8 +22,8 @@ export const Promises = ({ promises }: { promises: readonly Snapshot<Promised>[]
         <li key={icon} className={classes.item}>
           <Icon icon={icons[icon]} size={24} className={classes.icon} />
           <div>
-            <p className={text.medium}>{title}</p>
-            <p className={text.soft}>{fact}</p>
+            <p className={text.medium}>{keepTogether(title)}</p>
+            <p className={text.soft}>{keepTogether(fact)}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { buttonClass, classNames, layout, Picture, text } from '@odeta/ui';
+import { buttonClass, classNames, keepTogether, layout, Picture, text } from '@odeta/ui';
 import classes from './shelf.module.css';
 
 /** As many as stand on the shelf, the first at the back: a low thing, two tall ones, a low one in front. */
@@ -18,7 +18,7 @@ export const Shelf = ({ shelf }: { shelf: Snapshot<Home['shelf']> }) => (
       </div>
       <div className={classes.words}>
         <h2 className={text.title48}>{shelf.title}</h2>
-        <p className={text.soft}>{shelf.text}</p>
+        <p className={text.soft}>{keepTogether(shelf.text)}</p>
         <a className={buttonClass({ kind: 'secondary' })} href={shelf.link.url}>
           {shelf.link.label}
         </a>

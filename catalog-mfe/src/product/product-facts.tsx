@@ -2,7 +2,7 @@ import type { Product } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import classes from './product-facts.module.css';
 
@@ -14,7 +14,7 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
   return (
     <div className={classes.facts}>
       <Accordion title={t('product.description')} open>
-        <p>{keepMeasures(description)}</p>
+        <p>{keepTogether(description)}</p>
       </Accordion>
       <Accordion title={t('product.composition')} open>
         <dl className={classes.composition}>
@@ -25,7 +25,7 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
             </div>
           ))}
         </dl>
-        <p>{care}</p>
+        <p>{keepTogether(care)}</p>
       </Accordion>
       <Accordion title={t('product.manufacturer')}>
         <p>{manufacturer.name}</p>
@@ -47,6 +47,3 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
     </div>
   );
 }
-
-/** No line ends within `180 × 35 cm`. */
-const keepMeasures = (text: string) => text.replace(/(\d) (?=[×°%]|\p{Ll}{1,2}(?!\p{L}))|(×) (?=\d)/gu, '$1$2\u00a0');

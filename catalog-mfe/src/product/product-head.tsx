@@ -2,7 +2,7 @@ import type { Product } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, layout, Price, text } from '@odeta/ui';
+import { classNames, keepTogether, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
 import { Heart } from '../heart.tsx';
 import { findVariant } from './buying/choice.ts';
@@ -23,10 +23,11 @@ export function ProductHead({ product, price, choice: { color, size } }: Props) 
   return (
     <div className={classNames(layout.stack, layout.tight)}>
       <div className={classes.name}>
-        <h1 className={text.title36}>{name}</h1>
+        <h1 className={text.title36}>{keepTogether(name)}</h1>
         <Heart
           wish={{ productId: id, color }}
           name={name}
+          size={24}
           variantId={findVariant(product, color, size)?.variantId ?? null}
         />
       </div>
@@ -47,7 +48,7 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
   const { format } = useStorefront();
   const { discountPercent, clubPrice } = price;
   return (
-    <div>
+    <div className={classes.prices}>
       <p className={classes.price}>
         <Price {...price} large short />
         <ProductBadge badge={discountPercent === null ? badge : 'sale'} discountPercent={discountPercent} />

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './gone-card.module.css';
 
@@ -13,7 +13,7 @@ export function GoneCard({ card, heart }: { card: Snapshot<ProductCard>; heart: 
       <div className={classes.picture}>
         <Picture picture={card.picture} sizes="47vw" loading="lazy" />
       </div>
-      <h2 className={text.size14}>{card.name}</h2>
+      <h2 className={text.size14}>{keepTogether(card.name)}</h2>
       <p className={classNames(text.size13, text.soft)}>{t('wishlist.gone')}</p>
       <span className={classes.heart}>{heart}</span>
     </article>

@@ -10,8 +10,8 @@ export function AccountOffer({ email, order }: { email: string; order?: string |
   const t = useTexts('confirm');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={classNames(classes.box, classes.onScreen)} aria-labelledby="account-offer">
-      <h2 id="account-offer" className={text.size18}>
+    <section className={classNames(classes.box, classes.quiet, classes.onScreen)} aria-labelledby="account-offer">
+      <h2 id="account-offer" className={text.title28}>
         {t('account-offer.title')}
       </h2>
       <p className={classNames(text.size14, text.soft)}>{t('account-offer.text')}</p>

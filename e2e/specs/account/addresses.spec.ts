@@ -17,7 +17,7 @@ const countries: Record<Country, Typed> = {
     wrong: [
       [/^Kod pocztowy/, '0095', /ma postać XX-XXX/],
       [/^Numer domu/, '12#', /Numer domu może zawierać/],
-      [/^Numer telefonu/, '501', /ma 9 cyfr/],
+      [/^Numer telefonu/, '501', /ma 9\scyfr/],
     ],
     rewritten: [/^Miejscowość/, 'Кrаków', 'Kraków'],
   },
@@ -32,18 +32,18 @@ const countries: Record<Country, Typed> = {
   hu: {
     wrong: [
       [/^Irányítószám/, '0123', /négy számjegyű/],
-      [/^Házszám/, '7#', /A házszám betűket/],
-      [/^Mobiltelefonszám/, '123', /A mobilszám 9/],
+      [/^Házszám/, '7#', /A\sházszám betűket/],
+      [/^Mobiltelefonszám/, '123', /A\smobilszám 9/],
     ],
     rewritten: [/^Település/, 'Вudареst', 'Budapest'],
   },
   ro: {
     wrong: [
-      [/^Bloc/, 'A@2', /Cel mult 5 litere, cifre sau cratime/],
-      [/^Scară/, 'B*', /Cel mult 5 litere, cifre sau cratime/],
-      [/^Etaj/, '3a', /cel mult 5 cifre/],
-      [/^Apartament/, '-4', /cel mult 4 caractere/],
-      [/^Cod poștal/, '01', /6 cifre/],
+      [/^Bloc/, 'A@2', /Cel mult 5\slitere, cifre sau cratime/],
+      [/^Scară/, 'B*', /Cel mult 5\slitere, cifre sau cratime/],
+      [/^Etaj/, '3a', /cel mult 5\scifre/],
+      [/^Apartament/, '-4', /cel mult 4\scaractere/],
+      [/^Cod poștal/, '01', /6\scifre/],
     ],
     rewritten: [/^Localitate/, 'Bucureşti', 'București'],
   },

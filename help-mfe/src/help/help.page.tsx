@@ -1,7 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, layout, Skeleton, text } from '@odeta/ui';
+import { classNames, keepTogether, layout, Skeleton, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { CatalogueOrder } from './catalogue-order/catalogue-order.tsx';
 import { Contact } from './contact/contact.tsx';
@@ -38,7 +38,7 @@ export function HelpPage() {
     <div className={classNames(layout.wrap, classes.columns)}>
       <HelpNav pages={pages} url={page?.url ?? null} />
       <div className={classNames(classes.page, has('sizes') && classes.wide)}>
-        <h1 className={classNames(classes.title, text.title48)}>{keepShortWords(page?.title ?? t('title'))}</h1>
+        <h1 className={classNames(classes.title, text.title48)}>{keepTogether(page?.title ?? t('title'))}</h1>
         {page === null && (
           <HelpSearch>
             <p className={text.soft}>{t('choose')}</p>
@@ -47,11 +47,12 @@ export function HelpPage() {
         {has('contact') && <Contact />}
         {has('withdrawal') && <Withdrawal />}
         {page?.isFrequent ? <HelpSearch>{shown}</HelpSearch> : shown}
-        {contact && WITH_SELLER.some(has) && <SellerCard seller={contact.seller} />}
+        {contact && WITH_SELLER.some(has) && (
+          <div className={classes.seller}>
+            <SellerCard seller={contact.seller} />
+          </div>
+        )}
       </div>
     </div>
   );
 }
-
-/** A word of one letter stands with the next one: `Vrátenie a reklamácia`. */
-const keepShortWords = (title: string) => title.replace(/ (\p{L}) /gu, ' $1\u00a0');

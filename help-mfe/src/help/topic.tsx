@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import type { ReactNode } from 'react';
 import classes from './help.module.css';
@@ -20,17 +20,17 @@ export function Topic({ topic: { url, title, text: words, questions }, titled, c
   return (
     <section id={part} className={classes.topic}>
       {titled && <h2 className={text.title28}>{title}</h2>}
-      <div className={classes.words} dangerouslySetInnerHTML={{ __html: words }} />
+      <div className={classes.words} dangerouslySetInnerHTML={{ __html: keepTogether(words) }} />
       {children}
       <div>
         {questions.map(({ anchor, question, answer }) => (
-          <Accordion key={question} title={<Question className={classes.question}>{question}</Question>}>
+          <Accordion key={question} title={<Question className={classes.question}>{keepTogether(question)}</Question>}>
             {/* A6: links of old end with a slash. */}
             <div id={anchor ?? undefined}>
               <div
                 id={anchor ? `${anchor}/` : undefined}
                 className={classes.words}
-                dangerouslySetInnerHTML={{ __html: answer }}
+                dangerouslySetInnerHTML={{ __html: keepTogether(answer) }}
               />
             </div>
           </Accordion>

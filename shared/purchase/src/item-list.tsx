@@ -1,7 +1,7 @@
 import { type CartItem, isLater, isPurchasable } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import classes from './item-list.module.css';
 import { lineTotal } from './line-total.ts';
 import { useVariantText } from './variant.ts';
@@ -34,7 +34,7 @@ export function ItemList({ unit, items, label }: Props) {
         <li key={item.id} className={classNames(classes.item, isGone(item) && classes.gone)}>
           <Picture picture={item.picture} sizes="56px" decorative />
           <span>
-            {item.name}
+            {keepTogether(item.name)}
             <span className={classNames(classes.variant, text.faint)}>
               {[
                 variantText(item),

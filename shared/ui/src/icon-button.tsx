@@ -7,12 +7,13 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   /** Accessible name: what the button does. */
   label: string;
   outlined?: boolean;
+  size?: 20 | 24;
 }
 
-export function IconButton({ icon, label, outlined, ...rest }: Props) {
+export function IconButton({ icon, label, outlined, size = 20, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={iconButtonClass({ outlined })} aria-label={label}>
-      <Icon icon={icon} />
+      <Icon icon={icon} size={size} />
     </button>
   );
 }

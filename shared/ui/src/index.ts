@@ -7,6 +7,7 @@ export { EmptyState } from './empty-state.tsx';
 export { Icon, type IconSource } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';
 export { iconButtonClass } from './icon-button-class.ts';
+export { keepTogether } from './keep-together.ts';
 export { Picture } from './picture.tsx';
 export { Price } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';

@@ -52,7 +52,7 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
       {!isBuying && <TopLinks />}
       <div className={classes.inner}>
         <span className={classes.opener}>
-          <IconButton icon={menuIcon} label={t('header.open-menu')} {...opener} />
+          <IconButton icon={menuIcon} size={24} label={t('header.open-menu')} {...opener} />
         </span>
         <Logo href={staticUrls.home} />
         <MainMenu entries={menu} label={t('header.menu')} />

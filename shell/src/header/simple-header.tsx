@@ -30,9 +30,9 @@ export function SimpleHeader({ isCart }: { isCart: boolean }) {
             {back}
           </Link>
         )}
-        <Logo href={staticUrls.home} />
+        <Logo href={staticUrls.home} small />
         <span className={classes.secure}>
-          <Icon icon="lock" />
+          <Icon icon="lock" size={16} />
           <span className={classes.words}>{t('header.secure')}</span>
         </span>
       </div>

@@ -1,7 +1,14 @@
+import { classNames } from '@odeta/ui';
 import classes from './logo.module.css';
 
-export const Logo = ({ href }: { href: string }) => (
-  <a className={classes.logo} href={href}>
+interface Props {
+  href: string;
+  /** As on phones: where little else stands beside it. */
+  small?: boolean;
+}
+
+export const Logo = ({ href, small }: Props) => (
+  <a className={classNames(classes.logo, small && classes.small)} href={href}>
     ODETA
   </a>
 );

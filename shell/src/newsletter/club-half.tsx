@@ -1,5 +1,5 @@
 import type { ClubOffer } from '@odeta/contracts';
-import { buttonClass, classNames, text } from '@odeta/ui';
+import { buttonClass, classNames, keepTogether, text } from '@odeta/ui';
 import classes from './club-half.module.css';
 
 /** R20, L3. The club's price, its benefits and the links to it. */
@@ -8,7 +8,7 @@ export const ClubHalf = ({ club }: { club: Readonly<ClubOffer> }) => (
     <h2 id="club-title" className={text.title48}>
       {club.title}
     </h2>
-    <p className={classes.words}>{club.text}</p>
+    <p className={classes.words}>{keepTogether(club.text)}</p>
     <div className={classes.links}>
       <a className={classNames(buttonClass({}), classes.primary)} href={club.primary.url}>
         {club.primary.label}

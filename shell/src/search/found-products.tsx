@@ -2,7 +2,7 @@ import { type ProductCard as ProductCardData, searchTermOf, searchUrl } from '@o
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import classes from './search-panel.module.css';
@@ -30,7 +30,7 @@ export function FoundProducts({ products, count, hasMore, phrase }: Props) {
         ))}
       </ul>
       {phrase && (
-        <a className={text.link} href={searchUrl(searchTermOf(phrase))}>
+        <a className={classNames(text.link, text.size14)} href={searchUrl(searchTermOf(phrase))}>
           {hasMore ? t('search.more-than', { listed: format.number(count) }) : t('search.all', { count })}
         </a>
       )}

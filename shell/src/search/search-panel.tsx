@@ -62,7 +62,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
           <>
             {screen.isFull && (
               <span className={classes.back}>
-                <IconButton icon="arrow-left" label={t('search.back')} onClick={close} />
+                <IconButton icon="arrow-left" size={24} label={t('search.back')} onClick={close} />
               </span>
             )}
             {typed && <IconButton icon="x" label={t('search.clear')} onClick={clear} />}

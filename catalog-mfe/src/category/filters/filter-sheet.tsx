@@ -55,7 +55,9 @@ export function FilterSheet({ open, onClose, category, chosen, listing, busy }: 
       <div className={classes.chosen}>
         <ChosenFilters chosen={chosen} listing={inOneStep} />
       </div>
-      <FacetPanel facets={category.facets} listing={inOneStep} short />
+      <div className={classes.facets}>
+        <FacetPanel facets={category.facets} listing={inOneStep} short />
+      </div>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { FreeDeliveryPanel } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, buttonClass, classNames, Icon, Picture, Price, text } from '@odeta/ui';
+import { Alert, Button, buttonClass, classNames, Icon, keepTogether, Picture, Price, text } from '@odeta/ui';
 import { Sheet } from '@odeta/ui/overlays';
 import classes from './added-drawer.module.css';
 import { createBuyingStore } from './buying.store.ts';
@@ -82,7 +82,7 @@ function Matching({ products }: { products: Snapshot<Product['related']> }) {
           <li key={id}>
             <a href={url}>
               <Picture picture={{ ...picture, alt: '' }} sizes="140px" loading="lazy" />
-              <span className={classes.name}>{name}</span>
+              <span className={classes.name}>{keepTogether(name)}</span>
             </a>
             <Price price={price} pricePromo={pricePromo} priceOld={priceOld} />
           </li>

@@ -1,7 +1,7 @@
 import type { Picture as PictureData, Prices } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Picture, Price, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, Price, text } from '@odeta/ui';
 import classes from './drawer-item.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function DrawerItem({ picture, name, facts, price, isSoldOut = false }: P
         <Picture picture={picture} sizes="96px" loading="eager" />
       </div>
       <div>
-        <p className={text.medium}>{name}</p>
+        <p className={classNames(classes.title, text.medium)}>{keepTogether(name)}</p>
         {facts.map((fact) => (
           <p key={fact} className={classNames(classes.fact, text.size13, text.soft)}>
             {fact}

@@ -3,7 +3,7 @@ import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, text } from '@odeta/ui';
+import { classNames, keepTogether, text } from '@odeta/ui';
 import { Stars } from '@odeta/ui/products';
 import type { Ref } from 'react';
 import classes from './review-item.module.css';
@@ -32,7 +32,7 @@ export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Re
           {dateText(session.country, on)}
         </time>
       </div>
-      <p className={classes.words}>{words}</p>
+      <p className={classes.words}>{keepTogether(words)}</p>
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
       {facts.length > 0 && <p className={classNames(text.size12, text.faint)}>{facts.join(' · ')}</p>}
     </li>

@@ -23,11 +23,9 @@ export function Reviews({ slug, reviews }: Props) {
             {t('product.reviews.title')}
           </h2>
           {reviews ? <RatingSummary reviews={reviews} /> : <p className={text.soft}>{t('product.reviews.none')}</p>}
-          <div>
-            <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={writeUrl(slug)}>
-              {t('product.reviews.write')}
-            </a>
-          </div>
+          <a className={buttonClass({ kind: 'secondary', size: 'small', wide: true })} href={writeUrl(slug)}>
+            {t('product.reviews.write')}
+          </a>
           <p className={classNames(text.size12, text.faint)}>
             {t('product.reviews.note')} {reviews?.latest.some(({ demo }) => demo) && t('product.reviews.demo-note')}
           </p>

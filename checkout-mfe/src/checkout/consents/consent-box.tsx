@@ -1,6 +1,6 @@
 import type { Agreement } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, text } from '@odeta/ui';
+import { classNames, keepTogether, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
 import type { OrderForm } from '../order/use-order-form.ts';
 import classes from './consents-step.module.css';
@@ -22,12 +22,12 @@ export function ConsentBox({ agreement: { type, text: html, subText, required },
       error={errorAt(type)}
       onChange={(isTicked) => agree(isTicked ? [...consents, type] : consents.filter((other) => other !== type))}
     >
-      <span className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <span className={classes.text} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
       {!required && <span className={text.faint}> ({t('optional')})</span>}
       {subText !== '' && (
         <span
           className={classNames(classes.text, classes.sub, text.size13, text.faint)}
-          dangerouslySetInnerHTML={{ __html: subText }}
+          dangerouslySetInnerHTML={{ __html: keepTogether(subText) }}
         />
       )}
     </Checkbox>

@@ -3,7 +3,7 @@ import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Price, Skeleton, text } from '@odeta/ui';
+import { keepTogether, Price, Skeleton, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
@@ -52,7 +52,7 @@ export function DeliveryStep({
     title: name,
     details: (
       <>
-        <span>{description}</span>
+        <span>{keepTogether(description)}</span>
         {days.arrivesOn !== null && <span className={text.medium}>{dayOf(days)}</span>}
       </>
     ),

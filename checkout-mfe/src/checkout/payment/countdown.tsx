@@ -16,7 +16,7 @@ export function Countdown({ until }: { until: string }) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
   return (
-    <>
+    <div className={classes.clock}>
       <div className={classes.ring} role="timer" aria-label={t('waiting.left', { time })}>
         <svg viewBox="0 0 112 112" aria-hidden="true">
           <circle cx="56" cy="56" r={RADIUS} className={classes.track} />
@@ -37,7 +37,7 @@ export function Countdown({ until }: { until: string }) {
       <p role="status" className={classNames(text.size14, text.soft)}>
         {left === 0 && t('waiting.over')}
       </p>
-    </>
+    </div>
   );
 }
 

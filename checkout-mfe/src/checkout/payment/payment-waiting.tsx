@@ -32,7 +32,7 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
       </div>
       <p className={text.soft}>
         {before}
-        {after !== undefined && <b className={text.bold}>{format.price(total)}</b>}
+        {after !== undefined && <b className={classNames(text.bold, classes.total)}>{format.price(total)}</b>}
         {after}
       </p>
       <ol className={classes.steps} aria-label={t('waiting.steps')}>

@@ -1,6 +1,6 @@
 import type { Agreement } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import classes from './repeat-order.module.css';
 
 /** L4. What the press of the order says once more: the customer ticked these very texts before. */
@@ -12,7 +12,7 @@ export function AcceptedBefore({ agreements }: { agreements: readonly Pick<Agree
       <p>{t('again.accepted')}</p>
       <ul>
         {agreements.map(({ type, text: html }) => (
-          <li key={type} dangerouslySetInnerHTML={{ __html: html }} />
+          <li key={type} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import table from '../table.module.css';
 import { createDeliveryStore } from './delivery.store.ts';
 
@@ -29,7 +29,7 @@ export function DeliveryMethods() {
                 <span className={text.medium}>{name}</span>
                 <span className={table.detail}>
                   {t('delivery.days', { count: days })}
-                  {description && ` · ${description}`}
+                  {description && ` · ${keepTogether(description)}`}
                 </span>
               </th>
               <td>{cost === 0 ? t('delivery.free') : format.price(cost)}</td>
@@ -55,7 +55,7 @@ export function Payments() {
       {costs.payments.map(({ name, description, onDelivery }) => (
         <li key={name}>
           <span className={text.medium}>{name}</span>
-          <span className={table.detail}>{description}</span>
+          <span className={table.detail}>{keepTogether(description)}</span>
           {onDelivery && (
             <span className={table.detail}>
               {t('delivery.fee')}{' '}

@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, text } from '@odeta/ui';
+import { Button, keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
 import { type ReactNode, useState } from 'react';
@@ -58,7 +58,7 @@ const Found = ({ found }: { found: readonly FoundQuestion[] }) => (
   <div>
     {found.map(({ topic, question, answer }) => (
       <Accordion key={`${topic.url} ${question}`} title={<h2 className={help.question}>{question}</h2>}>
-        <div className={help.words} dangerouslySetInnerHTML={{ __html: answer }} />
+        <div className={help.words} dangerouslySetInnerHTML={{ __html: keepTogether(answer) }} />
         <a className={text.link} href={topic.url}>
           {topic.title}
         </a>

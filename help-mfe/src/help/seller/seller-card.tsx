@@ -2,7 +2,7 @@ import mail from '@lucide/icons/icons/mail';
 import phone from '@lucide/icons/icons/phone';
 import { phoneUrl, type Seller } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Icon, text } from '@odeta/ui';
+import { classNames, Icon, keepTogether, text } from '@odeta/ui';
 import classes from './seller-card.module.css';
 
 /** P16. Phone and e-mail of the shop. */
@@ -43,7 +43,7 @@ export function SellerCard({ seller: { name, address, register } }: { seller: Re
       <address className={classes.address}>
         <strong className={text.medium}>{name}</strong>
         <br />
-        {address}
+        {keepTogether(address)}
       </address>
       <p className={classNames(text.size13, text.soft)}>{register}</p>
     </section>

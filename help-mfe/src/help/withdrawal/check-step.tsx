@@ -1,7 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button } from '@odeta/ui';
+import { Button, classNames, text } from '@odeta/ui';
 import { Focused } from '../forms/focused.tsx';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
@@ -21,7 +21,7 @@ export function CheckStep() {
           {t('withdrawal.change')}
         </Button>
       </StepTitle>
-      <p>
+      <p className={classNames(classes.who, text.size14, text.soft)}>
         {name}, {email}
       </p>
       <StepTitle id="withdrawal-check" number={2} title={t('withdrawal.step-check')} />

@@ -1,4 +1,4 @@
-import { text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from '../forms/form.module.css';
 
@@ -6,16 +6,16 @@ interface Props {
   id: string;
   number: number;
   title: string;
+  /** It has not come yet. */
+  waiting?: boolean;
   /** At the end of the line. */
   children?: ReactNode;
 }
 
-export const StepTitle = ({ id, number, title, children }: Props) => (
-  <div className={classes.step}>
+export const StepTitle = ({ id, number, title, waiting, children }: Props) => (
+  <div className={classNames(classes.step, waiting && classes.waits)}>
     <h2 id={id} className={text.size22}>
-      <span className={classes.number}>{number}</span>
-      {'\u2002'}
-      {title}
+      <span className={classes.number}>{number}</span> {title}
     </h2>
     {children && <span>{children}</span>}
   </div>

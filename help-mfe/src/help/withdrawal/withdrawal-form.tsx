@@ -81,6 +81,7 @@ export function WithdrawalForm() {
         </Button>
         <span className={classes.fine}>{t('withdrawal.check-hint')}</span>
       </div>
+      <StepTitle id="withdrawal-next" number={2} title={t('withdrawal.step-check')} waiting />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, text } from '@odeta/ui';
+import { Alert, keepTogether, text } from '@odeta/ui';
 import { useEffect } from 'react';
 import classes from '../forms/form.module.css';
 import { createSellerStore } from '../seller/seller.store.ts';
@@ -39,7 +39,7 @@ export function Withdrawal() {
           <h2 id="other-ways" className={text.size18}>
             {t('withdrawal.other-ways')}
           </h2>
-          <p className={text.soft}>{t('withdrawal.other-text', { email, address })}</p>
+          <p className={text.soft}>{t('withdrawal.other-text', { email, address: keepTogether(address) })}</p>
         </section>
       )}
     </>

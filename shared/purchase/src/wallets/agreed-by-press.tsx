@@ -1,4 +1,4 @@
-import { text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import classes from './agreed-by-press.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export const AgreedByPress = ({ lead, agreed }: Props) => (
     <p>{lead}</p>
     <ul>
       {agreed.map((html) => (
-        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        <li key={html} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
       ))}
     </ul>
   </div>

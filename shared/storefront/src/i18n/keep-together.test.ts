@@ -8,13 +8,23 @@ const built = (language: string, text: string) =>
 
 test.each([
   ['sk', 'V košíku a v obľúbených s {{name}}', 'V~košíku a~v~obľúbených s~{{name}}'],
-  ['pl', 'Zwrot w 14 dni (z kuponem)', 'Zwrot w~14 dni (z~kuponem)'],
+  ['pl', 'Zwrot w 14 dni (z kuponem)', 'Zwrot w~14~dni (z~kuponem)'],
+  ['hu', 'Legalább a szállítás', 'Legalább a~szállítás'],
+  ['ro', 'Primești o reducere', 'Primești o~reducere'],
   ['ru', 'Товары в корзине и к ней', 'Товары в~корзине и~к~ней'],
 ])('in %s no line ends with a word of one letter', (language, text, expected) => {
   expect(built(language, text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
+test.each([
+  ['sk', 'Máte 14 dní, PSČ je 811 05', 'Máte 14~dní, PSČ je 811~05'],
+  ['hu', '{{count}} termék, 3–4 hét múlva', '{{count}}~termék, 3–4~hét múlva'],
+  ['ro', 'Ai 100 de zile', 'Ai 100~de zile'],
+])('in %s a number stays with what it counts', (language, text, expected) => {
+  expect(built(language, text).replaceAll('\u00a0', '~')).toBe(expected);
+});
+
 test('the ends of words and of texts stay as they are', () => {
-  const text = 'Dva kusy, skupina B a';
-  expect(built('sk', text)).toBe(text);
+  for (const text of ['Dva kusy, skupina B a', 'Do 24. 11. vo {{name}} alebo po {{date}} neskôr'])
+    expect(built('sk', text)).toBe(text);
 });

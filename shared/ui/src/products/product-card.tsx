@@ -2,7 +2,7 @@ import type { ProductCard as ProductCardData } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { classNames, Picture, Price, text } from '@odeta/ui';
+import { classNames, keepTogether, Picture, Price, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
 import { ColorDots } from './color-dots.tsx';
@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, eager, priority, action, level = 3
       <div className={classes.facts}>
         <Heading className={classes.name}>
           <a className={classes.link} href={url}>
-            {name}
+            {keepTogether(name)}
           </a>
         </Heading>
         <Price {...product} />

@@ -7,8 +7,8 @@ const render = (stars: number) =>
   renderInStorefront(<Stars stars={stars} />, { storefront: createTestStorefront({ messages }) });
 
 test.each([
-  [5, 120],
-  [4.5, 108],
+  [5, 128.5],
+  [4.5, 114.8],
   [0.5, 12],
   [0, 0],
 ])('%d stars fill as much of five', async (stars, width) => {

@@ -21,12 +21,12 @@ interface Props {
 
 export function MobileHead({ isRolled, path, onBack, onClose, ...tabs }: Props) {
   const t = useTexts(MENU_TEXTS);
-  const close = <IconButton icon="x" label={t('close')} onClick={onClose} />;
+  const close = <IconButton icon="x" size={24} label={t('close')} onClick={onClose} />;
   const current = path.length > 1 ? path.at(-1) : undefined;
   if (current) {
     return (
       <div className={classes.way}>
-        <IconButton icon="arrow-left" label={t('back')} onClick={onBack} data-back />
+        <IconButton icon="arrow-left" size={24} label={t('back')} onClick={onBack} data-back />
         <p className={classes.names}>
           <span className={classes.parents}>
             {path

@@ -42,7 +42,9 @@ export function PasswordMeter({ id, password, isWrong, texts }: Props) {
             <i key={level} className={classNames(strength && level <= levels[strength] && classes.full)} />
           ))}
         </span>
-        <span aria-hidden="true">{words}</span>
+        <span className={classes.words} aria-hidden="true">
+          {words}
+        </span>
         <span role="status" className={text.spoken}>
           {said}
         </span>

@@ -15,7 +15,7 @@ export function createRecentlyViewedStore({ api }: Storefront, storage = () => g
     state,
 
     /** Without the product whose page it is. `mayShow` is asked when they are there: what is read by then must not move. */
-    async load(except: string | undefined, mayShow: () => boolean) {
+    async load(except?: string, mayShow = () => true) {
       const numbers = readLastViewed(storage).filter((number) => number !== except);
       if (numbers.length === 0 || !mayShow()) return;
       try {

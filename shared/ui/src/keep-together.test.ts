@@ -1,0 +1,17 @@
+import { keepTogether } from './keep-together.ts';
+
+test.each([
+  ['Kardigán s gombíkmi a vreckami', 'Kardigán s~gombíkmi a~vreckami'],
+  ['Sukienka w paski z paskiem', 'Sukienka w~paski z~paskiem'],
+  ['Пальто с поясом и к нему', 'Пальто с~поясом и~к~нему'],
+  ['Má 180 × 35 cm, vo veľkosti 38 je 1,5 cm dlhší', 'Má 180~×~35~cm, vo veľkosti 38~je 1,5~cm dlhší'],
+  ['Odstúpiť do 14 dní, dodanie o 3–4 týždne', 'Odstúpiť do 14~dní, dodanie o~3–4~týždne'],
+  ['Súhlasím s <a href="/a b">podmienkami</a> a beriem', 'Súhlasím s~<a href="/a b">podmienkami</a> a~beriem'],
+])('%s', (text, expected) => {
+  expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(expected);
+});
+
+test('ends of words, dates and codes stay as they are', () => {
+  for (const text of ['Skupina B', 'Do 24. 11. 2026', 'Kód SVETER15 na celý nákup'])
+    expect(keepTogether(text)).toBe(text);
+});
