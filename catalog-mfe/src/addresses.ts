@@ -1,12 +1,12 @@
 import type { DeclaredRoute } from '@odeta/contracts';
 
-/** C5, P12. What a list of goods is narrowed to and ordered by. */
+/** Query parameters that filter and sort a list of goods. */
 export const listQuery = [
   ...['size', 'color', 'type', 'material', 'supply', 'from', 'to', 'sale', 'rating'],
   ...['sort', 'page'],
 ];
 
-/** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. */
+/** Route declarations for the release; the pages are in `routes.tsx`. */
 export const addresses = {
   home: { path: '/', sameForAll: true },
   category: { path: '/c/:slug', sameForAll: true, query: listQuery },

@@ -2,7 +2,6 @@ import { ProductCard } from '@odeta/ui/products';
 import type { ComponentProps } from 'react';
 import { Heart } from './heart.tsx';
 
-/** A product among others, with its heart (P14). */
 export function Card(props: Omit<ComponentProps<typeof ProductCard>, 'action'>) {
   const { id, name, shownColor } = props.product;
   const heart = shownColor && <Heart wish={{ productId: id, color: shownColor }} name={name} />;

@@ -3,7 +3,6 @@ import classes from './grid-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where products will stand. */
 export const GridSkeleton = () => (
   <div className={layout.wrap}>
     <Skeleton className={classes.title} />

@@ -9,14 +9,14 @@ import { createWishesStore, isWished } from './wishes.store.ts';
 
 interface Props {
   wish: Wish;
-  /** Of the product, for people who do not see which one it belongs to. */
+  /** Name of the product, for screen readers. */
   name: string;
-  /** The chosen size. */
+  /** Of the chosen size. */
   variantId?: VariantId | null;
   size?: 20 | 24;
 }
 
-/** P14. Pages are the same for everyone: what the visitor has on the list is filled in once that is known. */
+/** Cached pages are the same for everyone, so that the heart is filled later, when the visitor's wishlist is known. */
 export function Heart({ wish, name, variantId, size }: Props) {
   const t = useTexts('catalog');
   const { wishlist } = useSnapshot(useStorefront().session.state);

@@ -1,4 +1,4 @@
 import type { LinkPreview, Picture } from '@odeta/contracts';
 
-/** A link to a page of several pictures shows the first one. */
+/** The preview of a link to a page with several pictures has the first one. */
 export const previewOf = ([picture]: readonly Picture[] = []): LinkPreview | undefined => picture && { picture };

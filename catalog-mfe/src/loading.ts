@@ -1,8 +1,8 @@
 import { ApiError } from '@odeta/storefront';
 
-/** How far a page's data is. A page that cannot be loaded throws instead, into the shell's boundary. */
+/** State of a page's data. A failed page throws an error instead, which the shell's error boundary handles. */
 export type LoadStatus = 'idle' | 'ready' | 'not-found';
 
-/** An address that leads nowhere: it does not exist, or no address of ours looks like it. */
+/** The page does not exist, or the server does not accept the URL. */
 export const leadsNowhere = (error: unknown) =>
   error instanceof ApiError && (error.code === 'not-found' || error.code === 'validation');

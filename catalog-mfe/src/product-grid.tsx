@@ -6,13 +6,13 @@ import classes from './product-grid.module.css';
 
 interface Props {
   products: readonly Snapshot<ProductCardData>[];
-  /** How many stand in the first view of the page. */
+  /** Number of products that are visible at first, whose pictures load at once. */
   eager?: number;
-  /** How many are laid out at once; the others when they come near or React has started. */
+  /** Number of products that are laid out at once; the others when they come near or React has started. */
   laidOut?: number;
-  /** Rows of four, which leave no orphans where three fit. */
+  /** Rows of four; in rows of three, products that would not fill a row are hidden. */
   row?: boolean;
-  /** Beside something else: three in a row. */
+  /** Three in a row, because something else is beside it. */
   narrow?: boolean;
   /** Level of the products' headings. */
   level?: 2 | 3;

@@ -4,11 +4,11 @@ import { sendAdded } from './cart.api.ts';
 
 interface PutIn {
   cart: CartAnswer;
-  /** How many pieces came into it. */
+  /** Number of pieces that were added. */
   added: number;
 }
 
-/** R17. Puts pieces into the cart, fewer where there are not as many, and reports what is in it then. */
+/** Adds pieces to the cart, fewer if the stock is lower, and emits the new number of items. */
 export async function putInCart({ api, events }: Storefront, variantId: VariantId, quantity = 1): Promise<PutIn> {
   const { added = quantity, ...cart } = await sendAdded(api, variantId, quantity);
   events.emit('cart.changed', { cartItemsCount: countCheckedAvailable(cart.cartItems) });
@@ -17,7 +17,7 @@ export async function putInCart({ api, events }: Storefront, variantId: VariantI
   return { cart, added };
 }
 
-/** Says what was added, with the way to the cart. */
+/** Shows an alert with a link to the cart. */
 export function sayAdded({ i18n, storeOf }: Storefront, name: string): void {
   const t = i18n.getFixedT(null, 'catalog');
   const link = { label: t('product.to-cart'), url: buyingPages.cart };

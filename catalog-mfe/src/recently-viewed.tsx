@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ProductGrid } from './product-grid.tsx';
 import { Section } from './section.tsx';
 
-/** P11. Comes after the page has started, and only below what is in view: nothing that is read moves. */
+/** Loaded after the page has started, and only shown below the visible part, so that nothing moves while it is read. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const t = useTexts('catalog');
   const store = useStore(createRecentlyViewedStore);

@@ -1,15 +1,15 @@
 import { type Addresses, type Breadcrumb, type CountryCode, countryCodes, type StructuredData } from '@odeta/contracts';
 
-/** The shop itself. Text that begins with `/` is an address. */
+/** The shop itself. Values that start with `/` are completed to URLs. */
 export const organizationData: readonly StructuredData[] = [
   { '@type': 'Organization', '@id': '/#organization', name: 'ODETA', url: '/', logo: '/favicon.svg' },
   { '@type': 'WebSite', '@id': '/#website', name: 'ODETA', url: '/', publisher: { '@id': '/#organization' } },
 ];
 
-/** The shop of every country begins at the same place. */
+/** The home page has the same path in every country. */
 export const homeAddresses = Object.fromEntries(countryCodes.map((code) => [code, '/']));
 
-/** The way to a page from the first one; its last is the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export const breadcrumbData = (path: readonly Breadcrumb[], home: string): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: home, url: '/' }, ...path].map(({ name, url }, index) => ({

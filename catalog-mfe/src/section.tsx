@@ -5,14 +5,14 @@ import classes from './section.module.css';
 interface Props {
   id?: string;
   title: string;
-  /** Beside the title: where to see more. */
+  /** Shown beside the title, for example a link to more. */
   aside?: ReactNode;
-  /** Rows of products, below the first view. */
+  /** Whether it contains rows of products that are not visible at first. */
   later?: boolean;
   children: ReactNode;
 }
 
-/** A block of a page under its title. */
+/** A block of a page with its title. */
 export const Section = ({ id, title, aside, later, children }: Props) => (
   <section
     id={id}

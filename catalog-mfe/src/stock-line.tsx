@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { AvailabilityLine } from '@odeta/ui/products';
 import { supplyOf } from './supply.ts';
 
-/** I6. Whether and when the chosen variant can be had. */
+/** Whether and when the chosen variant is available. */
 export function StockLine({ variant }: { variant: Pick<Variant, 'availability' | 'piecesLeft'> | undefined }) {
   const t = useTexts('catalog');
   const supply = supplyOf(variant);

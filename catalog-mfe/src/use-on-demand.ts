@@ -3,8 +3,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type SyntheticEvent, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is first needed. Its opener may be a link to the same without scripts.
- * What cannot be fetched is said in an alert, and the next press tries again.
+ * A part of the page that is a lazy chunk, loaded when it is first opened. Its opener can be a link that works without scripts. A failure
+ * is shown in an alert, and the next click tries again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const t = useTexts('catalog');

@@ -1,7 +1,7 @@
 import { addWish, removeWish, type VariantId, type Wish } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what came of it (G4). */
+/** The page shows the error itself. */
 const options = { suppressMessages: true };
 
 export const sendWish = (api: ApiClient, wish: Wish, variantId: VariantId | null) =>

@@ -10,11 +10,11 @@ interface Change extends Wish {
 }
 
 interface WishesState {
-  /** What the server has not answered yet; it shows already. */
+  /** Optimistic updates that the server has not answered yet. */
   changes: Change[];
 }
 
-/** P14. Puts goods on the wishlist and takes them off. What fails is taken back and said. */
+/** Adds goods to the wishlist and removes them. A failed change is reverted and shown in an alert. */
 export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
   const state = proxy<WishesState>({ changes: [] });
   const send = inTurn();
@@ -30,7 +30,7 @@ export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
   return {
     state,
 
-    /** @returns whether it is so now */
+    /** @returns whether the change succeeded */
     async set({ productId, color }: Wish, isWished: boolean, variantId: VariantId | null = null): Promise<boolean> {
       lastId += 1;
       const change = { id: lastId, productId, color, isWished };
@@ -51,7 +51,7 @@ export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
   };
 }
 
-/** What is shown: the last thing that was asked for, else what the server says. */
+/** The last requested state, or without one the state of the server. */
 export function isWished(wish: Wish, wishlist: readonly Wish[], { changes }: Snapshot<WishesState>): boolean {
   const change = changes.find((one) => isSameWish(one, wish));
   return change ? change.isWished : wishlist.some((one) => isSameWish(one, wish));

@@ -1,6 +1,6 @@
 import { useLocation } from '@odeta/storefront/router';
 
-/** Where the visitor is. */
+/** Shows the current URL. */
 export function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;

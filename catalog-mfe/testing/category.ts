@@ -25,7 +25,7 @@ export const categoryOf = (part: Partial<Category> = {}): Category => ({
   ...part,
 });
 
-/** Two sizes and two colours; nothing is left in size 48. */
+/** Two sizes and two colours; size 48 has no products. */
 export const facetsOf = (part: Partial<Facets> = {}): Facets => ({
   size: [
     { code: 'clothes-38', size: '38', kind: 'clothes', count: 12 },

@@ -1,6 +1,6 @@
 import type { Product, ProductCard, Variant } from '@odeta/contracts';
 
-/** A coat in two colours and three sizes: one of them later, the last sold out in camel. */
+/** A coat in two colours and three sizes: one size arrives later, the last one is sold out in camel. */
 export const productOf = (part: Partial<Product> = {}): Product => ({
   id: '1',
   catalogNumber: '204-118-07',

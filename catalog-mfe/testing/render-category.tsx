@@ -5,7 +5,7 @@ import { messages } from '../src/messages/index.ts';
 import { Address } from './address.tsx';
 import { categoryOf } from './category.ts';
 
-/** The page of a category, in this state of its store. */
+/** Renders a category with this state of its store. */
 export async function renderCategory(state: object, url = '/c/kabaty') {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });

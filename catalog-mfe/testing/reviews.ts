@@ -16,7 +16,7 @@ export const reviewOf = (id: string, part: Partial<Review> = {}): Review => ({
   ...part,
 });
 
-/** Forty-one ratings, fifteen of them with words. */
+/** 41 ratings, 15 of them with text. */
 export const reviewsOf = (part: Partial<Reviews> = {}): Reviews => ({
   mean: 4.6,
   count: 41,

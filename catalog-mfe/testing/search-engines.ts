@@ -1,4 +1,4 @@
-/** What Google asks of each type, as its pages on structured data say: without one of these a result is not shown. */
+/** Required properties of each type according to Google's pages on structured data; without one of them a result is not shown. */
 const required: Record<string, readonly string[]> = {
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
@@ -18,7 +18,7 @@ const required: Record<string, readonly string[]> = {
   ListItem: ['position', 'name', 'item'],
 };
 
-/** Every property that a search engine would miss, as `Type.property`; a type that is not known above is missing as a whole. */
+/** All missing required properties, as `Type.property`; an unknown type is reported as a whole. */
 export function missingIn(thing: unknown): string[] {
   if (Array.isArray(thing)) return thing.flatMap(missingIn);
   if (typeof thing !== 'object' || thing === null) return [];
@@ -28,7 +28,7 @@ export function missingIn(thing: unknown): string[] {
 }
 
 function missingOf(thing: Record<string, unknown>, type: unknown) {
-  // Only a reference to something that is said elsewhere.
+  // A reference to a thing that is defined elsewhere.
   if (type === undefined) return '@id' in thing ? [] : ['@type'];
   const names = required[String(type)];
   if (!names) return [String(type)];

@@ -31,7 +31,7 @@ const init = baseInitOf({
   cartItemsCount: 1,
 });
 
-/** A checkout whose visitor is not known yet; `exist`: whether his e-mail has an account. */
+/** A checkout of an unknown visitor; `exist`: whether the e-mail has an account. */
 export async function openCheckout({ exist }: { exist: boolean }) {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({

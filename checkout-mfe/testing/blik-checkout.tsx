@@ -49,7 +49,7 @@ const awaited: AnswerOf<typeof placeOrder> = {
   hurraTagManager: {},
 };
 
-/** What a browser has and jsdom has not: the last stream that was opened. */
+/** Replaces `EventSource`, which jsdom lacks; `last` is the stream that was opened last. */
 export class TestStream extends EventTarget {
   static last: TestStream | null = null;
   readyState = 1;
@@ -90,7 +90,7 @@ export async function openWithBlik() {
   return { ...page, code: page.getByRole('textbox', { name: 'Kod BLIK' }) };
 }
 
-/** The order is placed, and its payment is waited for. */
+/** The order is placed, and its payment is pending. */
 export async function orderWithBlik() {
   const opened = await openWithBlik();
   const { user, code, getByRole, findByRole } = opened;

@@ -1,10 +1,10 @@
 import type { PaymentEvent } from '@odeta/contracts';
 import type { ModelShop, Random } from './model-shop.ts';
 
-/** What befalls requests and events. */
+/** Random faults of requests and events. */
 export interface Weather {
   random: Random;
-  /** No faults any more. */
+  /** Without any faults. */
   isCalm: boolean;
 }
 
@@ -14,7 +14,7 @@ const CLOSED = 2;
 const LATE_MS = 30_000;
 const BREAKS_MS = 40_000;
 
-/** What a browser has and jsdom has not: streams whose events come never, late, twice or in another order, and which break. */
+/** Replaces `EventSource`, which jsdom lacks. Its events arrive never, late, twice or in another order, and the stream breaks. */
 export function streamTo(shop: ModelShop, { random, isCalm }: Weather, tab: { isOpen: boolean }): typeof EventSource {
   class ModelStream extends EventTarget {
     readyState = OPEN;
@@ -45,7 +45,7 @@ export function streamTo(shop: ModelShop, { random, isCalm }: Weather, tab: { is
       this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(event) }));
     }
 
-    /** The browser opens it anew by itself, or gives it up. */
+    /** The browser reconnects by itself or closes the stream. */
     #break() {
       if (this.readyState === CLOSED || !tab.isOpen) return;
       const isGone = random() < 0.5;

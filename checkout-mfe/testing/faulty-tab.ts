@@ -23,16 +23,16 @@ const TOTAL = 353.97;
 const paymentOf = (key: string) => ({ key, name: key, description: '', cost: 0, disabled: false, order: 1 });
 const methods = [deliveryMethodOf({ payments: ['card', 'blik', 'cod'].map(paymentOf) })];
 
-/** What befalls a request; the last two: the server falls over, before or after it has done its work. */
+/** Faults of requests. In the last two the server crashes before or after it has done its work. */
 const faults = ['lost', 'unheard', 'late', 'overtaken', 'broken', 'broken after'] as const;
-/** The share of requests that arrive twice, whatever befalls them. */
+/** The share of requests that arrive twice, in addition to other faults. */
 const TWICE = 0.1;
 const fates = [...faults, ...Array.from({ length: 8 }, () => 'well' as const)];
 const LATE_MS = 20_000;
 /** An answer that nobody waits for any more. */
 const never = () => new Promise<never>(() => {});
 
-/** A tab with the checkout, over a network that fails it. Once closed, it does nothing any more. */
+/** A tab with the checkout and a faulty network. Once closed, it does nothing any more. */
 export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime) {
   const { random } = weather;
   const { pause } = outside;
@@ -49,7 +49,7 @@ export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime)
     return fate === 'broken after' ? problemOf('busy', 503) : said;
   }
 
-  /** A closed tab sends nothing and hears nothing. */
+  /** A closed tab sends and receives nothing. */
   async function answer(work: () => Said): Promise<Said> {
     if (!tab.isOpen) return never();
     await pause(random() * 300);

@@ -6,7 +6,7 @@ export type Random = () => number;
 
 export const ORDER_ID = '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11';
 const EXPIRES_AT = '2026-11-20T10:02:00.000Z';
-/** The longest that a bank takes. */
+/** The longest time that a bank takes. */
 const DECIDED_MS = 60_000;
 
 type Method = 'card' | 'blik' | 'cod';
@@ -37,8 +37,8 @@ const nothing = { redirect: null, message: null, failure: null, expiresAt: null 
 export type ModelShop = ReturnType<typeof createModelShop>;
 
 /**
- * A buyer's cart and order by the rules of the server (M3–M6): one order, one payment at a time, the same answer for the
- * same key. The whole server is held against the same rules in the chaos of the api.
+ * A customer's cart and order by the server's rules: one order, one payment at a time, the same answer for the same key. The chaos tests of
+ * the api check the real server against the same rules.
  */
 export function createModelShop(random: Random, method: Method, { later }: OutsideTime) {
   const keys = new Map<string, Known>();
@@ -85,7 +85,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
 
   /** For a key that is not known yet. */
   function begun(digest: string): Known | null {
-    // Placed before, with the same words.
+    // Placed before, with the same data.
     if (!state.isCartOpen) return digest === state.digest ? { digest, payment: null } : null;
     for (const payment of payments) decide(payment, false);
     state.digest = digest;
@@ -122,7 +122,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
       return { ...rest, status: paymentStatus };
     },
 
-    /** What the buyer does on the bank's page. */
+    /** The customer's decision on the bank's page. */
     payOnPage(isPaid: boolean) {
       const payment = last();
       if (payment) decide(payment, isPaid);

@@ -5,7 +5,7 @@ interface Waiting {
 
 export type OutsideTime = ReturnType<typeof createOutsideTime>;
 
-/** What happens outside of a tab: it goes on when the tab is closed, whose own timers end with it. */
+/** Timers outside a tab, which continue when it is closed; the tab's own timers end with it. */
 export function createOutsideTime() {
   const waiting = new Set<Waiting>();
 
@@ -28,7 +28,7 @@ export function createOutsideTime() {
 
     closeTab() {
       const left = [...waiting].map((one) => ({ one, left: one.at - Date.now() }));
-      // It sets the clock back, too.
+      // This also resets the fake clock.
       jest.clearAllTimers();
       for (const { one, left: milliseconds } of left) {
         one.at = Date.now() + milliseconds;

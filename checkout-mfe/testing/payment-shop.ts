@@ -51,7 +51,7 @@ export const paid = answers(readPaymentStatus, { ...status, paymentStatus: 'succ
 export const refused = answers(readPaymentStatus, { ...status, paymentStatus: 'failed', message: 'Kod wygasł' });
 export const pending = answers(readPaymentStatus, status);
 
-/** A shop in which an order is ready; the test says what the payment's stream says. */
+/** A shop in which an order is ready; the test sends the events of the payment's stream. */
 export function shopOf(...api: (typeof paid)[]) {
   const storefront = createTestStorefront({
     country: 'pl',

@@ -19,7 +19,7 @@ const saved = [
   answers(writeLog, {}),
 ];
 
-/** A page on which everything is chosen, and a server that saves it and answers what is given. `keys`: of the orders sent. */
+/** A page on which everything is chosen, with a server that saves it and returns the given answers. `keys`: of the orders sent. */
 export function readyOrder(...api: (typeof saved)[number][]) {
   const storefront = createTestStorefront({ api: [...saved, ...api] });
   const { state } = storefront.storeOf(createCheckoutStore);

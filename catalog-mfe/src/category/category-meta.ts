@@ -6,8 +6,7 @@ import { breadcrumbData, defined } from '../search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
 import { isNarrowed, readAddress, understoodAddress, writeAddress } from './query/category-address.ts';
 
-/** Every page of the shop's own order is a page of its own for search engines; another order or a
- * part of it shows nothing new. */
+/** Search engines index every page of the default order; another order or a filtered list has no new content for them. */
 export function categoryMeta(storefront: Storefront, location: PageLocation): PageMeta {
   const { status, category } = storefront.storeOf(createCategoryStore).state;
   const { i18n } = storefront;
@@ -28,17 +27,17 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   const redirect = understoodAddress(address, category.filters);
   if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex', ...(redirect && { redirect }) };
   const canonical = writeAddress({ slug, sort, page, filters });
-  // Page 2 of another country holds other goods.
+  // Page 2 in another country has other goods.
   return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };
 }
 
-/** With its department: women, men and children all have shoes, and the sale and the new both have a part for each. */
+/** Includes the department, because several departments have categories with the same name, for example shoes. */
 function nameOf({ name, breadcrumbs: [department, ...below] }: Category, { i18n }: Pick<Storefront, 'i18n'>) {
   if (!department || below.length === 0) return name;
   return i18n.t('category.in-department', { ns: 'catalog', name, department: department.name });
 }
 
-/** The shop's own words, from what price on, and how it is delivered. */
+/** The category's own text, the lowest price, and how it is delivered. */
 function descriptionOf(category: Category, { i18n, format }: Storefront) {
   const { description, facets } = category;
   const words = description || `${nameOf(category, { i18n })}.`;

@@ -11,7 +11,6 @@ import { GoodsList } from './listing/goods-list.tsx';
 import { Subcategories } from './listing/subcategories.tsx';
 import { isNarrowed } from './query/category-address.ts';
 
-/** P12. */
 export function CategoryPage() {
   const store = useStore(createCategoryStore);
   const { status, category, results } = useSnapshot(store.state);

@@ -9,7 +9,7 @@ const storeWith = (answer: ReturnType<typeof answers>) => {
   const storefront = createTestStorefront({ api: [answer] });
   return { storefront, ...storefront.storeOf(createCategoryStore) };
 };
-/** Says what it was asked for, by the number of products. */
+/** Answers with the parameters of the request; the number of products is the number of sizes. */
 const echo = answers(readCategory, ({ size, sort, page }) =>
   categoryOf({
     productCount: size?.split(',').length ?? 0,

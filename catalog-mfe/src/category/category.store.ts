@@ -8,14 +8,14 @@ import { type CategoryAddress, writeAddress } from './query/category-address.ts'
 interface CategoryState {
   status: LoadStatus;
   category: Category | null;
-  /** Whether the products are those of the address, or still the ones before. */
+  /** Whether the products belong to the current URL or are still the former ones. */
   results: 'ready' | 'loading' | 'failed';
 }
 
-/** Answers that are kept, so that Back shows at once what was there. */
+/** Number of cached answers, so that Back shows the former list at once. */
 const CACHED_LISTINGS = 20;
 
-/** P12. One page of a category. */
+/** One page of a category. */
 export function createCategoryStore({ api }: Storefront) {
   const state = proxy<CategoryState>({ status: 'idle', category: null, results: 'ready' });
   const latest = latestOnly();
@@ -25,7 +25,7 @@ export function createCategoryStore({ api }: Storefront) {
     Object.assign(state, { status: 'ready', category: ref(category), results: 'ready' });
   }
 
-  /** What is shown goes away, and may be needed again. */
+  /** Adds the current list to the cache before it is replaced. */
   function keepShown() {
     if (state.status !== 'ready' || !state.category) return;
     cache.set(writeAddress(state.category), state.category);
@@ -36,7 +36,7 @@ export function createCategoryStore({ api }: Storefront) {
   return {
     state,
 
-    /** What the visitor looks at stays until the answer is here, and when there is none: he can go on choosing. */
+    /** The former list stays until the answer arrives, and also after an error, so that the visitor can change the filters. */
     async load(address: CategoryAddress) {
       keepShown();
       const known = cache.get(writeAddress(address));

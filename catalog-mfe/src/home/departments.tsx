@@ -6,7 +6,6 @@ import classes from './departments.module.css';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 23vw, 48vw';
 
-/** The departments of the shop, each with some of its goods. */
 export const Departments = ({ departments }: { departments: Snapshot<Home['departments']> }) => (
   <Section title={departments.title}>
     <ul className={classes.tiles}>

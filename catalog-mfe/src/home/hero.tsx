@@ -5,11 +5,11 @@ import classes from './hero.module.css';
 import words from './hero-words.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** As many as hang on the rail; the one in the middle is the largest. */
+/** Number of pictures; the middle one is the largest. */
 const PLACES = 5;
 const SIZES = '(min-width: 1340px) 442px, (min-width: 720px) 372px, 228px';
 
-/** The opener: goods that hang from one line. */
+/** Pictures of goods that hang from a line. */
 export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
   const pictures = hero.pictures.slice(0, PLACES);
   const middle = Math.floor(pictures.length / 2);
@@ -46,7 +46,7 @@ export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
   );
 }
 
-/** The hook over the line and a wire behind the goods, as long as the lowest neck needs it. */
+/** A hook over the line and a wire behind the goods, long enough for the lowest neck. */
 const Hanger = () => (
   <svg
     className={classes.hanger}

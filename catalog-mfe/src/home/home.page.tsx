@@ -13,7 +13,7 @@ import { ProductRail } from './product-rail.tsx';
 import { Promises } from './promises.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** R20. Club and newsletter, which are the shell's, stand before the promises. */
+/** `children`: the shell's club and newsletter, above the promises. */
 export function HomePage({ children }: { children?: ReactNode }) {
   const { home } = useSnapshot(useStore(createHomeStore).state);
   if (!home) return <GridSkeleton />;

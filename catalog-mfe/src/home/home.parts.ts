@@ -17,7 +17,7 @@ export const parts: PageParts = {
   }),
 };
 
-/** A link to the home page shows what hangs in front in its opener: the one in the middle. */
+/** The preview of a link has the picture in the middle of the hero, which is in front. */
 function previewOf(home: Home | null): LinkPreview | undefined {
   const pictures = home?.hero.pictures ?? [];
   const picture = pictures[Math.floor(pictures.length / 2)];

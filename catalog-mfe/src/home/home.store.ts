@@ -3,7 +3,6 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy, ref } from '@odeta/storefront/state';
 import { fetchHome } from './home.api.ts';
 
-/** R20. */
 export function createHomeStore({ api }: Storefront) {
   const state = proxy<{ home: Home | null }>({ home: null });
 

@@ -9,7 +9,7 @@ import classes from './product-rail.module.css';
 
 const SIZES = '(min-width: 1340px) 305px, (min-width: 720px) 28vw, 42vw';
 
-/** Products in one row that scrolls sideways: by touch, by wheel, by keyboard and, on wide pages, by two buttons. */
+/** Products in one row that scrolls sideways by touch, wheel and keyboard, and on wide pages with two buttons. */
 export function ProductRail({ shelf }: { shelf: Snapshot<Home['productShelves'][number]> }) {
   const t = useTexts('catalog');
   const carousel = useCarousel(shelf.products.length);

@@ -3,11 +3,11 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, keepTogether, layout, Picture, text } from '@odeta/ui';
 import classes from './shelf.module.css';
 
-/** As many as stand on the shelf, the first at the back: a low thing, two tall ones, a low one in front. */
+/** Number of pictures. The first one is at the back: a low thing, two tall ones, and a low one in front. */
 const PLACES = 4;
 const SIZES = '(min-width: 720px) 405px, 190px';
 
-/** The band of home goods that stand on one line. */
+/** Pictures of home goods on a line. */
 export const Shelf = ({ shelf }: { shelf: Snapshot<Home['shelf']> }) => (
   <section className={classNames(layout.wrap, layout.later, classes.section)}>
     <div className={classes.band}>

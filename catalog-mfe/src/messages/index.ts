@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@odeta/storefront';
 
-/** The remote's texts; each language is a chunk of its own. */
+/** Each language is a separate chunk. */
 export const messages: RemoteModule['messages'] = {
   pl: () => import('./pl.json'),
   sk: () => import('./sk.json'),

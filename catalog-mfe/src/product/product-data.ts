@@ -16,7 +16,7 @@ const availabilities: Record<Supply, string> = {
   none: 'https://schema.org/OutOfStock',
 };
 
-/** A product as search engines read it: with the colour, price and pictures that its page opens with. */
+/** Structured data for search engines, with the colour, price and pictures with which the page opens. */
 export function productData(product: Product, country: Country): StructuredData {
   const { slug, name, description, catalogNumber, brand, colors, composition, reviews } = product;
   const url = `/p/${slug}`;
@@ -37,7 +37,7 @@ export function productData(product: Product, country: Country): StructuredData 
   };
 }
 
-/** What customers say, and nothing that comes with the demonstration. */
+/** Only ratings of customers, without those of the demo data. */
 function ratingsOf(reviews: Reviews | null) {
   const { ofCustomers = null, latest = [] } = reviews ?? {};
   const own = latest.filter(({ demo }) => !demo);

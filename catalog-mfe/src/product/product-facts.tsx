@@ -6,7 +6,7 @@ import { keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import classes from './product-facts.module.css';
 
-/** What the product is, of what it is made, by whom, and how it comes and goes back. */
+/** Description, composition, manufacturer, delivery and returns. */
 export function ProductFacts({ product }: { product: Snapshot<Product> }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();

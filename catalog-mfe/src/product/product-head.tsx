@@ -16,7 +16,6 @@ interface Props {
   choice: Pick<Choice, 'color' | 'size'>;
 }
 
-/** Name, heart, stars and price. */
 export function ProductHead({ product, price, choice: { color, size } }: Props) {
   const { id, name, badge, rating } = product;
   const shell = useTexts('shell');

@@ -5,7 +5,7 @@ import { createProductStore } from './product.store.ts';
 import { productData } from './product-data.ts';
 import { productPreview } from './product-preview.ts';
 
-/** The longest description that search engines show. */
+/** The longest description in characters that search engines show. */
 const DESCRIPTION = 160;
 
 /** All colours of a product are one page for search engines. */
@@ -27,7 +27,7 @@ export function productMeta(storefront: Storefront, { params, query }: PageLocat
   };
 }
 
-/** At the end of a word. */
+/** Cuts at the end of a word. */
 function shorten(text: string) {
   if (text.length <= DESCRIPTION) return text;
   const cut = text.slice(0, DESCRIPTION - 1);

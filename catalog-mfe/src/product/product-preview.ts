@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { chooseColor, onlySize } from './buying/choice.ts';
 import { shownPrice } from './buying/prices.ts';
 
-/** A link to a product shows the colour that its sender looked at. */
+/** The preview of a link to a product has the colour that was selected when the link was shared. */
 export function productPreview(
   product: Product,
   { format, i18n, session }: Pick<Storefront, 'format' | 'i18n' | 'session'>,

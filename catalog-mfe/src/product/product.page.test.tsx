@@ -183,7 +183,7 @@ test('delivery says until when to order, and that it costs nothing when it does 
   const { user } = await render();
   expect(screen.getByText('pri objednávke do pondelka, 14:00')).toBeInTheDocument();
   expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
-  // Only in the general terms.
+  // Only in the facts below, not in the delivery promise.
   expect(screen.getAllByText(/^Na adresu od/)).toHaveLength(1);
 
   await user.click(screen.getByRole('radio', { name: 'čierna' }));

@@ -30,7 +30,6 @@ import { Reviews } from './reviews/reviews.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useProductView } from './use-product-view.ts';
 
-/** P11. */
 export function ProductPage() {
   const { status, product } = useSnapshot(useStore(createProductStore).state);
   if (status === 'not-found') return <NotFound />;

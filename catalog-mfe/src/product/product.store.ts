@@ -9,7 +9,6 @@ interface ProductState {
   product: Product | null;
 }
 
-/** P11. */
 export function createProductStore({ api, events }: Storefront) {
   const state = proxy<ProductState>({ status: 'idle', product: null });
   const latest = latestOnly();
@@ -22,7 +21,7 @@ export function createProductStore({ api, events }: Storefront) {
   return {
     state,
 
-    /** Another colour is another address of the same product: nothing new has to be asked for. */
+    /** Another colour has another URL but the same product, so that nothing is requested. */
     async load(slug: string) {
       if (state.product?.slug === slug && !isStale) return;
       try {
@@ -36,7 +35,7 @@ export function createProductStore({ api, events }: Storefront) {
       }
     },
 
-    /** Somebody else bought the last piece while the page was looked at. */
+    /** Somebody else bought the last piece after the page was loaded. */
     markSoldOut(variantId: VariantId) {
       if (!state.product) return;
       const variants = state.product.variants.map((variant) =>

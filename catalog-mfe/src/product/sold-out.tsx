@@ -6,7 +6,7 @@ import type { Choice } from './buying/use-choice.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
 import classes from './sold-out.module.css';
 
-/** The product cannot be had in any colour or size. */
+/** Shown when the product is sold out in every colour and size. */
 export function SoldOut({ product, choice }: { product: Snapshot<Product>; choice: Choice }) {
   const t = useTexts('catalog');
   return (

@@ -5,7 +5,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { isSoldOut } from './buying/choice.ts';
 
-/** N3, C4. Reports the product, once, with the price that the page opens with, and keeps it among those that were viewed last. */
+/** Reports the product to tracking once, with the price with which the page opens, and adds it to the recently viewed products. */
 export function useProductView(product: Snapshot<Product>, price: Prices | null) {
   const { events } = useStorefront();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { confirmStockNotice, endStockNotices, readStockNotice } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what came of it (G4). */
+/** The page shows the error itself. */
 const options = { suppressMessages: true };
 
 export const fetchNotice = (api: ApiClient, token: string) => api.send(readStockNotice, { token }, options);

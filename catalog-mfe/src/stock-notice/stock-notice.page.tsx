@@ -8,7 +8,7 @@ import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import { GridSkeleton } from '../grid-skeleton.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
 
-/** P11. Where the links of the e-mails lead: to confirm, and to end. */
+/** The page to which the links in e-mails lead, to confirm or end a notice. */
 export function StockNoticePage() {
   const t = useTexts('catalog');
   const { status, notice } = useSnapshot(useStore(createStockNoticeStore).state);

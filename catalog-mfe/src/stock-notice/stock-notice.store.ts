@@ -12,7 +12,7 @@ interface StockNoticeState {
   problem: Problem | null;
 }
 
-/** P11. The notice that the link of an e-mail is about. Nothing changes before a button is pressed: mail programs open links, too. */
+/** The notice of a link in an e-mail. Nothing changes before a button is clicked, because e-mail programs also open links. */
 export function createStockNoticeStore({ api }: Storefront) {
   const state = proxy<StockNoticeState>({ status: 'idle', notice: null, isBusy: false, problem: null });
 

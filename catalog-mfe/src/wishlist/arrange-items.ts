@@ -4,7 +4,7 @@ import { supplyOf } from '../supply.ts';
 
 type Item = Snapshot<WishlistItem>;
 
-/** What was added last first; the biggest reduction; the cheapest. */
+/** The latest first, the biggest reduction first, or the cheapest first. */
 export const wishlistSorts = ['added', 'discount', 'price'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
@@ -16,7 +16,7 @@ const orders: Record<WishlistSort, (one: Item, other: Item) => number> = {
   price: (one, other) => Number(other.offered) - Number(one.offered) || paid(one) - paid(other),
 };
 
-/** The list as the visitor wants to see it; the server's order decides between equals. */
+/** Sorts and filters the list; equal items stay in the server's order. */
 export const arrangeItems = (items: readonly Item[], sort: WishlistSort, onlyInStock: boolean): readonly Item[] =>
   items
     .filter(({ variants }) => !onlyInStock || variants.some((variant) => supplyOf(variant) === 'now'))

@@ -11,11 +11,10 @@ import { createWishlistStore, keyOf } from './wishlist.store.ts';
 
 interface Props {
   item: Snapshot<WishlistItem>;
-  /** In the chosen size; before one is chosen there is none. */
+  /** The variant of the chosen size; `undefined` before one is chosen. */
   variant: Snapshot<Variant> | undefined;
 }
 
-/** The size, and the one button. */
 export function BuyWish({ item, variant }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createWishlistStore);
@@ -82,7 +81,7 @@ export function BuyWish({ item, variant }: Props) {
   }
 }
 
-/** Buys, leads to the cart that has it, or to where one can wait for it. */
+/** A button that buys, a link to the cart if it was added, or a link to the product if it is sold out. */
 function Action({ item, variant, onBuy }: Props & { onBuy: () => void }) {
   const t = useTexts('catalog');
   const { outcomes, buying } = useSnapshot(useStore(createWishlistStore).state);

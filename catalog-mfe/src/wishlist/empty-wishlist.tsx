@@ -2,7 +2,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, EmptyState, layout, text } from '@odeta/ui';
 import { EmptyRail } from '@odeta/ui/products';
 
-/** Nothing on the list: how something comes there. */
+/** Explains how to add goods. */
 export function EmptyWishlist({ hasAccount }: { hasAccount: boolean }) {
   const t = useTexts('catalog');
   return (

@@ -5,7 +5,7 @@ import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './gone-card.module.css';
 
-/** What the shop no longer sells: nothing leads to it and it has no price. */
+/** For goods that the shop no longer sells: without link and price. */
 export function GoneCard({ card, heart }: { card: Snapshot<ProductCard>; heart: ReactNode }) {
   const t = useTexts('catalog');
   return (

@@ -6,7 +6,7 @@ import { Button, classNames, text } from '@odeta/ui';
 import classes from './removed-place.module.css';
 import { createWishlistStore } from './wishlist.store.ts';
 
-/** Stands where the card stood, and takes the focus that its heart had. */
+/** Replaces the removed card, and takes the focus from its heart. */
 export function RemovedPlace({ item }: { item: Snapshot<WishlistItem> }) {
   const t = useTexts('catalog');
   const { undo } = useStore(createWishlistStore);

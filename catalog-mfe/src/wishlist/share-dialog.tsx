@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** P14. Whoever opens this wants a link: it is there at once, and can be ended. */
+/** Creates the link when it opens; the link can be ended. */
 export function ShareDialog({ open, onClose }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createShareStore);
@@ -62,7 +62,7 @@ function ShareLink({ share }: { share: string | null }) {
 
   async function handleCopy() {
     const isCopied = await copyText(window, link);
-    // To be copied by key.
+    // So that the visitor can copy it with the keyboard.
     if (!isCopied) field.current?.focus();
     field.current?.select();
     setSaid(isCopied ? 'copied' : 'not-copied');

@@ -4,7 +4,7 @@ import { proxy } from '@odeta/storefront/state';
 import { sendShare, sendShareEnd } from './wishlist.api.ts';
 import { createWishlistStore } from './wishlist.store.ts';
 
-/** P14. Opens and ends the link to the list. */
+/** Creates and ends the link to the list. */
 export function createShareStore({ api, storeOf }: Storefront) {
   const state = proxy({ isBusy: false, problem: null as Problem | null });
   const { state: list } = storeOf(createWishlistStore);

@@ -9,7 +9,7 @@ import classes from './wishlist.module.css';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
 
-/** P14. What somebody else likes, with today's prices and one's own hearts. */
+/** The wishlist of another person, with current prices and the visitor's own hearts. */
 export function SharedWishlistPage() {
   const t = useTexts('catalog');
   const { status, products } = useSnapshot(useStore(createSharedWishlistStore).state);

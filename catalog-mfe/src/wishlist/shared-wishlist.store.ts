@@ -9,7 +9,7 @@ interface SharedWishlistState {
   products: ProductCard[];
 }
 
-/** P14. A list that somebody shares. */
+/** A wishlist that another person shares. */
 export function createSharedWishlistStore({ api }: Storefront) {
   const state = proxy<SharedWishlistState>({ status: 'idle', products: [] });
 

@@ -19,7 +19,7 @@ interface Props {
   priority: boolean;
 }
 
-/** A product of the list with its size and its way into the cart. */
+/** A product of the list with its sizes and the button that buys. */
 export function WishlistEntry({ item, eager, priority }: Props) {
   const { chosen } = useSnapshot(useStore(createWishlistStore).state);
   const { format } = useStorefront();
@@ -48,7 +48,7 @@ export function WishlistEntry({ item, eager, priority }: Props) {
   );
 }
 
-/** Everything here is on the list: its heart takes it off. */
+/** Everything here is on the list, so that the heart removes it. */
 function PressedHeart({ item }: { item: Snapshot<WishlistItem> }) {
   const t = useTexts('catalog');
   const { remove } = useStore(createWishlistStore);

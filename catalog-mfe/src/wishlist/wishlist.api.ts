@@ -1,7 +1,7 @@
 import { endWishlistShare, readSharedWishlist, readWishlist, shareWishlist } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what came of it (G4). */
+/** The page shows the error itself. */
 const options = { suppressMessages: true };
 
 export const fetchWishlist = (api: ApiClient) => api.send(readWishlist, {}, options);

@@ -15,7 +15,6 @@ import { WishlistTools } from './wishlist-tools.tsx';
 
 const ACCOUNT = '/my-account/';
 
-/** P14. */
 export function WishlistPage() {
   const { status, items, hasAccount } = useSnapshot(useStore(createWishlistStore).state);
   if (status === 'idle') return <GridSkeleton />;

@@ -6,21 +6,21 @@ import { putInCart, sayAdded } from '../put-in-cart.ts';
 import { createWishesStore } from '../wishes.store.ts';
 import { fetchWishlist } from './wishlist.api.ts';
 
-/** What came of the last press on an item's button. */
+/** The result of the last click on an item's button. */
 export type Outcome = { kind: 'size-missing' } | { kind: 'bought' } | { kind: 'failed'; problem: Problem };
 
 interface WishlistState {
   status: 'idle' | 'ready';
   items: WishlistItem[];
   hasAccount: boolean;
-  /** Of the link that is open. */
+  /** Token of the active link. */
   share: string | null;
-  /** Keys of what was taken off since the page was opened: its place stays until the page is left. */
+  /** Keys of items that were removed since the page was opened; their places stay until the page is left. */
   removed: string[];
   /** Sizes that were chosen since then, by key. */
   chosen: Record<string, VariantId>;
   outcomes: Record<string, Outcome>;
-  /** Key of what is on its way into the cart. */
+  /** Key of the item that is being added to the cart. */
   buying: string | null;
 }
 
@@ -30,14 +30,14 @@ export const keyOf = ({ color, card }: Item): string => `${card.id} ${color}`;
 
 const wishOf = ({ color, card }: Item): Wish => ({ productId: card.id, color });
 
-/** The size that is chosen: now, before, or the only one there is. */
+/** The chosen size: now, before, or the only one that exists. */
 export function chosenVariant(item: Item, chosen: Readonly<Record<string, VariantId>>) {
   const id = chosen[keyOf(item)] ?? item.variantId;
   if (item.variants.length === 1) return item.variants[0];
   return item.variants.find(({ variantId }) => variantId === id);
 }
 
-/** P14. The visitor's wishlist: removed with undo, bought in the chosen size. */
+/** The visitor's wishlist: items can be removed with undo, and bought in the chosen size. */
 export function createWishlistStore(storefront: Storefront) {
   const { api, i18n, storeOf } = storefront;
   const state = proxy<WishlistState>({
@@ -76,7 +76,7 @@ export function createWishlistStore(storefront: Storefront) {
       });
     },
 
-    /** The size is kept with the item. */
+    /** Stores the size with the item. */
     choose(item: Item, variantId: VariantId) {
       state.chosen[keyOf(item)] = variantId;
       delete state.outcomes[keyOf(item)];

@@ -11,7 +11,7 @@ const steps = [
   { name: 'consents', size: classes.choiceStep },
 ];
 
-/** What the server renders, and what stands while the order is on its way: the steps to come. */
+/** Rendered by the server, and shown until the order is loaded. */
 export function CheckoutSkeleton() {
   const t = useTexts('checkout');
   return (

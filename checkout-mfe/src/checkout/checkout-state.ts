@@ -15,54 +15,51 @@ import type {
 } from '@odeta/contracts';
 import type { Changing } from '@odeta/purchase';
 
-/** What choosing a delivery or a payment changes. */
+/** The state that the choice of a delivery or payment changes. */
 export interface Choices {
   shipping: string | null;
   payment: string | null;
   summary: Summary | null;
-  /** J7. Nothing can be sent to the post code of the address. */
+  /** The shop cannot deliver to the post code of the address. */
   isPostCodeRefused: boolean;
-  /** J2, J5. By the names of `recapErrors`: what the buyer chose and cannot have any more, until something else is chosen. */
+  /** Choices that are no longer available, as names of `recapErrors`, until something else is chosen. */
   lapsed: string[];
   discounts: OrderDiscounts;
-  /** J12. The chosen point. */
   shippingPointId: string | null;
   shippingPayment: DeliveryMethod[];
-  /** K1. Other addresses than the billing one, and the chosen of them; `null` for the billing address. */
+  /** Delivery addresses besides the billing address, and the chosen one; `null` for the billing address. */
   shippingAddress: ShippingAddress[];
   shippingAddressId: string | null;
-  /** I6. How goods that come later are sent. */
+  /** How goods that arrive later are sent. */
   laterItems: LaterItems;
 }
 
-/** L1–L3. What is taken off the order, and what could be. */
+/** Applied and available discounts. */
 export type OrderDiscounts = Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'userCodes'>;
 
 export interface CheckoutState extends Choices, Changing {
   status: 'loading' | 'ready' | 'failed';
-  /** Where the server wants the visitor to go instead. */
+  /** Where the page redirects to. */
   redirect: string | null;
   cartItems: CartItem[];
-  /** M7. */
   isCodeRefused: boolean;
-  /** J12. Points that the buyer has used, the chosen one among them. */
+  /** Points that the customer used before, including the chosen one. */
   shippingPoint: ShippingPoint[];
-  /** J9. */
   shippingPointsConfig: ShippingPointsConfig | null;
-  /** M7. In place of a point that closed in the meantime. */
+  /** Offered instead of a chosen point that has closed. */
   nearestPoints: ShippingPoint[];
   customer: Customer | null;
-  /** J2. What delivery and payment were filled in from. */
+  /** The order from which delivery and payment were prefilled. */
   lastOrder: CheckoutInit['lastOrder'];
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
-  /** H12. Endings of e-mails that are refused, separated by `|`. */
+  /** Endings of refused e-mails, separated by `|`. */
   emailExceptions: string;
-  /** M1. The wallet that this browser has, when the order may be paid in its sheet. */
+  /** The wallet of this browser; `null` when the order cannot be paid with one. */
   wallet: WalletOffer | null;
-  /** M9. Of reCAPTCHA; `null` when the shop's own challenge is asked. */
+  /** Of reCAPTCHA; `null` when the shop's own challenge is used. */
   siteKey: string | null;
-  /** The step that a problem belongs to. */
+  /** The step in which `problem` is shown. */
   problemAt: 'shipping' | 'point' | 'later' | 'payment' | 'club' | 'codes' | null;
 }
 
@@ -112,10 +109,10 @@ export const choicesOf = ({ shipping, payment, summary, isPostCodeRefused, ...st
   laterItems: state.laterItems,
 });
 
-/** What of the lapsed choices is left when one of them is made anew. */
+/** The lapsed choices that remain after one of them is chosen again. */
 export const lapsedWithout = ({ lapsed }: Pick<Choices, 'lapsed'>, chosen: RecapError) =>
   lapsed.filter((name) => name !== chosen);
 
-/** M2. */
+/** There is nothing to choose if the total is 0. */
 export const isPaymentHidden = ({ payment, summary }: Pick<Choices, 'payment' | 'summary'>) =>
   payment === 'hidden' || summary?.total === 0;

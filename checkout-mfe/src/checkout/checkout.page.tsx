@@ -17,7 +17,7 @@ const SingleDelivery = lazy(async () => ({ default: (await import('./delivery/si
 
 const RepeatOrder = lazy(async () => ({ default: (await import('./repeat/repeat-order.tsx')).RepeatOrder }));
 
-/** J1. The steps to come until the order is here; then the order. While its payment is waited for, the form stays as it is. */
+/** While a payment is pending, the form stays mounted, so that it keeps what was typed. */
 export function CheckoutPage() {
   const store = useStore(createCheckoutStore);
   const { status, redirect, validationPatterns } = useSnapshot(store.state);

@@ -12,12 +12,12 @@ import { cardOf, offeredMethods } from './delivery/offered.ts';
 import { confirmationOf, orderStorage } from './order/order-storage.ts';
 import { createPointChoice, destinationOf } from './points/point-choice.store.ts';
 
-/** J1, in milliseconds. */
+/** J1: milliseconds before the data is requested. */
 const ENTRY_PAUSE = 200;
 
 type FindWallet = (init: CheckoutInit) => Promise<WalletOffer | null>;
 
-/** What the checkout page shows, and the buyer's choices (J1–J7, M1). */
+/** The content of the checkout page and the customer's choices. */
 export function createCheckoutStore({ api, logger, events }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
@@ -26,12 +26,12 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
 
   function take(init: CheckoutInit) {
     const { redirect, ...taken } = takenOf(init);
-    // Whoever is being sent to his paid order meanwhile goes there, and not to the cart that is empty since.
+    // A redirect to the placed order takes precedence over the redirect of the cart, which is empty since then.
     Object.assign(state, taken, { redirect: state.redirect ?? redirect });
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
   }
 
-  /** J2, J3. `findWallet`: what has to be known before anything is shown, so that nothing moves later. */
+  /** `findWallet` is awaited before anything is shown, so that nothing moves when a wallet is found. */
   async function read(paymentBack: string | null, findWallet?: FindWallet) {
     try {
       const init = await fetchCheckout(api, paymentBack);
@@ -47,7 +47,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
     }
   }
 
-  /** J5, J7. `null` chooses none. */
+  /** `null` removes the choice. */
   async function chooseShipping(shipping: string | null, postCode: string) {
     const isDone = await change({
       name: 'shipping',
@@ -65,13 +65,12 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
 
   return {
     state,
-    /** K7. Everything anew. */
+    /** Replaces the content of the page, for example after a log-in. */
     take,
 
-    /** For the blocks of codes and club. */
+    /** For the codes and the membership, which are lazy chunks. */
     parts: { state, api, change },
 
-    /** J1. Enters the page. */
     async load(paymentBack: string | null = null, findWallet?: FindWallet) {
       Object.assign(state, emptyCheckout());
       await new Promise((resolve) => setTimeout(resolve, entryPause));
@@ -79,36 +78,34 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
       if (init && init.redirect === null) report.begun(init);
     },
 
-    /** Asks for everything anew without leaving the page. */
+    /** Reads everything again without leaving the page. */
     refresh: async () => void (await read(null)),
 
-    /** I8. The same when goods are gone: also when none is left the page stays, and says so. */
+    /** Like `refresh`, but without a redirect if no goods are left, because the page says what is sold out. */
     async refreshGoods() {
       try {
         take({ ...(await fetchCheckout(api, null)), redirect: null });
       } catch (error) {
-        // What is shown is older, and the next press is answered again.
+        // The page stays outdated, and the next attempt to order is refused again.
         if (!(error instanceof ApiError)) throw error;
       }
     },
 
-    /** Resolves when the server has answered every choice that was made until now. */
+    /** Resolves when the server has answered all choices made so far. */
     settled: () => change({ name: 'settled', ask: async () => ({}) }),
 
-    /** Where the visitor goes instead of this page. */
     leave: (redirect: string) => void Object.assign(state, { redirect }),
 
-    /** M7. The code in the summary is no longer good. */
+    /** The code in the summary is no longer valid. */
     refuseCode: () => void Object.assign(state, { isCodeRefused: true }),
 
-    /** J7. */
     refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
 
     chooseShipping,
     ...createPointChoice({ api, state, change }),
     ...createAddressChoice({ api, state, change }),
 
-    /** M1. `null` chooses none. */
+    /** `null` removes the choice. */
     async choosePayment(payment: string | null) {
       const isDone = await change({
         name: 'payment',
@@ -124,7 +121,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
   };
 }
 
-/** What the page takes over of the server's answer. */
+/** The parts of the answer that the state holds. */
 function takenOf(init: CheckoutInit) {
   const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions } = init;
   const { discountCode, vouchers, club, userCodes } = init;
@@ -146,24 +143,23 @@ function takenOf(init: CheckoutInit) {
   };
 }
 
-/** H8. */
 const validatorsOf = ({ phone, ...patterns }: ValidationPatterns) => ({ ...patterns, phone: phone.pattern });
 
-/** L4. What was agreed to once and for all is not asked again. */
+/** Optional consents that the customer has already given are not asked for again. */
 const askedAgreements = ({
   agreements,
   customerAvailableAgreements,
 }: Pick<CheckoutInit, 'agreements' | 'customerAvailableAgreements'>) =>
   agreements.filter(({ type, required }) => required || customerAvailableAgreements.some((one) => one.type === type));
 
-/** What was chosen before, as long as it is offered. */
+/** The former choices, if the delivery is still offered. */
 function offeredChoices({ shippingPayment, shipping, shippingPointId, ...init }: CheckoutInit) {
   const payment = init.orderRecapHandledErrors.includes('cart.payment') ? null : init.payment;
   const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === cardOf(shippingPayment, shipping));
   return isOffered ? { shipping, payment, shippingPointId } : { shipping: null, payment: null, shippingPointId: null };
 }
 
-/** With an order that was sent and not answered, an empty cart may mean that it was placed: its key finds out. */
+/** If an order was sent and not answered, an empty cart may mean that it was placed; the confirmation page finds it by its key. */
 function awayFrom(redirect: string) {
   const storage = orderStorage();
   const keys = storage.intent.openKeys();

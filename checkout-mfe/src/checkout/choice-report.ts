@@ -7,7 +7,7 @@ type Bought = Pick<CheckoutState, 'cartItems' | 'summary'>;
 
 const boughtOf = ({ cartItems, summary }: Bought) => ({ items: cartItems, summary });
 
-/** N3. What the checkout reports to tracking (docs/tracking.md). */
+/** Reports the choices to tracking, see docs/tracking.md. */
 export function createChoiceReport(events: Events, state: CheckoutState) {
   return {
     begun: (init: CheckoutInit) =>

@@ -4,10 +4,13 @@ import { createCheckoutStore } from './checkout.store.ts';
 import { createOrderStore } from './order/order.store.ts';
 import { paymentBackOf } from './order/payment/payment-back.ts';
 
-/** In milliseconds. Later than that the order is shown without the wallet, because nothing on the page may move. */
+/** Milliseconds to wait for the wallet. After that the order is shown without it, because nothing on the page may move later. */
 const WALLET_PATIENCE = 3000;
 
-/** J1, R9. A payment that was begun comes first: when it is paid, there is nothing to order. What the address says is taken up once: a reload must not say again that the password was changed. */
+/**
+ * An unfinished payment is resumed first, because there is nothing to order if it was paid. The parameter `passwordChanged` is removed, so
+ * that a reload does not repeat the alert.
+ */
 export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {
   if (query.get('passwordChanged') === 'true') {
     storefront.storeOf(createAlertsStore).show({
@@ -32,7 +35,7 @@ function without(query: URLSearchParams, name: string) {
   return `${buyingPages.checkout}${rest.size > 0 ? `?${rest}` : ''}`;
 }
 
-/** M1. Where the provider takes tokens and the browser has the interface, its code says whether the browser has such a wallet. */
+/** If the provider accepts wallet tokens and the browser has the API, a lazy chunk finds out whether the browser has such a wallet. */
 async function findWallet(storefront: Storefront, offers: WalletOffer[]): Promise<WalletOffer | null> {
   if (offers.length === 0 || !('PaymentRequest' in globalThis)) return null;
   const found = import(/* webpackChunkName: "express" */ './express/express.store.ts')

@@ -3,7 +3,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert } from '@odeta/ui';
 import classes from './notifications.module.css';
 
-/** I10. What the shop has to say to everybody who orders. */
+/** Messages of the shop for everybody who orders. */
 export function Notifications() {
   const { checkoutNotifications } = useSnapshot(useStorefront().session.state);
   return (

@@ -7,11 +7,10 @@ interface Props {
   title: string;
   /** At the end of the title's line. */
   action?: ReactNode;
-  /** What the step holds; one that waits shows its title alone. */
+  /** Without children only the title is shown. */
   children?: ReactNode;
 }
 
-/** A step of the order, under a line. */
 export function Step({ number, title, action, children }: Props) {
   const id = `step-${number}`;
   return (

@@ -3,8 +3,8 @@ import type { RemoteModule } from '@odeta/storefront';
 type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
 
 /**
- * The remote's texts with those of the buying process, of addresses and of the rules; each language is one chunk, named as the release
- * expects it.
+ * The texts of the remote, of the purchase, of addresses and of the validation rules. Each language is one chunk with the name that the
+ * release expects.
  */
 export const messages: RemoteModule['messages'] = {
   pl: () =>

@@ -5,7 +5,7 @@ import { buttonClass, EmptyState, text } from '@odeta/ui';
 
 const reasons = ['used', 'expired', 'sold-out', 'busy'];
 
-/** Why a partner's link opens no checkout, and where to go from here. */
+/** Why a partner's link does not open the checkout, and how to continue. */
 export function PreparedLinkPage() {
   const t = useTexts('checkout');
   const why = new URLSearchParams(useLocation().search).get('why') ?? '';

@@ -11,7 +11,7 @@ interface Props {
   listing: Listing;
 }
 
-/** What is chosen, each to be taken away; and all at once. Links, so that they work without scripts. */
+/** The chosen filters with a link to remove each or all of them. Links, so that they work without scripts. */
 export function ChosenFilters({ chosen, listing: { address, go } }: Props) {
   const t = useTexts('catalog');
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function ChosenFilters({ chosen, listing: { address, go } }: Props) {
   function choose(event: MouseEvent, filters: Narrowing) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // What was pressed goes away: the keyboard goes on from where it stood.
+    // The clicked link disappears, so that the list receives the focus.
     list.current?.focus();
     go(() => ({ filters }));
   }

@@ -8,9 +8,9 @@ import { Facet } from './facet.tsx';
 import classes from './facet-list.module.css';
 import { FacetOption } from './facet-option.tsx';
 
-/** So many are seen at a glance. */
+/** Number of options that are shown at first. */
 const FIRST = 8;
-/** In more than these nobody looks for one by eye. */
+/** Longer lists have a search field. */
 const MOST_TO_READ = 12;
 
 interface Option {
@@ -28,12 +28,12 @@ interface Props {
   listing: Listing;
 }
 
-/** Choices of a facet; beyond the first ones they fold away, and in a long list one can be looked for. */
+/** The options of a facet. Those after the first ones are collapsed, and a long list has a search field. */
 export function FacetList({ name, title, options, folded, listing: { address, go } }: Props) {
   const t = useTexts('catalog');
   const [typed, setTyped] = useState('');
   const chosen: readonly string[] = address.filters[name];
-  // One that would fold away alone may as well stay.
+  // A single option is not collapsed.
   const first = options.length <= FIRST + 1 ? options.length : FIRST;
   const [isMoreOpen] = useState(() => options.slice(first).some(({ code }) => chosen.includes(code)));
   if (options.length === 0) return null;

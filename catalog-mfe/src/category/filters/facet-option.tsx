@@ -9,15 +9,15 @@ interface Props {
   name: string;
   value: string;
   label: ReactNode;
-  /** `#rrggbb` of a colour. */
+  /** `#rrggbb`, for a colour. */
   hex?: string;
-  /** How many products it would leave. */
+  /** Number of products with this filter. */
   count: number;
   checked: boolean;
   onToggle: () => void;
 }
 
-/** A filter to tick. One that would find nothing cannot be ticked, but always be taken away. */
+/** A filter without products cannot be ticked, but it can always be removed. */
 export function FacetOption({ name, value, label, hex, count, checked, onToggle }: Props) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
@@ -36,7 +36,7 @@ export function FacetOption({ name, value, label, hex, count, checked, onToggle 
   );
 }
 
-/** Drawn, because the colour is data: a style attribute would be refused by the page's policy. */
+/** An SVG, because the colour is data and the content security policy forbids style attributes. */
 const Dot = ({ hex }: { hex: string }) => (
   <svg width={12} height={12} aria-hidden="true" stroke="#1b1917" strokeOpacity=".22">
     <circle cx={6} cy={6} r={5.5} fill={hex} />

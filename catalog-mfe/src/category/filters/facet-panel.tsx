@@ -14,17 +14,17 @@ import { FacetSizes } from './facet-sizes.tsx';
 interface Props {
   facets: Snapshot<Facets>;
   listing: Listing;
-  /** Short: what is not used folds away, but for the first two. */
+  /** Collapses unused facets except the first two. */
   short?: boolean;
 }
 
-/** Everything that a category can be narrowed by. */
+/** All filters of a list. */
 export function FacetPanel({ facets, listing, short = false }: Props) {
   const t = useTexts('catalog');
   const { address, go } = listing;
   const { filters } = address;
   const [folded] = useState(() => ({
-    // Categories have links to those below them.
+    // Categories have links to their subcategories instead.
     type: (short || !address.isSearch) && filters.type.length === 0,
     price: short && filters.from === null && filters.to === null,
     material: short && filters.material.length === 0,

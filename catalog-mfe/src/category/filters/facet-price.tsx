@@ -16,7 +16,7 @@ interface Props {
   listing: Listing;
 }
 
-/** From and to, in whole units; the faint numbers are what there is, and the bars how much of it. */
+/** From and to, in whole units of the currency. The placeholders are the lowest and highest price, and the bars their distribution. */
 export function FacetPrice({ price, folded, listing }: Props) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
@@ -52,7 +52,7 @@ interface FieldProps {
   listing: Listing;
 }
 
-/** What is typed counts when the field is left or Enter is pressed. */
+/** The value is applied when the field is left or Enter is pressed. */
 function PriceField({ name, label, currency, nearest, listing: { address, go } }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -13,7 +13,7 @@ interface Props {
   listing: Listing;
 }
 
-/** So many stars or more: one choice takes the place of another. */
+/** A minimum of stars: a new choice replaces the former one. */
 export function FacetRating({ ratings, folded, listing: { address, go } }: Props) {
   const t = useTexts('catalog');
   const chosen = address.filters.rating;

@@ -15,7 +15,7 @@ interface Props {
   listing: Listing;
 }
 
-/** Sizes as tiles, those of each kind of goods by themselves; one that nothing is left in is struck through. */
+/** Tiles for the sizes, grouped by kind of goods. A size without products is struck through. */
 export function FacetSizes({ facets: { size: sizes, sizeKinds }, listing }: Props) {
   const t = useTexts('catalog');
   const { address, go } = listing;
@@ -67,7 +67,7 @@ export function FacetSizes({ facets: { size: sizes, sizeKinds }, listing }: Prop
 
 interface GroupProps {
   name: string;
-  /** Closed when it comes. */
+  /** Whether it is closed at first. */
   folded: boolean;
   children: ReactNode;
 }

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Closed when it comes. */
+  /** Whether it is closed at first. */
   folded?: boolean;
   children: ReactNode;
 }
 
-/** A group of filters under its name. */
 export const Facet = ({ title, folded = false, children }: Props) => (
   <Accordion title={title} open={!folded}>
     <fieldset>

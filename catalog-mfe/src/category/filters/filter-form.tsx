@@ -10,7 +10,7 @@ interface Props {
   listing: Listing;
 }
 
-/** The filters beside the goods: a form that asks for the page anew, unless a script does so within the page. */
+/** The filters beside the goods. Without scripts the form loads the page again, with scripts only the list changes. */
 export function FilterForm({ category, listing }: Props) {
   const t = useTexts('catalog');
   const { sort } = listing.address;

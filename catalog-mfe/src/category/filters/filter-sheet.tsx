@@ -15,11 +15,11 @@ export interface FilterSheetProps {
   category: Goods;
   chosen: readonly ChosenFilter[];
   listing: Listing;
-  /** The goods of the last tick are on their way: their number is not known yet. */
+  /** The list is loading, so that the number of goods is not known yet. */
   busy: boolean;
 }
 
-/** The filters on a phone. Each tick counts at once; however many there are, Back takes one step. */
+/** The filters on a phone. Each tick is applied at once, but all of them are one step in the browser's history. */
 export function FilterSheet({ open, onClose, category, chosen, listing, busy }: FilterSheetProps) {
   const t = useTexts('catalog');
   const hasStepped = useRef(false);

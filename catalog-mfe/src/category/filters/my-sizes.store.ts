@@ -2,13 +2,13 @@ import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { proxy } from '@odeta/storefront/state';
 
 interface MySizesState {
-  /** `clothes-38`, `shoes-39`; nothing until they are read. */
+  /** `clothes-38`, `shoes-39`; empty until they are read. */
   codes: readonly string[];
 }
 
 const everyVisit = () => globalThis.localStorage;
 
-/** P12. The visitor's own sizes, which this browser remembers. */
+/** The visitor's own sizes, stored in this browser. */
 export function createMySizesStore() {
   const stored = visitStorage('catalog.my-sizes', StoredTextSchema, everyVisit);
   const state = proxy<MySizesState>({ codes: [] });
@@ -20,7 +20,7 @@ export function createMySizesStore() {
       state.codes = stored.read()?.split(',') ?? [];
     },
 
-    /** In the place of those of the same kinds: who chooses shoes keeps the size of clothes. */
+    /** Replaces only the sizes of the same kinds, so that new shoe sizes do not delete those of clothes. */
     remember(codes: readonly string[], isOfKinds: (code: string) => boolean) {
       state.codes = [...state.codes.filter((code) => !isOfKinds(code)), ...codes];
       stored.keep(state.codes.join(','));

@@ -9,7 +9,7 @@ import type { Listing } from '../query/use-listing.ts';
 import classes from './facet-sizes.module.css';
 import { createMySizesStore } from './my-sizes.store.ts';
 
-/** Kinds of sizes that people have one of their own in. */
+/** Kinds of sizes in which a person has a size. */
 const ownKinds = ['clothes', 'shoes'];
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   listing: Listing;
 }
 
-/** One tick for the visitor's own sizes; what is chosen can be remembered as these, for clothes and shoes apart. */
+/** Applies the visitor's own sizes with one tick. The chosen ones can be stored as such, separately for clothes and shoes. */
 export function MySizes({ sizes, sizeKinds, listing: { address, go } }: Props) {
   const t = useTexts('catalog');
   const { read, remember, forget, state } = useStore(createMySizesStore);
@@ -67,7 +67,7 @@ export function MySizes({ sizes, sizeKinds, listing: { address, go } }: Props) {
 }
 
 interface ActionProps {
-  /** Something is chosen that is not remembered. */
+  /** Whether a chosen size is not stored yet. */
   isNews: boolean;
   isKnown: boolean;
   onRemember: () => void;

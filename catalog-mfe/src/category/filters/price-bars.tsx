@@ -6,7 +6,7 @@ import classes from './price-bars.module.css';
 const STEP = 10;
 const WIDTH = 8;
 const HEIGHT = 100;
-/** A single product among many is seen as well. */
+/** Keeps a single product among many visible. */
 const LOWEST = 4;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   chosen: Pick<Filters, 'from' | 'to'>;
 }
 
-/** How many products cost how much, those within the chosen prices darker. It says nothing to a screen reader that the fields do not. */
+/** Number of products by price; bars within the chosen prices are darker. Hidden from screen readers, which read the fields. */
 export function PriceBars({ price, chosen }: Props) {
   const { from, to, bars } = price;
   if (bars.length === 0) return null;

@@ -14,14 +14,14 @@ import { useListView } from './use-list-view.ts';
 interface Props {
   goods: Goods;
   title: string;
-  /** Whether the products are those of the address, or still the ones before. */
+  /** Whether the products belong to the current URL or are still the former ones. */
   results: 'ready' | 'loading' | 'failed';
   onLoad: (address: CategoryAddress) => Promise<void>;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
 }
 
-/** Goods with everything that they can be narrowed and ordered by. */
+/** Goods with their filters and sort orders. */
 export function GoodsList({ goods, title, results, onLoad, children }: Props) {
   const t = useTexts('catalog');
   const { format } = useStorefront();

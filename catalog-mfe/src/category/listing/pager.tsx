@@ -7,7 +7,7 @@ import { type Goods, writeAddress } from '../query/category-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pager.module.css';
 
-/** The pages of a category, as links, and which products this one shows. */
+/** Links to the pages of a list, and which products this one shows. */
 export function Pager({ category }: { category: Goods }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();

@@ -9,7 +9,7 @@ import classes from './results.module.css';
 /** One row on the widest page. */
 const FIRST_VIEW = 3;
 
-/** Two rows on the widest page, three on phones: more than a first view. */
+/** Two rows on the widest page, three on phones, which is more than is visible at first. */
 const LAID_OUT = 6;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The goods that are left, or why there are none. */
+/** The goods, or why there are none. */
 export function Results({ category, listing, failed, onRetry }: Props) {
   const { products } = category;
   return (
@@ -37,7 +37,7 @@ export function Results({ category, listing, failed, onRetry }: Props) {
   );
 }
 
-/** What is shown is what was there before. */
+/** The former goods are still shown below. */
 function Failure({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useTexts('catalog');
   return (

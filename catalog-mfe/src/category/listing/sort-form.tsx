@@ -4,7 +4,7 @@ import { fieldsOf, pathOf, sortsOf } from '../query/category-address.ts';
 import type { Listing } from '../query/use-listing.ts';
 import classes from './sort-form.module.css';
 
-/** C5. The order of a category stands in its address: a form that asks for the page anew, with or without scripts. */
+/** The sort order is in the URL, so that the form works with and without scripts. */
 export function SortForm({ listing: { address, go } }: { listing: Listing }) {
   const t = useTexts('catalog');
   return (

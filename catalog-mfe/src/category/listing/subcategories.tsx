@@ -5,7 +5,6 @@ interface Props {
   links: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The way down. */
 export function Subcategories({ links }: Props) {
   const t = useTexts('catalog');
   if (links.length === 0) return null;

@@ -18,7 +18,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Above the goods: what is chosen, and their order; on narrow pages the way to the filters. */
+/** The chosen filters and the sort order above the goods, and on narrow pages the button that opens the filters. */
 export function Toolbar({ category, chosen, listing, busy }: Props) {
   const t = useTexts('catalog');
   const sheet = useOnDemand<ComponentType<FilterSheetProps>>(

@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useEffect } from 'react';
 import type { Goods } from '../query/category-address.ts';
 
-/** N3. Reports each page of a list when its goods are there. */
+/** Reports each page of a list to tracking when its goods are loaded. */
 export function useListView({ products, page, slug, isSearch }: Goods, name: string) {
   const { events } = useStorefront();
   useEffect(() => {

@@ -44,7 +44,7 @@ test('filters stand in the address as a form sends them', () => {
     '/c/zeny?size=clothes-38&size=clothes-xl&color=black&type=kabaty&material=polyester-recycled&supply=now&from=20&to=90&sale=1&rating=4.5&sort=1',
   );
   expect(read(url.split('?')[1] ?? '')).toEqual({ ...first, sort: 1, filters });
-  // The server renders by what the page declares of its query.
+  // The server only passes on the query parameters that the page declares.
   expect(listQuery).toEqual(expect.arrayContaining(fieldsOf(filters).map(([name]) => name)));
 });
 

@@ -11,26 +11,26 @@ import {
 import type { PageLocation } from '@odeta/storefront';
 import type { Snapshot } from '@odeta/storefront/state';
 
-/** What a category is narrowed to. */
+/** The filters of a list. */
 export type Narrowing = Snapshot<Filters>;
 
-/** A page of a category or of what is found for a term, as its address names it. */
+/** A page of a category or of search results, as described by its URL. */
 export interface CategoryAddress extends List {
-  /** C5: 0–7, for results 1–4; the first is the shop's own order. */
+  /** C5: 0–7, for search results 1–4; the first one is the shop's own order. */
   sort: number;
   /** From 1. */
   page: number;
   filters: Narrowing;
 }
 
-/** Whose goods are listed. */
+/** The category or search whose goods are listed. */
 export interface List {
-  /** Of a category; the term of results. */
+  /** Of the category, or the search term. */
   slug: string;
   isSearch?: boolean;
 }
 
-/** Goods to choose from, as both kinds of list have them. */
+/** The parts that categories and search results have in common. */
 export type Goods = Snapshot<
   Pick<Category, 'filters' | 'facets' | 'page' | 'pageCount' | 'productCount' | 'products'> &
     Partial<Pick<SearchResults, 'listedBest'>> &
@@ -39,13 +39,12 @@ export type Goods = Snapshot<
 
 export const pathOf = ({ slug, isSearch }: List) => (isSearch ? searchUrl(slug) : `/c/${slug}`);
 
-/** C5. */
 export const sortsOf = ({ isSearch }: Pick<List, 'isSearch'>): readonly number[] =>
   isSearch ? searchSorts : categorySorts;
 
 export const firstSort = (list: Pick<List, 'isSearch'>) => sortsOf(list)[0] ?? 0;
 
-/** Where the filters are on a page without scripts. */
+/** The id of the filters, to which a link leads on a page without scripts. */
 export const FILTERS_ID = 'filters';
 
 export const noFilters: Narrowing = {
@@ -60,7 +59,7 @@ export const noFilters: Narrowing = {
   rating: null,
 };
 
-/** What an address asks for; a sort or a page that makes no sense is the first one, a filter that makes none is no filter. */
+/** Parses a URL. An invalid sort order or page becomes the first one, and an invalid filter is ignored. */
 export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'query'>): CategoryAddress {
   const term = params.term === undefined ? undefined : decoded(params.term);
   const list = term === undefined ? { slug: params.slug ?? '' } : { slug: term, isSearch: true };
@@ -85,7 +84,7 @@ export function readAddress({ params, query }: Pick<PageLocation, 'params' | 'qu
   };
 }
 
-/** A step of an address as it was written; one that nobody wrote stays what it is. */
+/** A path segment without percent-encoding; invalid encoding stays as it is. */
 export function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -94,10 +93,10 @@ export function decoded(step: string): string {
   }
 }
 
-/** Whole major units; `null` when it is none. */
+/** In whole major units; `null` for other texts. */
 export const readPrice = (text: string | null) => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : null);
 
-/** The other way round; what is the first or the usual is left out. */
+/** The inverse of `readAddress`; first and default values are left out. */
 export function writeAddress({ sort, page, filters, ...list }: CategoryAddress): string {
   const query = new URLSearchParams([
     ...fieldsOf(filters),
@@ -107,7 +106,7 @@ export function writeAddress({ sort, page, filters, ...list }: CategoryAddress):
   return `${pathOf(list)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Filters as a form sends them: a name for every value. */
+/** The filters in the format of an HTML form: one name for every value. */
 export function fieldsOf({
   size,
   color,
@@ -134,8 +133,8 @@ export function fieldsOf({
 }
 
 /**
- * The address of what was found, when another one was asked for: older ones name sizes without their kinds and single colours, and
- * what the shop does not know is not asked for.
+ * The URL of the list that was found, if it differs from the requested one: older URLs have sizes without their kinds and single colours,
+ * and filters that the shop does not know are removed.
  */
 export function understoodAddress(asked: CategoryAddress, filters: Narrowing): string | undefined {
   const understood = writeAddress({ ...asked, filters });

@@ -2,15 +2,14 @@ import { type InputOf, readCategory, readSearch, SEARCH_LENGTH } from '@odeta/co
 import type { ApiClient } from '@odeta/storefront';
 import type { CategoryAddress } from './category-address.ts';
 
-/** The page says itself what came of it (G4). */
+/** The page shows the error itself. */
 export const fetchCategory = (api: ApiClient, { slug, ...address }: CategoryAddress) =>
   api.send(readCategory, { slug, ...queryOf(address) }, { suppressMessages: true });
 
-/** P13. */
 export const fetchResults = (api: ApiClient, { slug, ...address }: CategoryAddress) =>
   api.send(readSearch, { q: slug.slice(0, SEARCH_LENGTH), ...queryOf(address) }, { suppressMessages: true });
 
-/** The order, the page and the filters of a list, as the API takes them. */
+/** Sort order, page and filters of a list in the format of the API. */
 function queryOf({ sort, page, filters }: Omit<CategoryAddress, 'slug'>) {
   const { size, color, type, material, supply, from, to, sale, rating } = filters;
   return {

@@ -5,14 +5,14 @@ import type { Narrowing } from './category-address.ts';
 
 export type ListFacet = 'size' | 'color' | 'type' | 'material' | 'supply';
 
-/** With the code when it was not there, without it when it was. */
+/** Adds the code, or removes it if it is there. */
 export function toggle(filters: Narrowing, facet: ListFacet, code: string): Narrowing {
   const codes: readonly string[] = filters[facet];
   const changed = codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
   return { ...filters, [facet]: changed };
 }
 
-/** A filter that is on, and what is left without it. */
+/** An active filter, and the filters without it. */
 export interface ChosenFilter {
   key: string;
   label: string;
@@ -21,7 +21,7 @@ export interface ChosenFilter {
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** Everything that is chosen and known, in the order of the facets. */
+/** The active filters that the list knows, in the order of the facets. */
 export function chosenFilters(
   filters: Narrowing,
   facets: Snapshot<Facets>,
@@ -64,7 +64,7 @@ export function chosenFilters(
   ];
 }
 
-/** Beside sizes of other kinds, a size says of which it is. */
+/** If there are sizes of several kinds, the label includes the kind. */
 function sizeLabel(
   { code, size = code, kind }: Snapshot<Facets>['size'][number],
   { sizeKinds }: Snapshot<Facets>,

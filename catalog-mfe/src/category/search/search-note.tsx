@@ -5,13 +5,13 @@ import classes from './search.module.css';
 
 interface Props {
   term: string;
-  /** What the results are for in place of the term. */
+  /** The term of the results, if it differs from the typed one. */
   shownFor: string | null;
-  /** What may have been meant. */
+  /** A suggested term. */
   didYouMean: string | null;
 }
 
-/** Says when the results are for other words than those that were typed, or that others may have been meant. */
+/** Shown when the results are for another term, or when another term may have been meant. */
 export function SearchNote({ term, shownFor, didYouMean }: Props) {
   const t = useTexts('catalog');
   if (shownFor)

@@ -12,7 +12,6 @@ import classes from './search.module.css';
 import { createSearchStore } from './search.store.ts';
 import { SearchNote } from './search-note.tsx';
 
-/** P13. */
 export function SearchPage() {
   const t = useTexts('catalog');
   const { format } = useStorefront();

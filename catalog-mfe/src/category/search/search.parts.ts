@@ -5,7 +5,7 @@ import { decoded, readAddress, understoodAddress } from '../query/category-addre
 import { SearchPage } from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';
 
-/** The term of the address; a form without scripts names it in the query (`/search/?q=`). */
+/** The search term of the URL; without scripts the form sends it in the query (`/search/?q=`). */
 const typedIn = ({ params, query }: PageLocation) =>
   (params.term === undefined ? null : decoded(params.term)) ?? query.get('q') ?? '';
 
@@ -17,7 +17,7 @@ export const parts: PageParts = {
   meta: searchMeta,
 };
 
-/** What is found is no page of its own for search engines. */
+/** Search results are not indexed by search engines. */
 function searchMeta(storefront: Storefront, location: PageLocation): PageMeta {
   const { i18n } = storefront;
   const term = typedIn(location);

@@ -8,11 +8,11 @@ import type { CategoryAddress } from '../query/category-address.ts';
 interface SearchState {
   status: LoadStatus;
   found: SearchResults | null;
-  /** Whether the products are those of the address, or still the ones before. */
+  /** Whether the products belong to the current URL or are still the former ones. */
   results: 'ready' | 'loading' | 'failed';
 }
 
-/** P13. One page of what is found for a term. */
+/** One page of search results. */
 export function createSearchStore({ api }: Storefront) {
   const state = proxy<SearchState>({ status: 'idle', found: null, results: 'ready' });
   const latest = latestOnly();
@@ -20,7 +20,7 @@ export function createSearchStore({ api }: Storefront) {
   return {
     state,
 
-    /** What the visitor looks at stays until the answer is here, and when there is none: he can go on choosing. */
+    /** The former results stay until the answer arrives, and also after an error, so that the visitor can change the filters. */
     async load(address: CategoryAddress) {
       state.results = 'loading';
       try {

@@ -9,10 +9,10 @@ import classes from './added-drawer.module.css';
 import { createBuyingStore } from './buying.store.ts';
 import { DrawerItem } from './drawer-item.tsx';
 
-/** Goods that are shown beside it. */
+/** Number of matching products. */
 const MATCHING = 3;
 
-/** What was put into the cart, what the cart holds now, and where to go on. */
+/** What was added to the cart, the content of the cart, and how to continue. */
 export function AddedDrawer({ related }: { related: Snapshot<Product['related']> }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();

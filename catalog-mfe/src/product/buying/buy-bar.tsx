@@ -16,7 +16,7 @@ interface Props {
   onBuy: () => void;
 }
 
-/** On phones price and button stay under the thumb; the shop's own bar makes room for it. */
+/** Keeps price and button visible on phones. `data-bottom-bar` makes the shop's own bar leave space for it. */
 export function BuyBar({ product, price, choice, onBuy }: Props) {
   const t = useTexts('catalog');
   const { color, size } = choice;

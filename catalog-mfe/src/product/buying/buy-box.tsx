@@ -20,7 +20,7 @@ interface Props {
   onBuy: () => void;
 }
 
-/** Whether the choice can be had, how many of it, the one button, and why it did not work. */
+/** Availability of the choice, the quantity, the button, and the reason if it failed. */
 export function BuyBox({ product, choice, onBuy }: Props) {
   const t = useTexts('catalog');
   const buying = useStore(createBuyingStore);

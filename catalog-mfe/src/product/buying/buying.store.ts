@@ -7,29 +7,29 @@ import { createProductStore } from '../product.store.ts';
 
 interface Added {
   item: CartItem;
-  /** What it says to the visitor. */
+  /** Full name for the visitor. */
   name: string;
   cart: CartAnswer;
-  /** Pieces that came into the cart, and how many were wanted. */
+  /** Pieces that were added to the cart, and the requested number. */
   pieces: number;
   wanted: number;
 }
 
 interface BuyingState {
   status: 'idle' | 'busy';
-  /** P11. Pieces that the next press puts into the cart. */
+  /** Pieces to add to the cart. */
   quantity: number;
-  /** What came into the cart last. */
+  /** What was last added to the cart. */
   added: Added | null;
-  /** What the drawer shows: what was added, the sizes to choose from, or that somebody else bought the last piece. */
+  /** What the drawer shows: the added goods, the sizes to choose from, or that somebody else bought the last piece. */
   drawer: 'added' | 'sizes' | 'sold-out' | null;
-  /** Why the goods are not in the cart. */
+  /** Why the goods were not added. */
   problem: Problem | null;
-  /** The visitor pressed without having chosen a size. */
+  /** The visitor tried to buy without a size. */
   isSizeMissing: boolean;
 }
 
-/** R17. Puts a product into the cart and shows it, with the ways on. */
+/** Adds a product to the cart and shows it, with links to continue. */
 export function createBuyingStore(storefront: Storefront) {
   const state = proxy<BuyingState>({
     status: 'idle',
@@ -40,7 +40,7 @@ export function createBuyingStore(storefront: Storefront) {
     isSizeMissing: false,
   });
   const close = () => void Object.assign(state, { drawer: null, isSizeMissing: false });
-  // Whoever comes back from the cart comes back to the product.
+  // A visitor who returns from the cart with Back sees the product without a drawer.
   storefront.events.on('page.restored', close);
 
   function showAdded(added: Omit<Added, 'item'>, item: CartItem | undefined) {
@@ -60,7 +60,7 @@ export function createBuyingStore(storefront: Storefront) {
     state,
     close,
 
-    /** `name` says to the visitor what was added. */
+    /** `name`: what was added, for the visitor. */
     async add(variantId: VariantId, name: string, wanted = 1) {
       if (state.status === 'busy') return;
       Object.assign(state, { status: 'busy', problem: null, isSizeMissing: false });
@@ -76,7 +76,7 @@ export function createBuyingStore(storefront: Storefront) {
       }
     },
 
-    /** In words, where the drawer cannot be fetched. */
+    /** Shows an alert instead when the drawer's chunk cannot be loaded. */
     sayInWords() {
       const { added, drawer } = state;
       close();
@@ -89,12 +89,12 @@ export function createBuyingStore(storefront: Storefront) {
       Object.assign(state, { problem: null, isSizeMissing: true });
     },
 
-    /** Where the sizes of the page are not in view. */
+    /** Used when the sizes of the page may be out of view. */
     showSizes() {
       Object.assign(state, { problem: null, drawer: 'sizes' });
     },
 
-    /** What was said of another choice says nothing of this one. */
+    /** Messages about the former choice do not apply to the new one. */
     forget() {
       Object.assign(state, { problem: null, isSizeMissing: false });
     },

@@ -7,7 +7,7 @@ type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
 export const findVariant = ({ variants }: Choosable, color: string, size: string | null) =>
   variants.find((variant) => variant.colorCode === color && variant.size === size);
 
-/** The chosen size; before one is chosen, the size of the colour that comes soonest. */
+/** The variant whose delivery date is shown: the chosen size, or without one the size of the colour that arrives first. */
 export function promisedVariant(product: Choosable, color: string, size: string | null) {
   if (size !== null) return findVariant(product, color, size);
   return product.variants
@@ -15,20 +15,20 @@ export function promisedVariant(product: Choosable, color: string, size: string 
     .toSorted((one, other) => (one.arrivesOn ?? '').localeCompare(other.arrivesOn ?? ''))[0];
 }
 
-/** How soon any size of a colour can be had. */
+/** The best availability of all sizes of a colour. */
 export function supplyOfColor({ variants }: Choosable, color: string): Supply {
   const known = variants.filter(({ colorCode }) => colorCode === color).map(supplyOf);
   return (['now', 'later'] as const).find((supply) => known.includes(supply)) ?? 'none';
 }
 
-/** The colour that the address names; else the first that can be had; else the first. */
+/** The colour in the URL, else the first available one, else the first one. */
 export function chooseColor(product: Choosable, requested: string | null): string {
   const codes = product.colors.map(({ code }) => code);
   const named = codes.find((code) => code === requested);
   return named ?? codes.find((code) => supplyOfColor(product, code) !== 'none') ?? codes[0] ?? '';
 }
 
-/** The sizes that a visitor chooses from, and how soon they can be had in the colour; none of goods without sizes. */
+/** The sizes to choose from, with their availability in the colour; empty for goods without sizes. */
 export const namedSizes = (product: Choosable, color: string) =>
   product.sizes.flatMap((size) => {
     const name = sizeName(size);
@@ -41,6 +41,6 @@ export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length =
 export const isSoldOut = (product: Choosable) =>
   product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');
 
-/** How many pieces of a variant go into the cart at once. */
+/** Limit of pieces of a variant that can be added at once. */
 export const mostPieces = (variant: Pick<Variant, 'piecesLeft'> | null | undefined) =>
   Math.min(variant?.piecesLeft ?? MAX_QUANTITY, MAX_QUANTITY);

@@ -11,7 +11,6 @@ interface Props {
   choice: Choice;
 }
 
-/** Small pictures of the product in its colours. */
 export function ColorPicker({ product, choice }: Props) {
   const t = useTexts('catalog');
   const chosen = product.colors.find(({ code }) => code === choice.color);

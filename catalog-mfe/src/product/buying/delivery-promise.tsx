@@ -9,13 +9,13 @@ import classes from './delivery-promise.module.css';
 
 interface Props {
   delivery: Snapshot<Product['delivery']>;
-  /** The one the date is for. */
+  /** The variant for which the date is shown. */
   variant: Snapshot<Pick<Variant, 'availability' | 'arrivesOn'>> | undefined;
-  /** What the chosen variant costs. */
+  /** The price of the chosen variant. */
   paid: number | null;
 }
 
-/** When the goods come, what that costs, and how long they may go back. */
+/** When the goods arrive, the costs of delivery, and the period for returns. */
 export function DeliveryPromise({ delivery, variant, paid }: Props) {
   const t = useTexts('catalog');
   const { format, session } = useStorefront();
@@ -72,5 +72,5 @@ export function DeliveryPromise({ delivery, variant, paid }: Props) {
   );
 }
 
-/** 1 is Monday. A working day, at most a few days ahead: its name is enough. */
+/** 1 is Monday. The date is a working day within a few days, so that the name of the day is enough. */
 const weekdayOf = (isoDate: string) => new Date(isoDate).getUTCDay() as 1 | 2 | 3 | 4 | 5;

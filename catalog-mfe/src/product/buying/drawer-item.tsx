@@ -7,13 +7,12 @@ import classes from './drawer-item.module.css';
 interface Props {
   picture: PictureData;
   name: string;
-  /** Colour and size, pieces: a line each. */
+  /** Lines below the name: colour and size, pieces. */
   facts: readonly string[];
   price: Prices;
   isSoldOut?: boolean;
 }
 
-/** The goods that a drawer is about. */
 export function DrawerItem({ picture, name, facts, price, isSoldOut = false }: Props) {
   const shell = useTexts('shell');
   const { format } = useStorefront();

@@ -6,11 +6,11 @@ import { createBuyingStore } from './buying.store.ts';
 import type { DrawersProps } from './drawers.tsx';
 
 interface Props extends DrawersProps {
-  /** Asks for a size where the page has them. */
+  /** Moves the focus to the sizes of the page. */
   onSizeMissing: () => void;
 }
 
-/** The drawers come with the first press on a button; where they cannot be fetched, the page says the same. */
+/** The drawers are a lazy chunk, loaded with the first click on a button. If it fails, the page shows an alert or its own sizes. */
 export function DrawerPlace({ onSizeMissing, ...props }: Props) {
   const store = useStore(createBuyingStore);
   const { status, added, drawer } = useSnapshot(store.state);

@@ -12,7 +12,7 @@ export interface DrawersProps {
   onOtherSize: () => void;
 }
 
-/** What the buttons of the page answer with. Closed ones first: they give the focus back before another one takes it. */
+/** The order matters: a closing drawer must give the focus back before an opening one takes it. */
 export const Drawers = ({ product, choice, onBuy, onOtherSize }: DrawersProps) => (
   <>
     <SizesDrawer product={product} choice={choice} onBuy={onBuy} />

@@ -3,17 +3,17 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { findVariant } from './choice.ts';
 
 export interface ShownPrice extends Prices {
-  /** Other sizes cost more. */
+  /** Whether other sizes cost more. */
   from: boolean;
-  /** As on the cards. */
+  /** The same value as on the product cards. */
   discountPercent: number | null;
-  /** Of a member of the club. */
+  /** The price for members of the club. */
   clubPrice: number | null;
 }
 
 const paid = ({ price, pricePromo }: Prices) => pricePromo ?? price;
 
-/** The price of the chosen variant; before a size is chosen, the lowest of the colour. */
+/** The price of the chosen variant; without a size, the lowest price of the colour. */
 export function shownPrice(product: Snapshot<Product>, color: string, size: string | null): ShownPrice | null {
   const ofColor = product.variants.filter(({ colorCode }) => colorCode === color);
   const cheapest = ofColor.toSorted((a, b) => paid(a) - paid(b))[0];

@@ -15,7 +15,7 @@ interface Props {
   choice: Choice;
 }
 
-/** The sizes, and the way to their table. Nothing to choose: nothing to see. */
+/** The sizes and the link to the size table; nothing for goods without sizes. */
 export function SizePicker({ ref, product, choice }: Props) {
   const t = useTexts('catalog');
   const sizes = namedSizes(product, choice.color);

@@ -13,14 +13,14 @@ import type { Choice } from './use-choice.ts';
 
 interface Props {
   ref: Ref<HTMLFieldSetElement>;
-  /** Of its radios: those of the page and of a drawer are two groups. */
+  /** Name of the radio group, which differs between the page and a drawer. */
   name: string;
   legend: ReactNode;
   product: Snapshot<Product>;
   choice: Choice;
 }
 
-/** The sizes of the chosen colour, with what comes later and what is sold out. */
+/** The sizes of the chosen colour; those that arrive later or are sold out are marked. */
 export function SizeTiles({ ref, name: group, legend, product, choice }: Props) {
   const t = useTexts('catalog');
   const { isSizeMissing } = useSnapshot(useStore(createBuyingStore).state);

@@ -20,11 +20,11 @@ import type { Choice } from './use-choice.ts';
 interface Props {
   product: Snapshot<Product>;
   choice: Choice;
-  /** Puts what is chosen into the cart. */
+  /** Adds the choice to the cart. */
   onBuy: () => void;
 }
 
-/** The size is chosen where the button was pressed, and not up the page. */
+/** Shows the sizes where the button was clicked, so that the page does not scroll up. */
 export function SizesDrawer({ product, choice, onBuy }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createBuyingStore);

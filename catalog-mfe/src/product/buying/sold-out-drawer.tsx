@@ -14,11 +14,11 @@ import type { Choice } from './use-choice.ts';
 interface Props {
   product: Snapshot<Product>;
   choice: Choice;
-  /** Leads to the sizes of the page: the button that was pressed is gone. */
+  /** Moves the focus to the sizes of the page, because the clicked button has disappeared. */
   onOtherSize: () => void;
 }
 
-/** Somebody else was quicker: what can be done about it. */
+/** Shown when somebody else bought the last piece: a notice or another size. */
 export function SoldOutDrawer({ product, choice, onOtherSize }: Props) {
   const t = useTexts('catalog');
   const { state, close } = useStore(createBuyingStore);

@@ -7,7 +7,7 @@ import { createBuyingStore } from './buying.store.ts';
 import { findVariant, mostPieces } from './choice.ts';
 import type { Choice } from './use-choice.ts';
 
-/** What the two buttons of the page do: buy, or lead to what is not chosen yet. */
+/** The actions of the page's two buttons: buy, or ask for what is not chosen yet. */
 export function useBuying(
   product: Snapshot<Product>,
   { latest }: Choice,
@@ -18,7 +18,7 @@ export function useBuying(
   const { drawer } = useSnapshot(store.state);
   const isLeadingToSizes = useRef(false);
 
-  // What stands behind a drawer takes no focus before the drawer has closed.
+  // The page behind a drawer cannot receive the focus until the drawer has closed.
   useEffect(() => {
     if (drawer !== null || !isLeadingToSizes.current) return;
     isLeadingToSizes.current = false;
@@ -47,10 +47,10 @@ export function useBuying(
   return {
     askForSize,
 
-    /** Of the button below the sizes. */
+    /** For the button below the sizes. */
     buy: () => buyOr(askForSize),
 
-    /** Of the bar, which is there wherever the page has been scrolled to. */
+    /** For the bar, which is visible at any scroll position. */
     buyFromBar: () => buyOr(store.showSizes),
 
     chooseOtherSize() {

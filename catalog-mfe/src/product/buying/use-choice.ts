@@ -6,15 +6,15 @@ import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import { chooseColor, onlySize } from './choice.ts';
 
-/** Which colour and size the visitor looks at. The colour stands in the address, so that it can be passed on. */
+/** The selected colour and size. The colour is in the URL, so that a link can be shared. */
 export function useChoice(product: Snapshot<Product>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const buying = useStore(createBuyingStore);
   const [size, setSize] = useState(() => onlySize(product));
-  // The router changes the address in a transition; the pressed colour shows at once.
+  // The router changes the URL in a transition; the optimistic update shows the colour at once.
   const [color, showColor] = useOptimistic(chooseColor(product, new URLSearchParams(search).get('color')));
-  // What was pressed last: another press may follow before the page is drawn anew, above all when early ones are replayed.
+  // The latest choice, because the visitor can click again before the page is rendered, above all when early clicks are replayed.
   const latest = useRef({ color, size });
 
   return {

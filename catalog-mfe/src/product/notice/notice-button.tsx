@@ -16,7 +16,7 @@ interface Props {
   size: string | null;
 }
 
-/** P11. In place of the button that buys, for what is sold out. */
+/** Replaces the button that buys for sold-out goods. */
 export function NoticeButton(props: Props) {
   const t = useTexts('catalog');
   const { Loaded: NoticeDialog, isOpen, open, close } = useOnDemand<ComponentType<NoticeDialogProps>>(loadDialog);

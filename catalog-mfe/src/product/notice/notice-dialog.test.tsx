@@ -22,7 +22,7 @@ const contact = answers(readContact, {
   siteKey: null,
 } as never);
 
-/** As a shop answers that asks nobody for a proof. */
+/** The answer of a shop without bot protection. */
 const noChallenge = refuses(readBotChallenge, { code: 'not-found', status: 404 });
 
 async function openDialog(...api: ReturnType<typeof refuses>[]) {

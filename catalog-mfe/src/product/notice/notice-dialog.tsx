@@ -14,7 +14,7 @@ import { NoticePush } from './notice-push.tsx';
 export interface NoticeDialogProps {
   product: Snapshot<Product>;
   color: string;
-  /** The size that is chosen. */
+  /** The chosen size. */
   size: string | null;
   open: boolean;
   onClose: () => void;
@@ -27,7 +27,7 @@ const titles = {
   'by-push': 'notice.by-push',
 } as const;
 
-/** P11. For a sold-out size of the colour: the address that one e-mail goes to when it is back. */
+/** Asks for the e-mail address that gets one e-mail when a sold-out size is back. */
 export function NoticeDialog({ product, color, size, open, onClose }: NoticeDialogProps) {
   const t = useTexts('catalog');
   const store = useStore(createNoticeStore);

@@ -13,7 +13,7 @@ interface Props {
   onAsked: () => void;
 }
 
-/** P11. In place of an e-mail: a notification of this browser, or of the app, where it has any. */
+/** Offers a push notification in this browser or app instead of an e-mail, if it is supported. */
 export function NoticePush({ variantId, onAsked }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createPushStore);

@@ -1,7 +1,7 @@
 import { askForStockNotice, BOT_PROOF_HEADER, readContact, type VariantId } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** M9. Which proof the shop asks for. */
+/** Contains the site key of the bot protection. */
 export const fetchContact = (api: ApiClient) => api.send(readContact, {}, { suppressMessages: true });
 
 export const sendNotice = (api: ApiClient, fields: { variantId: VariantId; email: string }, proof: string) =>

@@ -6,14 +6,14 @@ import { proxy } from '@odeta/storefront/state';
 import { fetchContact, sendNotice } from './notice.api.ts';
 
 interface NoticeState {
-  /** `by-push`: this browser will show it. */
+  /** `by-push`: this browser will show a push notification. */
   status: 'open' | 'busy' | 'sent' | 'by-push';
-  /** What the server finds wrong with the address. */
+  /** The server's error about the e-mail address. */
   wrong: string | null;
   problem: Problem | null;
 }
 
-/** P11. Asks for one e-mail when a size is back in stock. */
+/** Requests one e-mail when a size is back in stock. */
 export function createNoticeStore(storefront: Storefront) {
   const { api } = storefront;
   const state = proxy<NoticeState>({ status: 'open', wrong: null, problem: null });

@@ -7,7 +7,7 @@ const pictures = [
   { path: 'coat-camel/detail', alt: 'Kabát, béžová, detail' },
 ];
 
-// jsdom has no layout and scrolls nothing.
+// jsdom has no layout and cannot scroll.
 beforeAll(() => {
   Element.prototype.scrollTo = jest.fn();
 });
@@ -83,7 +83,7 @@ test('after the pictures the measures of the size are drawn over the front, and 
   expect(within(figure).getByText(/^Miery postavy pre veľkosť 38/)).toHaveTextContent(
     'Miery postavy pre veľkosť 38: Obvod hrudníka 88–91 cm, Výška postavy 170 cm',
   );
-  // From a quarter to three quarters of goods that lie from 30 to 270 of 300 units, in the middle of their height.
+  // From 25 % to 75 % of goods between 30 and 270 of 300 units, in the middle of their height.
   expect(figure.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M90 200H210/));
   expect(figure.querySelectorAll('text')).toHaveLength(2);
   expect(within(figure).getByAltText('')).toHaveAttribute('loading', 'lazy');

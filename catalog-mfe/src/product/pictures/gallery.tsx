@@ -13,14 +13,14 @@ const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 7
 const WIDE = '(min-width: 1340px) 880px, (min-width: 992px) 60vw, 100vw';
 
 interface Props {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
   pictures: readonly PictureData[];
-  /** Drawn over the first picture, after the others; nothing where it is not known. */
+  /** Measures over the front picture, shown as the last picture; `null` if unknown. */
   measured?: Measured | null;
 }
 
-/** The pictures of the chosen colour: a grid on wide pages, on phones one after the other; each opens large. */
+/** The pictures of the chosen colour: a grid on wide pages, a carousel on phones. Each one opens enlarged. */
 export function Gallery({ name, pictures, measured = null }: Props) {
   const t = useTexts('catalog');
   const [front] = pictures;
@@ -37,7 +37,7 @@ export function Gallery({ name, pictures, measured = null }: Props) {
     void zoom.open(event);
   }
 
-  /** Without scripts it leads to the largest file. */
+  /** Without scripts the link opens the largest file. */
   const opener = (picture: PictureData, at: ZoomStart, content: ReactNode) => (
     <a className={classes.large} href={largestFile(picture.path, 'avif')} onClick={(event) => open(event, at)}>
       {content}

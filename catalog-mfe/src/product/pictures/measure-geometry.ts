@@ -4,21 +4,21 @@ import type { GoodsBox, MeasureLine } from '@odeta/contracts';
 export const WIDTH = 300;
 export const HEIGHT = 400;
 
-/** Half the length of the strokes at the ends of a line, and how far its words stand from it. */
+/** Half the length of the strokes at the ends of a line, and the distance of its text. */
 const END = 5;
 const ABOVE = 6;
 const BESIDE = 14;
 
 interface PlacedLine {
   path: string;
-  /** Middle of its words. */
+  /** Position of the middle of its text. */
   x: number;
   y: number;
-  /** SVG transform of the words of a line that goes down. */
+  /** SVG transform of the text of a vertical line. */
   turn?: string;
 }
 
-/** Where a measure is drawn. What lies outside of the goods has its words on its outer side. */
+/** Position of a measure. A line outside of the goods has its text on the outer side. */
 export function placed({ direction, at, from, to }: Omit<MeasureLine, 'name' | 'values'>, goods: GoodsBox): PlacedLine {
   const x = (share: number) => rounded((goods.left + share * (goods.right - goods.left)) * WIDTH);
   const y = (share: number) => rounded((goods.top + share * (goods.bottom - goods.top)) * HEIGHT);

@@ -3,13 +3,13 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { HEIGHT, placed, WIDTH } from './measure-geometry.ts';
 import classes from './measure-lines.module.css';
 
-/** A line of the chosen size with its words. */
+/** A line of the chosen size with its text. */
 export interface LabelledLine {
   line: Snapshot<MeasureLine>;
   label: string;
 }
 
-/** The lines lie over a 3:4 picture and scale with it. What they say is said in words beside them. */
+/** The lines over a 3:4 picture, scaled with it. Hidden from screen readers, because the values are also text beside them. */
 export const MeasureLines = ({ lines, goods }: { lines: readonly LabelledLine[]; goods: GoodsBox }) => (
   <svg
     className={classes.lines}

@@ -9,7 +9,7 @@ interface Chosen {
   size: string | null;
 }
 
-/** What is drawn over the front of the chosen colour: of the chosen size, else of the first that can be bought. */
+/** The measures over the front picture of the chosen colour: of the chosen size, else of the first one that is in stock. */
 export function measuredOf(product: Snapshot<Product>, { color, size }: Chosen): Measured | null {
   const { measures, sizes } = product;
   const goods = product.colors.find(({ code }) => code === color)?.goods;

@@ -12,7 +12,6 @@ interface Props {
   sizes: string;
 }
 
-/** P11. The front picture with the measures of a size drawn over it. */
 export function MeasuredPicture({ front, sizes, measured }: Props) {
   const { caption, isCaptionLow, lines } = useMeasured(measured);
   return (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels that a hand moves without meaning to. */
+/** Pixels below which a movement counts as a click. */
 const UNMEANT = 4;
 
 interface Point {
@@ -9,13 +9,13 @@ interface Point {
 }
 
 /**
- * A picture larger than its pane. A press enlarges it at the place that was pressed and makes it small again; enlarged, a
- * mouse drags it, fingers and arrow keys scroll it. Pinching is the browser's own.
+ * A picture larger than its pane. A click enlarges it at that position or makes it small again. When enlarged, a mouse drags it, and touch
+ * and arrow keys scroll it. Pinching is left to the browser.
  */
 export function useEnlarged() {
   const pane = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
-  /** Where to look, from 0 to 1 in both directions. */
+  /** The position to show, from 0 to 1 in both directions. */
   const focus = useRef<Point>({ x: 0.5, y: 0.5 });
   const drag = useRef<(Point & { moved: boolean }) | null>(null);
 

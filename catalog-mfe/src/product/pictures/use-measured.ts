@@ -9,15 +9,15 @@ export interface Measured {
   size: string;
 }
 
-/** As a share of the goods from above: the words of lines up to here stand where the caption does. */
+/** As a share of the goods' height from above: the text of lines up to here needs the place of the caption. */
 const TOP = 0.12;
 
-/** What a diagram of measures says: whose they are, and the lines of the size in words. */
+/** The text of a diagram of measures: its caption, and the lines of the size. */
 export function useMeasured({ measures, size }: Measured) {
   const t = useTexts('catalog');
   const isAtTop = ({ direction, at }: Measured['measures']['lines'][number]) => direction === 'across' && at < TOP;
   return {
-    /** The words of a line at the upper edge need the place where the caption stands otherwise. */
+    /** Whether the caption moves down, because the text of a line at the upper edge needs its place. */
     isCaptionLow: measures.lines.some(isAtTop),
     caption:
       measures.of === 'body' ? t('product.measures.body', { size: sizeName(size) }) : t('product.measures.goods'),

@@ -4,7 +4,7 @@ import classes from './measure-lines.module.css';
 import { MeasureLines } from './measure-lines.tsx';
 import { type Measured, useMeasured } from './use-measured.ts';
 
-/** P11. Over the large front picture; as a table for those who hear it. */
+/** The measures over the enlarged front picture; a table for screen readers. */
 export function ZoomMeasures({ measured }: { measured: Measured }) {
   const t = useTexts('catalog');
   const { caption, isCaptionLow, lines } = useMeasured(measured);

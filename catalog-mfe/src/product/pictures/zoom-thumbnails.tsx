@@ -9,7 +9,7 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** Small pictures from small files, and a step each way. */
+/** Thumbnails from small files, and buttons for the previous and next picture. */
 export function ZoomThumbnails({ pictures, current, onChoose }: Props) {
   const t = useTexts('catalog');
   return (

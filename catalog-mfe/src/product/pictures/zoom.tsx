@@ -13,11 +13,11 @@ import classes from './zoom.module.css';
 import { ZoomMeasures } from './zoom-measures.tsx';
 import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
-/** Swiper leaves drags and wheel of an enlarged picture alone. */
+/** Swiper ignores drag and wheel on an enlarged picture. */
 const NO_SWIPER = 'swiper-no-swiping swiper-no-mousewheel';
 
 export interface ZoomStart {
-  /** Which picture it opens with. */
+  /** Index of the first shown picture. */
   index: number;
   withMeasures: boolean;
 }
@@ -27,12 +27,12 @@ export interface ZoomProps {
   onClose: () => void;
   title: string;
   pictures: readonly PictureData[];
-  /** Of what the first picture shows. */
+  /** The measures over the first picture. */
   measured: Measured | null;
   start: ZoomStart;
 }
 
-/** The pictures as large as the screen, and larger: with the pointer, with fingers, or by keyboard. */
+/** The pictures in full-screen size, enlarged further by pointer, touch or keyboard. */
 export const Zoom = ({ open, onClose, title, ...rest }: ZoomProps) => (
   <Dialog size="screen" open={open} onClose={onClose} title={title}>
     <Pictures {...rest} />
@@ -51,7 +51,7 @@ function Pictures({ pictures, measured, start }: PicturesProps) {
   const current = place.first;
   const isMeasured = withMeasures && current === 0;
 
-  // After the window is open: before, nothing has a width, and the window's cross has the focus.
+  // Runs after the dialog has opened: before that nothing has a width, and the dialog focuses its close button.
   useEffect(() => {
     view.current?.scrollTo({ left: start.index * view.current.clientWidth, behavior: 'instant' });
     enlarge.current?.focus();
@@ -76,7 +76,7 @@ function Pictures({ pictures, measured, start }: PicturesProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window; each has a button, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts of the whole dialog; each one also has a button
     <div className={classes.zoom} onKeyDown={handleKey}>
       <div ref={view} className={classNames(classes.view, enlarged.isOn && classes.still)} onScroll={bindings.onScroll}>
         <ul className={classNames(classes.track, 'swiper-wrapper')} aria-label={t('product.pictures')}>

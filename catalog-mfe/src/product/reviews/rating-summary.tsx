@@ -6,7 +6,7 @@ import { classNames, text } from '@odeta/ui';
 import { Badge, Stars } from '@odeta/ui/products';
 import classes from './rating-summary.module.css';
 
-/** What all ratings say together: the mean, how they are spread, and how the size fits. */
+/** The mean of all ratings, their distribution, and how the size fits. */
 export function RatingSummary({ reviews }: { reviews: Snapshot<Reviews> }) {
   const t = useTexts('catalog');
   const shell = useTexts('shell');
@@ -41,7 +41,7 @@ export function RatingSummary({ reviews }: { reviews: Snapshot<Reviews> }) {
   );
 }
 
-/** Drawn, because a width is data: a style attribute would be refused by the page's policy. */
+/** An SVG, because the width is data and the content security policy forbids style attributes. */
 const Bar = ({ share }: { share: number }) => (
   <svg className={classes.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
     <rect width={100} height={4} className={classes.ground} />
@@ -49,7 +49,7 @@ const Bar = ({ share }: { share: number }) => (
   </svg>
 );
 
-/** What is said most often in a word. */
+/** The most frequent tags of the reviews. */
 function Tags({ tags }: { tags: Snapshot<Reviews['tags']> }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
@@ -68,7 +68,7 @@ function Tags({ tags }: { tags: Snapshot<Reviews['tags']> }) {
   );
 }
 
-/** Whether the size fits, between smaller and larger than the table says. */
+/** How the size fits, from -1 (smaller than the table says) to 1 (larger). */
 function Fit({ fit }: { fit: number }) {
   const t = useTexts('catalog');
   const nearest = Math.abs(fit) < 0.25 ? 0 : Math.sign(fit);

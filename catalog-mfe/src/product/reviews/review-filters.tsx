@@ -19,7 +19,7 @@ interface Option<Value extends string> {
 
 const STARS = ['5', '4', '3', '2', '1'] as const;
 
-/** P11. Which reviews are shown: by stars, size, height and photos, as far as somebody says them. */
+/** Filters by stars, size, height and photos; values without any reviews are left out. */
 export function ReviewFilters({ reviews: { facets }, onChoose }: Props) {
   const t = useTexts('catalog');
   const say = (key: string, values = {}) => t(`product.reviews.filters.${key}`, values);

@@ -9,7 +9,6 @@ import type { Ref } from 'react';
 import classes from './review-item.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
 
-/** What a customer wrote. */
 export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Ref<HTMLLIElement> }) {
   const t = useTexts('catalog');
   const { session } = useStorefront();
@@ -39,5 +38,5 @@ export function ReviewItem({ review, ref }: { review: Snapshot<Review>; ref?: Re
   );
 }
 
-/** Newer servers may know more. */
+/** Newer servers may send unknown tags. */
 const knownTags = (tags: readonly string[]) => reviewTags.filter((tag) => tags.includes(tag));

@@ -11,11 +11,11 @@ export interface ReviewPhotoZoomProps {
   onClose: () => void;
   photos: Snapshot<Review['photos']>;
   nick: string;
-  /** Which photo it opens with. */
+  /** Index of the first shown photo. */
   start: number;
 }
 
-/** The photos of a review as large as the screen; arrow keys and buttons go from one to the next. */
+/** The photos of a review in full-screen size; arrow keys and buttons change the photo. */
 export function ReviewPhotoZoom({ open, onClose, photos, nick, start }: ReviewPhotoZoomProps) {
   const t = useTexts('catalog');
   const [index, setIndex] = useState(start);
@@ -34,7 +34,7 @@ export function ReviewPhotoZoom({ open, onClose, photos, nick, start }: ReviewPh
 
   return (
     <Dialog size="screen" open={open} onClose={onClose} title={t('product.reviews.photos.title', { nick })}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole window; each has a button, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts of the whole dialog; each one also has a button */}
       <div className={classes.zoom} onKeyDown={handleKey}>
         {photo && (
           <img

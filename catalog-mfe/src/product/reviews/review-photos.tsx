@@ -7,7 +7,7 @@ import { useOnDemand } from '../../use-on-demand.ts';
 import type { ReviewPhotoZoomProps } from './review-photo-zoom.tsx';
 import classes from './review-photos.module.css';
 
-/** P11. The photos of a review; each opens large, in a window that is fetched when it is first needed. */
+/** The photos of a review. Each one opens enlarged in a dialog, which is a lazy chunk. */
 export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pick<Review, 'photos' | 'nick'>> }) {
   const t = useTexts('catalog');
   const zoom = useOnDemand<ComponentType<ReviewPhotoZoomProps>>(

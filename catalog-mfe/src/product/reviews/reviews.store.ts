@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { latestOnly, proxy } from '@odeta/storefront/state';
 import { fetchReviews } from './reviews.api.ts';
 
-/** Which reviews are shown; empty: all. */
+/** Filters of the reviews; an empty value means all. */
 export interface ReviewChoice {
   stars: '' | '1' | '2' | '3' | '4' | '5';
   /** Without `size/`. */
@@ -18,15 +18,15 @@ export const anyReview: ReviewChoice = { stars: '', size: '', height: '', photos
 interface ReviewsState {
   status: 'idle' | 'loading' | 'failed';
   choice: ReviewChoice;
-  /** Of the reviews that are shown; another one than the choice that could not be fetched. */
+  /** The filters of the shown reviews; differs from `choice` if that one could not be loaded. */
   shownChoice: ReviewChoice;
-  /** What was fetched; `null`: those that came with the product are shown. */
+  /** Loaded reviews; `null` while those that came with the product are shown. */
   reviews: Review[] | null;
-  /** How many the choice has; `null` before it was asked. */
+  /** Number of reviews that match the filters; `null` before the first request. */
   found: number | null;
 }
 
-/** P11. Further reviews of the page's product, and those that are chosen. */
+/** Loads further reviews of the product, also with filters. */
 export function createReviewsStore({ api }: Storefront) {
   const state = proxy<ReviewsState>({
     status: 'idle',
@@ -52,7 +52,7 @@ export function createReviewsStore({ api }: Storefront) {
         reviews: [...before, ...answer.reviews.filter(({ id }) => !known.has(id))],
       });
     } catch {
-      // What is there stays, and the next press tries again.
+      // The shown reviews stay, and the next click tries again.
       state.status = 'failed';
     }
   }
@@ -60,13 +60,13 @@ export function createReviewsStore({ api }: Storefront) {
   return {
     state,
 
-    /** Another choice begins at its first page; the latest one wins. */
+    /** New filters start with the first page; the latest request wins. */
     async choose(slug: string, part: Partial<ReviewChoice>) {
       state.choice = { ...state.choice, ...part };
       await fetch(slug, 1);
     },
 
-    /** The next page, or the first one of a choice that failed; one that came in between may bring a review twice, which is shown once. */
+    /** Loads the next page, or the first one if new filters failed. If a new review shifts the pages, a repeated one is left out. */
     async more(slug: string) {
       if (state.status === 'loading') return;
       const isNext = state.shownChoice === state.choice;

@@ -8,11 +8,11 @@ import { WrittenReviews } from './written-reviews.tsx';
 
 interface Props {
   slug: Product['slug'];
-  /** `null` before the first one. */
+  /** `null` before the first review. */
   reviews: Snapshot<ReviewsData> | null;
 }
 
-/** P11. What customers say of the product, and the way to a review of one's own. */
+/** Reviews of the product, and a link to write one. */
 export function Reviews({ slug, reviews }: Props) {
   const t = useTexts('catalog');
   return (

@@ -14,7 +14,7 @@ interface Props {
   reviews: Snapshot<Reviews>;
 }
 
-/** P11. Reviews with words: the latest, those that are chosen, and more of them on demand. */
+/** Reviews with text: the latest ones, filtered ones, and more on demand. */
 export function WrittenReviews({ slug, reviews }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createReviewsStore);
@@ -22,7 +22,7 @@ export function WrittenReviews({ slug, reviews }: Props) {
   const firstNew = useRef<HTMLLIElement>(null);
   const shown = fetched ?? reviews.latest;
   const left = (found ?? reviews.writtenCount) - shown.length;
-  // Where reading goes on: behind those that were there before the last press; nowhere after another choice.
+  // Number of reviews before the next page was requested, to focus the first new one; `null` after a change of filters.
   const before = useRef<number | null>(null);
 
   useEffect(() => {

@@ -5,11 +5,13 @@ import { proxy } from '@odeta/storefront/state';
 export type AdviceWay = 'body' | 'garment';
 
 interface SizeAdviceState {
-  /** What was measured, each way; it never leaves the browser. */
+  /** The typed measures of the body and of a garment; they never leave the browser. */
   measured: Record<AdviceWay, Measures>;
 }
 
-/** P11. What the visitor measured for an advice, remembered in this browser; of the body as the size tables of the help know it. */
+/**
+ * The visitor's measures for the size advice, stored in this browser. Those of the body are shared with the size tables of the help pages.
+ */
 export function createSizeAdviceStore(_storefront: Storefront) {
   const stored = { body: storedMeasures(), garment: storedMeasures('garment') };
   const state = proxy<SizeAdviceState>({ measured: { body: {}, garment: {} } });

@@ -14,12 +14,12 @@ interface Props {
   table: Snapshot<SizeTable>;
   /** Sizes of the product, `size/38`. */
   sizes: readonly string[];
-  /** The columns that such goods are measured by: trousers have no bust. All of the table when empty. */
+  /** Columns of the table that matter for the product: trousers have no bust. Empty for all columns. */
   columns: readonly string[];
   onChoose: (size: string) => void;
 }
 
-/** P11. The size by the measures of the body, or of a garment that fits and lies flat. */
+/** Finds the size from measures of the body, or of a garment that fits, measured lying flat. */
 export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
   const t = useTexts('catalog');
   const say = (key: string, values = {}) => t(`product.advice.${key}`, values);
@@ -31,13 +31,13 @@ export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
   const measures = Object.fromEntries(
     fields.flatMap(({ key }) => (known[key] === undefined ? [] : [[key, known[key]]])),
   );
-  // What is wrong now says nothing of a size.
+  // No size is shown while there are errors.
   const told = Object.keys(errors).length > 0 ? {} : measures;
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    // A garment that lies flat is half as wide as it is around: its limits are those of the body.
+    // A garment that lies flat has half of its circumference, so that the limits of the body are halved.
     const typed = fields.map(({ key }) => [key, String(data.get(key) ?? '')] as const);
     const read = measuresIn([way === 'body' ? table : halved(table)], typed);
     const wrong = Object.entries(read.wrong).map(([key, { from, to }]) => [key, say('limits', { from, to })] as const);
@@ -53,7 +53,7 @@ export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
       <FieldGrid>
         {fields.map(({ key, name }) => (
           <TextField
-            // What was measured before comes from the browser's storage, after the first rendering.
+            // The stored measures are read after the first rendering, so that the key changes with them.
             key={`${way}-${key}-${measures[key]}`}
             field={freeField(key, errors[key] ?? null)}
             label={way === 'body' ? name : say(`widths.${key}`)}

@@ -6,7 +6,7 @@ import { useOnDemand } from '../../use-on-demand.ts';
 import type { SizeTableProps } from './size-table.tsx';
 import classes from './size-table-link.module.css';
 
-/** The way to the size table and to advice, whose code and numbers are fetched when it is pressed. */
+/** Opens the size table and the size advice, which are a lazy chunk. */
 export function SizeTableLink(props: Pick<SizeTableProps, 'tableKey' | 'chosen' | 'sizes' | 'columns' | 'onChoose'>) {
   const t = useTexts('catalog');
   const dialog = useOnDemand<ComponentType<SizeTableProps>>(async () => (await import('./size-table.tsx')).SizeTable);

@@ -8,7 +8,7 @@ interface SizeTableState {
   table: SizeTable | null;
 }
 
-/** P16. The size table of the product, fetched when it is first needed. */
+/** The size table of the product, loaded when it is first needed. */
 export function createSizeTableStore({ api }: Storefront) {
   const state = proxy<SizeTableState>({ status: 'idle', table: null });
 
@@ -21,7 +21,7 @@ export function createSizeTableStore({ api }: Storefront) {
       try {
         Object.assign(state, { status: 'ready', table: await fetchSizeTable(api, key) });
       } catch {
-        // Nothing depends on it, and it can be asked for again.
+        // Nothing depends on the table, and the visitor can retry.
         state.status = 'failed';
       }
     },

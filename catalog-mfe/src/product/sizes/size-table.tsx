@@ -15,18 +15,18 @@ import { createSizeTableStore } from './size-table.store.ts';
 export interface SizeTableProps {
   open: boolean;
   onClose: () => void;
-  /** Which table. */
+  /** Key of the table. */
   tableKey: string;
-  /** `size/38`; its row is marked. */
+  /** `size/38`; its row is highlighted. */
   chosen: string | null;
-  /** Of the product. */
+  /** Sizes of the product. */
   sizes: readonly string[];
-  /** Names of the measures that its goods are chosen by. */
+  /** Names of the measures that matter for the product. */
   columns: readonly string[];
   onChoose: (size: string) => void;
 }
 
-/** P16, P11. Sizes in centimetres, how to measure, and the size that fits what was measured. */
+/** Sizes in centimetres, how to measure, and the size that fits the typed measures. */
 export function SizeTable({ open, onClose, tableKey, chosen, sizes, columns, onChoose }: SizeTableProps) {
   const t = useTexts('catalog');
   const store = useStore(createSizeTableStore);
@@ -74,7 +74,7 @@ export function SizeTable({ open, onClose, tableKey, chosen, sizes, columns, onC
   );
 }
 
-/** Tables of older servers do not say what they measure. */
+/** Older servers do not send which measures the columns contain. */
 function waysOf({ measures }: Snapshot<SizeTableData>): AdviceWay[] {
   if (measures.every((measure) => measure === null)) return [];
   return hasGarment(measures) ? ['body', 'garment'] : ['body'];
@@ -88,7 +88,7 @@ function Rows({ table, chosen }: { table: Snapshot<SizeTableData>; chosen: strin
       <p id="size-table-name" className={classes.name}>
         {table.name}. {t('product.size-table.unit')}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens, and the keyboard must be able to, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens, which must also work with the keyboard */}
       <div className={classes.scroll} tabIndex={0}>
         <table className={classes.table} aria-labelledby="size-table-name">
           <thead>

@@ -10,7 +10,7 @@ interface Props {
   order: Pick<OrderForm, 'consents' | 'agree' | 'errorAt'>;
 }
 
-/** L4, H21. A consent; it is never ticked for the buyer. */
+/** Never ticked in advance, because the customer must give a consent actively. */
 export function ConsentBox({ agreement: { type, text: html, subText, required }, order }: Props) {
   const t = useTexts('checkout');
   const { consents, agree, errorAt } = order;

@@ -9,7 +9,6 @@ import { Step } from '../step.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import classes from './consents-step.module.css';
 
-/** L4, H21. None is ticked for the buyer. */
 export function ConsentsStep({ order, number }: { order: OrderForm; number: number }) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);

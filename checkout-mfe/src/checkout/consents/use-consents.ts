@@ -7,13 +7,13 @@ import { orderStorage } from '../order/order-storage.ts';
 
 type Asked = readonly Pick<Agreement, 'type' | 'version'>[];
 
-/** L4. What the buyer ticked; it outlives a reload and the way to the bank and back, as long as the texts are the same. */
+/** The ticked consents. They survive a reload and a visit to the bank's page as long as the versions of the texts are the same. */
 export function useConsents(agreements: Asked) {
   const { changes } = useSnapshot(useStore(createAccountStore).state);
   const [{ consents: stored }] = useState(orderStorage);
   const [ticked, setTicked] = useState(() => stored.read() ?? []);
 
-  // After a log-out nothing is kept any more: the next customer at this device ticks for himself.
+  // A log-out deletes the stored consents, so that the next customer on this device gives their own.
   const seen = useRef(changes);
   useEffect(() => {
     if (seen.current !== changes) setTicked(stored.read() ?? []);

@@ -1,6 +1,6 @@
 import { findAccount } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** K6. The step says itself what went wrong. */
+/** The step shows the error itself. */
 export const askForAccount = (api: ApiClient, email: string) =>
   api.send(findAccount, { email }, { suppressMessages: true });

@@ -5,23 +5,22 @@ import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { askForAccount } from './account.api.ts';
 
-/** What the e-mail step shows: the e-mail, the password of its account, a registration, or who buys. */
+/** What the e-mail step shows: the e-mail, the password of its account, a registration, or the known customer. */
 export type AccountStep = 'email' | 'password' | 'register' | 'known';
 
 export interface AccountState {
-  /** `null` until something is pressed: what is known of the buyer tells. */
+  /** `null` until a button was pressed; until then the step depends on what is known about the customer. */
   step: AccountStep | null;
-  /** K6. The e-mail that was asked for last, and what was answered. */
+  /** The last e-mail that was looked up, and whether it has an account. */
   asked: { email: string; exist: boolean } | null;
   isBusy: boolean;
   problem: Problem | null;
-  /** K7. The log-in that failed last. */
   failed: FailedLogIn | null;
-  /** Counts the times that another customer's data came: forms begin anew. */
+  /** Number of times that another customer's data was loaded; forms start again when it changes. */
   changes: number;
 }
 
-/** Who buys (K6, K9). How one becomes a customer, and how one stops being it, is in `entry.store.ts`. */
+/** Finds out who orders. Log-in, registration and log-out are in `entry.store.ts`, which is loaded later. */
 export function createAccountStore({ api, storeOf }: Storefront) {
   const checkout = storeOf(createCheckoutStore);
   const idle = { isBusy: false, problem: null };
@@ -33,7 +32,7 @@ export function createAccountStore({ api, storeOf }: Storefront) {
     changes: 0,
   });
 
-  /** Does one thing at a time, and says why it was not done. */
+  /** Runs one request at a time and stores its problem. Resolves to the error of a failed request, and to `null` while another one runs. */
   async function attempt<Result>(work: () => Promise<Result>): Promise<Result | ApiError | null> {
     if (state.isBusy) return null;
     Object.assign(state, { isBusy: true, problem: null });
@@ -52,15 +51,15 @@ export function createAccountStore({ api, storeOf }: Storefront) {
     state,
     attempt,
 
-    /** K6. Asks without being asked to go on. */
+    /** Looks up the e-mail without changing the step. */
     async ask(email: string) {
       if (state.asked?.email === email || checkout.state.customer?.hasAccount) return;
-      // Whether there is an account is good to know, and nothing waits for it.
+      // The answer is optional, so that errors are ignored.
       const answer = await askForAccount(api, email).catch(() => null);
       state.asked = answer && { email, exist: answer.exist };
     },
 
-    /** K6, K9. With an account the password is asked for; without one the buyer goes on as a guest. */
+    /** Asks for the password if there is an account. Otherwise, or if the look-up is refused, the order continues as a guest. */
     async goOn(email: string) {
       const answer = await attempt(() => askForAccount(api, email));
       if (answer === null || (answer instanceof ApiError && answer.isNetworkFailure)) return;
@@ -68,10 +67,9 @@ export function createAccountStore({ api, storeOf }: Storefront) {
       Object.assign(state, { problem: null, asked: { email, exist }, step: exist ? 'password' : 'known' });
     },
 
-    /** K9. */
     goOnAsGuest: () => void Object.assign(state, idle, { step: 'known' }),
 
-    /** Opens a part of the step, for example the e-mail that the server refused (M7). */
+    /** Opens a view of the step, for example the e-mail that the server refused. */
     open: (step: AccountStep) => void Object.assign(state, idle, { step }),
   };
 }

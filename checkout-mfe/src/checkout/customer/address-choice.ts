@@ -9,7 +9,7 @@ import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { Choices } from '../checkout-state.ts';
 
-/** K1. */
+/** K1: addresses that are shown at most. */
 const SHOWN = 3;
 
 type Where = Pick<Choices, 'shippingAddress' | 'shippingAddressId'>;
@@ -20,9 +20,9 @@ interface Deps {
   change(change: { name: string; show?: () => void; ask: () => Promise<Partial<Choices>> }): Promise<boolean>;
 }
 
-/** Where the parcel goes: the billing address, or another one (K1–K3). */
+/** Chooses where the parcel goes: to the billing address or to another one. */
 export function createAddressChoice({ api, state, change }: Deps) {
-  /** K2. The address that was chosen last for a way of delivery. */
+  /** The address that was last chosen with a delivery. */
   const lastFor = (shipping: string | null) => visitStorage(`checkout.address.${shipping ?? ''}`, StoredTextSchema);
 
   const choose = (id: string | null, billingPostCode: string) => {
@@ -45,11 +45,11 @@ export function createAddressChoice({ api, state, change }: Deps) {
   };
 
   return {
-    /** K2. Choosing what is chosen, or the billing address, chooses the billing address. */
+    /** Choosing the chosen address again returns to the billing address. */
     chooseAddress: (id: string | null, billingPostCode: string) =>
       choose(id === state.shippingAddressId || id === BILLING_ADDRESS ? null : id, billingPostCode),
 
-    /** K2. The address of last time, while it is still there. */
+    /** Chooses the address that was last used with this delivery, if it still exists. */
     async recallAddress(billingPostCode: string) {
       const last = lastFor(state.shipping).read();
       const id = last === BILLING_ADDRESS ? null : last;
@@ -57,7 +57,7 @@ export function createAddressChoice({ api, state, change }: Deps) {
       if (isThere && id !== state.shippingAddressId) await choose(id, billingPostCode);
     },
 
-    /** K3. Resolves to the fields that the server finds wrong (H22); `null` when it did not answer. */
+    /** Resolves to the errors of the fields, or to `null` when the request failed. */
     async createAddress(fields: AddressFields, keep: boolean): Promise<Record<string, string> | null> {
       let wrong: Record<string, string> = {};
       const isDone = await change({
@@ -82,19 +82,19 @@ export function createAddressChoice({ api, state, change }: Deps) {
   };
 }
 
-/** K1. Newest first, and before them the one for this order only. */
+/** K1: the address for this order only (id 0) comes first, then the newest ones. */
 export const shownAddresses = (addresses: readonly ShippingAddress[]): ShippingAddress[] =>
   addresses
     .toSorted((one, other) => Number(other.id === '0') - Number(one.id === '0') || Number(other.id) - Number(one.id))
     .slice(0, SHOWN);
 
-/** The part of the checkout that is kept here. */
+/** The part of the checkout's answer that is needed here. */
 export const chosenAddress = ({ shippingAddress, shippingAddressId }: Where) => ({
   shippingAddress,
   shippingAddressId,
 });
 
-/** Of the address that the parcel goes to, when it is not the billing address. */
+/** Post code of the chosen address; `undefined` for the billing address. */
 export const postCodeOf = ({ shippingAddress, shippingAddressId }: Where) =>
   shippingAddress.find(({ id }) => id === shippingAddressId)?.postCode;
 

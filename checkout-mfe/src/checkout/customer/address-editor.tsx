@@ -10,12 +10,12 @@ import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 
 interface Props {
-  /** H22. What the server found wrong with the chosen address, by field. */
+  /** Errors of the chosen address from the server, by field. */
   wrong?: Readonly<Record<string, string>> | undefined;
   onDone: () => void;
 }
 
-/** K3. Another address; what is typed is kept until it is saved. */
+/** A form for another address. What is typed is stored until the address is saved. */
 export function AddressEditor({ wrong, onDone }: Props) {
   const t = useTexts('checkout');
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);

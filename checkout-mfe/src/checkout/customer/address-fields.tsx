@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 
-/** K5. What only customer service changes for an authorised customer. */
+/** K5: only customer service can change these for an authorised customer. */
 const fixedNames: ReadonlySet<string> = new Set(['firstName', 'lastName', 'familyName']);
 
-/** The fields of the country's address, in its order. */
+/** The address fields in the order of the country. */
 export function AddressFields({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { country } = useStorefront().session;

@@ -11,7 +11,6 @@ import { AddressEditor } from './address-editor.tsx';
 import classes from './delivery-address.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
-/** K1, K2. The billing address and the customer's others, as cards. */
 export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boolean }) {
   const t = useCustomerTexts();
   const country = useStorefront().session.country.code;
@@ -31,12 +30,12 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
     })),
   ];
 
-  // H22, M7. What the server refuses of an address is put right in a new one, unless one is being typed already.
+  // An address that the server refused is corrected as a new one, unless another one is being typed.
   useEffect(() => {
     if (wrong) setEditing((current) => current ?? { wrong });
   }, [wrong]);
 
-  /** K2. Choosing the chosen one goes back to the billing address. */
+  /** Choosing the chosen address again returns to the billing address. */
   const giveUp = (id: string | null) => id !== null && store.chooseAddress(id, billing.postCode);
 
   return (
@@ -54,7 +53,7 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
                 onChange={() => store.chooseAddress(id, billing.postCode)}
                 onClick={() => id === shippingAddressId && giveUp(id)}
                 onKeyUp={(event) => {
-                  // Browsers click a radio by the space bar only while it is not chosen.
+                  // Browsers do not fire a click for the space bar on a checked radio button.
                   if (event.key !== ' ' || id !== shippingAddressId) return;
                   event.preventDefault();
                   giveUp(id);

@@ -14,11 +14,11 @@ import classes from './customer.module.css';
 
 interface Props {
   order: OrderForm;
-  /** What else the bill may need, below the address. */
+  /** Further choices for the invoice, below the address. */
   children: ReactNode;
 }
 
-/** K4, K5. The billing address; that of a customer who is logged in is folded away while nothing is wrong with it. */
+/** For a logged-in customer the billing address is collapsed as long as it is complete and valid. */
 export function AddressStep({ order, children }: Props) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
@@ -41,7 +41,7 @@ export function AddressStep({ order, children }: Props) {
           ))}
         </div>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: whoever writes in a field does not want it folded away when it is right
+        // biome-ignore lint/a11y/noStaticElementInteractions: the fields must not collapse while the customer types in them
         <div onFocus={() => setOpen(true)}>
           <AddressFields order={order} />
         </div>

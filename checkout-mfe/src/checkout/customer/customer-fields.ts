@@ -19,7 +19,7 @@ const blank: CustomerFields = {
   birthday: '',
 };
 
-/** The fields of a customer and nothing else; what is not known is empty. */
+/** Only the fields of a customer; unknown ones are empty. */
 export const customerFieldsOf = (source: Partial<CustomerFields> | null): CustomerFields =>
   Object.fromEntries(
     Object.entries(blank).map(([name, empty]) => [name, source?.[name as keyof CustomerFields] ?? empty]),

@@ -9,7 +9,7 @@ import classes from './delivery-address.module.css';
 
 const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));
 
-/** K1–K3. Where the parcel goes; the list and its editor come when there is another address or one is asked for. */
+/** The list and its editor are a lazy chunk, loaded when there is another address or one is requested. */
 export function DeliveryAddress({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);

@@ -8,17 +8,17 @@ import { fetchAfterLoggingIn, fetchCustomer, sendLogIn, sendLogOut, sendRegistra
 
 type Registration = Parameters<typeof sendRegistration>[1];
 
-/** Into an account and out of it (K7, K8). It comes with the forms that need it. */
+/** Log-in, registration and log-out, loaded with the forms that need them. */
 export function createEntryStore({ api, events, session, storeOf }: Storefront) {
   const checkout = storeOf(createCheckoutStore);
   const { state, attempt } = storeOf(createAccountStore);
 
-  /** K7. What is said of the log-in itself stays on the page. */
+  /** Shows the server's messages as alerts. Errors of the log-in itself are shown in its form. */
   function tell(messages: readonly Message[]) {
     for (const message of messages) storeOf(createAlertsStore).show(message);
   }
 
-  /** K7. Everything of the page is the customer's from now on; the header follows. */
+  /** Replaces the content of the page by the customer's data and updates the header. */
   async function takeOver() {
     const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
     checkout.take({ ...init, customer });
@@ -29,7 +29,6 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
   }
 
   return {
-    /** K7. */
     async logIn(email: string, password: string, rememberMe: boolean) {
       const answer = await attempt(async () => {
         await sendLogIn(api, { email, password, rememberMe }, tell);
@@ -39,7 +38,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
       state.failed = failedLogInOf(answer, email, state.failed);
     },
 
-    /** K8. Resolves to the fields that the server finds wrong (H22). */
+    /** Resolves to the errors of the fields. */
     async register(input: Registration): Promise<Record<string, string>> {
       const answer = await attempt(async () => {
         await sendRegistration(api, input, tell);
@@ -51,7 +50,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
       return wrong;
     },
 
-    /** The next one at this device begins with an empty form. */
+    /** Deletes what was typed, so that the next visitor on this device starts with an empty form. */
     async logOut() {
       await attempt(async () => {
         await sendLogOut(api);

@@ -8,10 +8,10 @@ import classes from './customer.module.css';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
-/** P17. From here the reset leads back to the checkout. */
+/** After the password was reset, the customer returns to the checkout. */
 const FORGOTTEN = `${accountPages.forgottenPassword}?${RESET_FROM}=checkout`;
 
-/** K7. The password of the account, or on without it. */
+/** Asks for the password of the account; the order can also continue without it. */
 export function LogIn({ email }: { email: string }) {
   const t = useCustomerTexts();
   const account = useStore(createAccountStore);

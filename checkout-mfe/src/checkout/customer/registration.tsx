@@ -13,7 +13,7 @@ import classes from './customer.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** K8. An account for who has none; the address follows in the next step. */
+/** The address is not part of the registration, because it follows in the next step. */
 export function Registration({ order }: { order: OrderForm }) {
   const t = useCustomerTexts();
   const account = useStore(createAccountStore);
@@ -58,7 +58,7 @@ type NameField = keyof typeof autoComplete;
 function NewAccountFields({ order, field }: FieldsProps) {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
-  // As people write their names there.
+  // First and last name in the order of the country.
   const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
   return (
     <FieldGrid>

@@ -6,17 +6,16 @@ import { orderErrorsOf } from '../order/order-errors.ts';
 interface Deps {
   api: ApiClient;
   state: { customer: Customer | null; shipping: string | null };
-  /** What the chosen delivery was asked for last. */
+  /** The post code with which the chosen delivery was last requested. */
   sent: { readonly postCode: string };
   chooseShipping(shipping: string, postCode: string): Promise<unknown>;
 }
 
-/** K9. Saves what the buyer tells of himself. */
 export function createCustomerSaving({ api, state, sent, chooseShipping }: Deps) {
   let saved = '';
 
   return {
-    /** Saves what is complete, as soon as it is. Resolves to the fields that the server finds wrong (H22). */
+    /** Called with complete fields. Resolves to the errors of the fields. */
     async saveCustomer(fields: CustomerFields): Promise<Record<string, string>> {
       const current = JSON.stringify(fields);
       if (current === saved) return {};
@@ -34,7 +33,7 @@ export function createCustomerSaving({ api, state, sent, chooseShipping }: Deps)
   };
 }
 
-/** What cannot be saved now is sent again with the order. */
+/** Other errors are ignored, because the fields are sent again with the order. */
 function fieldErrorsIn(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   return orderErrorsOf(error).fieldErrors;

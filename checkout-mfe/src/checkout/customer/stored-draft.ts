@@ -3,10 +3,10 @@ import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { orderStorage } from '../order/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 
-/** What is typed into the order: it outlives a reload, a log-in, the end of a session and another version of the page. */
+/** The typed data of the order. It survives a reload, a log-in, the end of a session and a new version of the page. */
 export function storedDraft() {
   const { customer: draft } = orderStorage();
-  /** Whose data it was when it was typed. */
+  /** The customer who typed it; empty for a guest. */
   const typist = visitStorage('checkout.typist', StoredTextSchema);
 
   return {
@@ -15,7 +15,7 @@ export function storedDraft() {
       typist.keep(nameOf(customer));
     },
 
-    /** What the form begins with: what the same customer typed last; of somebody else it only fills what is empty (K7). */
+    /** Initial values of the form: what the same customer typed last. Data of another customer only fills empty fields. */
     startFor(customer: Customer | null): CustomerFields {
       const typed = draft.read();
       const isOwn = (typist.read() ?? '') === nameOf(customer);
@@ -24,10 +24,10 @@ export function storedDraft() {
   };
 }
 
-/** Guests of one visit are one person. */
+/** Guests of one visit are treated as the same person. */
 const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.customerHash ?? '') : '');
 
-/** What belongs together: two people's halves of a name or an address are nobody's. */
+/** Fields that are only filled together, so that the names or addresses of two people are not mixed. */
 const places = ['street', 'streetNumber', 'postCode', 'city'] as const;
 const names = ['firstName', 'lastName'] as const;
 const placeParts: readonly string[] = [

@@ -8,8 +8,8 @@ import { type AccountStep, createAccountStore } from './account.store.ts';
 type Asked = Pick<OrderForm, 'email' | 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
 
 /**
- * What the e-mail step shows: what was opened last, or what is known of the buyer. An e-mail that is refused is opened
- * (M7). The other steps are open from the first e-mail on, but not beside a password.
+ * The view of the e-mail step: the last opened one, or one that depends on what is known about the customer. A refused e-mail is opened.
+ * The other steps are open once there is an e-mail, except during a log-in or registration.
  */
 export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: Asked): {
   step: AccountStep;
@@ -24,7 +24,7 @@ export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: A
     if (isRefused && shown !== 'email') account.open('email');
   }, [account, isRefused, shown]);
 
-  // A reload goes on where the buyer was: beyond the e-mail only with one that he went on with.
+  // After a reload the other steps are only open if the customer had continued with the e-mail.
   useEffect(() => {
     if (step === 'known') orderStorage().email.keep(email);
   }, [step, email]);

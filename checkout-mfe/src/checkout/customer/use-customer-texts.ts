@@ -1,6 +1,6 @@
 import { laterTexts } from '@odeta/purchase/on-demand';
 
-/** Texts of the forms that are opened later, as the group `customer`. */
+/** Texts of the forms that are loaded later, as the group `customer`. */
 export const useCustomerTexts = laterTexts('checkout', 'customer', {
   pl: () => [
     import('./messages/pl.json'),

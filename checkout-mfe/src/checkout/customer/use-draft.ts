@@ -7,7 +7,7 @@ import { createAccountStore } from './account.store.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 import { storedDraft } from './stored-draft.ts';
 
-/** What the order's form begins with; it begins anew when another customer's data comes (K7). */
+/** Initial values of the order's form; they are read again when another customer's data is loaded. */
 export function useDraft() {
   const checkout = useStore(createCheckoutStore);
   const { changes } = useSnapshot(useStore(createAccountStore).state);

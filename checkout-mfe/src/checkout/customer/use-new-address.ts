@@ -14,7 +14,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** K3, H22. A new address as a form; it begins with the chosen one when the server refuses that. */
+/** The form of a new address. It starts with the chosen address if the server refused that one. */
 export function useNewAddress({ keep, wrong, onDone }: Options) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);

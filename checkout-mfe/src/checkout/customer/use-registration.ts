@@ -13,7 +13,7 @@ interface NewAccount {
   birthday: string;
 }
 
-/** K8, R7. What an account needs beyond the order, as a form of its own. */
+/** A separate form for what an account needs in addition to the order. */
 export function useRegistration(order: OrderForm) {
   const t = useCustomerTexts();
   const entry = useStore(createEntryStore);
@@ -48,7 +48,7 @@ export function useRegistration(order: OrderForm) {
       form.clearErrors('privacyAgreement' as keyof NewAccount);
     },
 
-    /** Shows everything that is missing at once, in both forms. */
+    /** Validates both forms, so that everything missing is shown at once. */
     async submit() {
       const areNamed = await order.form.trigger(['firstName', 'lastName']);
       await form.handleSubmit(
@@ -59,7 +59,7 @@ export function useRegistration(order: OrderForm) {
   };
 }
 
-/** An address that is not complete comes later. */
+/** An incomplete address is saved later, with the next step. */
 function knownFields(order: OrderForm) {
   const { email, firstName, lastName } = order.typed();
   return order.isComplete() ? order.typed() : customerFieldsOf({ email, firstName, lastName });

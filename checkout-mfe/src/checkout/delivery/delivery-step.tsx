@@ -17,7 +17,7 @@ import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from './offered.t
 const LaterItems = lazy(async () => ({ default: (await import('./later-items.tsx')).LaterItems }));
 const PointsPanel = lazy(async () => ({ default: (await import('../points/points-panel.tsx')).PointsPanel }));
 
-/** J4, J5. One that goes to points opens them below its card. `children` follow the cards. */
+/** A delivery to a pick-up point shows the points below its card. `children` follow the cards. */
 export function DeliveryStep({
   order,
   number = 3,

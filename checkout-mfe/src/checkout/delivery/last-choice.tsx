@@ -7,7 +7,7 @@ import { Alert, text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import stepClasses from '../step.module.css';
 
-/** J2. What was filled in as the customer ordered last, and what of it has changed since. */
+/** What was prefilled from the last order, and what of it has changed since. */
 export function LastChoice() {
   const t = useTexts('checkout');
   const { format } = useStorefront();

@@ -10,7 +10,7 @@ interface Checkout {
   change: ReturnType<typeof createChanges<Choices>>;
 }
 
-/** I6. The part of the checkout's store that chooses how goods that come later are sent. */
+/** The part of the checkout's store that chooses how goods that arrive later are sent. */
 export const createLaterChoice = ({ api, state, change }: Checkout) => ({
   chooseLaterItems: (laterItems: LaterItems) =>
     change({

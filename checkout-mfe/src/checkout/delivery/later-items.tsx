@@ -7,7 +7,7 @@ import { RadioCards } from '@odeta/ui/forms';
 import { createCheckoutStore } from '../checkout.store.ts';
 import stepClasses from '../step.module.css';
 
-/** I6. Some goods are in stock and others come later: all in one parcel, or what is there now first. */
+/** For goods of which some are in stock and others arrive later: one parcel, or those in stock first. */
 export function LaterItems({ days }: { days: { first: string; last: string } }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();

@@ -1,10 +1,10 @@
 import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP, WALLET } from '@odeta/contracts';
 
-/** Payments of a delivery that the buyer chooses from, in the shop's order; disabled ones stay (M1). A wallet has a button of its own. */
+/** The payments of a delivery in the shop's order. Disabled ones stay in the list; a wallet has its own button. */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
   payments.filter(({ key }) => key !== WALLET).toSorted((one, other) => one.order - other.order);
 
-/** Deliveries that can be paid for. Those to the points of one operator are part of the pick-up group where there is one. */
+/** Deliveries that can be paid for. If there is a pick-up group, it replaces the deliveries to the points of single operators. */
 export function offeredMethods<
   Method extends Pick<DeliveryMethod, 'key' | 'group'> & { payments: readonly PaymentOption[] },
 >(methods: readonly Method[]) {
@@ -15,24 +15,21 @@ export function offeredMethods<
   );
 }
 
-/** The card that stands for a delivery: the pick-up group for every one that is part of it. */
+/** The card of a delivery: the pick-up group for every delivery in it. */
 export function cardOf(methods: readonly Pick<DeliveryMethod, 'key' | 'group'>[], shipping: string | null) {
   const method = methods.find(({ key }) => key === shipping);
   const hasGroup = methods.some(({ key }) => key === PICK_UP_GROUP);
   return method?.group === 'pick-up' && hasGroup ? PICK_UP_GROUP : shipping;
 }
 
-/** Whether some payment of a delivery can be chosen now. */
+/** Whether the delivery has a payment that is not disabled. */
 export const canBePaid = (payments: readonly PaymentOption[]) =>
   offeredPayments(payments).some(({ disabled }) => !disabled);
 
-/**
- * What a delivery costs by itself: nothing when delivery is free, although a payment may add its fee; else what it costs with
- * its cheapest payment (J4).
- */
+/** The cost of a delivery without surcharges of payments: 0 when delivery is free, otherwise its cost with the cheapest payment. */
 export const ownCost = ({ cost }: Pick<DeliveryMethod, 'cost'>, isFree: boolean) => (isFree ? 0 : cost);
 
-/** I6. When what is in stock and what comes later arrive with a delivery; `null` where all goods come at the same time. */
+/** The days on which goods in stock and later goods arrive; `null` if all arrive together. */
 export function twoDays(method: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'> | undefined) {
   const { arrivesOn: last = null, firstArrivesOn: first = null } = method ?? {};
   return first === null || last === null ? null : { first, last };

@@ -12,7 +12,7 @@ import { useOrderForm } from '../order/use-order-form.ts';
 import { useOrderProblems } from '../order/use-order-problems.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 
-/** J1. The delivery alone; the other steps follow when it and its point are chosen (J6). */
+/** Only the delivery; the other steps follow when it and, if needed, a point are chosen. */
 export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);

@@ -11,11 +11,11 @@ import classes from './email-step.module.css';
 
 interface Props {
   order: OrderForm;
-  /** Whether to go on from here; otherwise what follows stands below. */
+  /** Whether the button to continue is shown; otherwise the log-in or registration follows below. */
   isAsked: boolean;
 }
 
-/** K6. The e-mail; whether it has an account is known when it is left. */
+/** When the field is left, it looks up whether the e-mail has an account. */
 export function EmailField({ order, isAsked }: Props) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);
@@ -25,7 +25,7 @@ export function EmailField({ order, isAsked }: Props) {
   const exists = asked?.email === email && asked.exist;
   const binding = order.field('email');
 
-  // Opened by hand, or by what the server refused.
+  // The e-mail was opened by the customer or because the server refused it.
   useEffect(() => {
     if (step === 'email') form.setFocus('email');
   }, [form, step]);
@@ -74,7 +74,7 @@ export function EmailField({ order, isAsked }: Props) {
   );
 }
 
-/** The step is folded under the buyer's hand: he goes on at the first field of the next one, unless he is there already. */
+/** The step collapses and loses the focus, which moves to the next step's first field unless it is already elsewhere. */
 function focusNextStep(place: HTMLElement | null) {
   const step = place?.closest('section');
   const document = place?.ownerDocument;

@@ -15,7 +15,7 @@ import { TypoHint } from './typo-hint.tsx';
 const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
 const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
 
-/** K5–K9. Who buys: an e-mail, then the password of its account, a registration, or the order as a guest. */
+/** Finds out who orders: an e-mail, then the password of its account, a registration, or the order as a guest. */
 export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {
   const t = useTexts('checkout');
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
@@ -33,7 +33,6 @@ export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep
   );
 }
 
-/** Who is logged in, and the way out. */
 function AccountOf({ email, number }: { email: string; number: string | null }) {
   const t = useTexts('checkout');
   const { storeOf } = useStorefront();
@@ -41,7 +40,7 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
   const { isBusy } = useSnapshot(account.state);
   const who = useRef<HTMLParagraphElement>(null);
 
-  // The form that had the focus has gone with the log-in: who is logged in is read out, and the keyboard goes on from here.
+  // The focused form disappears with the log-in. The focus on the account makes screen readers announce it and keeps the keyboard here.
   useEffect(() => {
     const { changes } = account.state;
     const { activeElement, body } = who.current?.ownerDocument ?? {};
@@ -72,7 +71,7 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
   );
 }
 
-/** R21. Folded away until it is to be changed; from here a guest may still log in or make an account. */
+/** Collapsed until it is changed; a guest can still log in or register here. */
 function Guest({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);

@@ -1,8 +1,8 @@
 import emailSpellChecker from '@zootools/email-spell-checker';
 
 /**
- * Providers of e-mail that the five countries use. Those of all countries count everywhere: people write to shops abroad, and
- * the address of one provider must not be taken for a misspelt other one.
+ * E-mail providers that are used in the five countries. All of them are valid in every country, because people order from abroad and a
+ * provider must not be mistaken for a misspelt other one.
  */
 const domains = [
   'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com icloud.com me.com mac.com yahoo.com ymail.com',
@@ -14,6 +14,6 @@ const domains = [
   'ukr.net i.ua ua.fm meta.ua bigmir.net email.ua online.ua mail.ru yandex.ru',
 ].flatMap((line) => line.split(' '));
 
-/** What the buyer may have meant when his e-mail's provider is almost a known one; `null` when it is right or like none. */
+/** A correction when the provider is almost a known one; `null` when it is known or similar to none. */
 export const suggestEmail = (email: string): string | null =>
   emailSpellChecker.run({ email, domains, secondLevelDomains: [], topLevelDomains: [] })?.full ?? null;

@@ -7,8 +7,8 @@ import type { OrderForm } from '../order/use-order-form.ts';
 import classes from './email-step.module.css';
 
 /**
- * The confirmation of an order goes nowhere when the e-mail is misspelt, and nothing else would say so. It stands where the e-mail is
- * folded away, where nothing is about to be pressed that it could move.
+ * Without this hint nobody notices that the confirmation goes to a misspelt e-mail. It is shown at the collapsed e-mail, where it does not
+ * move anything that is about to be clicked.
  */
 export function TypoHint({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
@@ -42,7 +42,7 @@ function useSuggestion(email: string): string | null {
     if (!email) return;
     const state = { isCurrent: true };
     const show = (meant: string | null) => state.isCurrent && setSuggested({ email, meant });
-    // Without the hint nothing is lost.
+    // The hint is optional, so that errors are ignored.
     import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts').then(
       ({ suggestEmail }) => show(suggestEmail(email)),
       () => show(null),

@@ -34,7 +34,7 @@ const shippingPayment = [
 const cheap = summaryOf({ shippingCost: 2.99, total: 15.98 });
 const placed = { redirect: '/confirm', listener: null, checker: null, payment: null, hurraTagManager: {} };
 
-/** The checkout of a guest who has given nothing yet. */
+/** The checkout of a guest who has not entered any data. */
 async function openCheckout(parts: Partial<CheckoutInit> = {}, url = '/checkout') {
   const { default: checkout } = await messages.sk();
   const init = checkoutInitOf({ customer: null, wallets: [google], shippingPayment, ...parts });

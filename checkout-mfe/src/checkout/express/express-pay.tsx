@@ -15,7 +15,7 @@ import classes from './express-pay.module.css';
 
 const DemoSheet = lazy(async () => ({ default: (await import('./demo/demo-sheet.tsx')).DemoSheet }));
 
-/** M1, M4. The whole order in the sheet of a wallet. The press agrees to what stands below it. */
+/** Places a whole order in a wallet's sheet. The click on the button gives the consents that are listed below it. */
 export function ExpressPay({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { wallet, agreements } = useSnapshot(useStore(createCheckoutStore).state);
@@ -49,7 +49,7 @@ export function ExpressPay({ order }: { order: OrderForm }) {
   );
 }
 
-/** M1. The press in the cart opens the sheet here; without one, as after a reload, or when it is too long ago, there is the button. */
+/** A click in the cart opens the sheet here. Without a recent click, for example after a reload, the customer uses the button. */
 function useOpenedByCart(pay: () => void) {
   const { search } = useLocation();
   const express = useStore(createExpressStore);
@@ -58,7 +58,7 @@ function useOpenedByCart(pay: () => void) {
 
   useEffect(() => {
     if (!isRequested) return;
-    // It also gets the focus back from a sheet that was closed.
+    // The button also receives the focus when the sheet is closed.
     button.current?.focus();
     if (express.mayOpen()) pay();
   }, [isRequested, express]);
@@ -66,7 +66,7 @@ function useOpenedByCart(pay: () => void) {
   return button;
 }
 
-/** What is wrong with the wallet's address is shown in the steps below, which are filled in with it. */
+/** Errors of the wallet's address are shown in the steps below, whose fields are filled with it. */
 function useExpressOrder({ fill, showRefused }: OrderForm, consents: Agreement['type'][]) {
   const express = useStore(createExpressStore);
   const orders = useStore(createOrderStore);

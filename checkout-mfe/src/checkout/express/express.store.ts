@@ -10,22 +10,22 @@ import { openSheet, type SheetAddress, type SheetDetails, type SheetRequestClass
 import { sheetDetails, sheetMethods } from './sheet-details.ts';
 import { fieldsOfSheet } from './sheet-fields.ts';
 
-/** What the buyer gave in the sheet, as an order needs it; the total is the one that the sheet showed. */
+/** The customer's data from the sheet, as an order needs it. `total` is the one that the sheet showed. */
 export interface ExpressOrder extends ExpressBuyer {
   walletToken: string;
   total: number;
 }
 
 interface ExpressBuyer {
-  /** The sheet's, or those of the account. */
+  /** From the sheet or from the account. */
   fields: CustomerFields;
-  /** They are the sheet's. */
+  /** Whether the fields come from the sheet. */
   isOwn: boolean;
-  /** The account's address for this order is refused. */
+  /** Errors when the server refused the sheet's address as an address of the account. */
   wrong: { fieldErrors: Record<string, string> } | null;
 }
 
-/** M1, M4. A whole order in the sheet of a wallet: address, delivery and payment. */
+/** A whole order in a wallet's sheet: address, delivery and payment. */
 export function createExpressStore(storefront: Storefront) {
   const { session, storeOf } = storefront;
   const checkout = storeOf(createCheckoutStore);
@@ -35,7 +35,7 @@ export function createExpressStore(storefront: Storefront) {
   const requestClassOf = ({ isDemonstration }: WalletOffer) =>
     isDemonstration ? storeOf(createDemoStore).Request : (globalThis.PaymentRequest as unknown as SheetRequestClass);
 
-  /** K3. An account keeps its own data: the sheet's address is one for this order only. */
+  /** An account keeps its billing address; the sheet's address is a delivery address for this order only. */
   async function buyerOf(fields: CustomerFields): Promise<ExpressBuyer> {
     const { customer } = checkout.state;
     if (!customer?.hasAccount) return { fields, isOwn: true, wrong: null };
@@ -52,10 +52,10 @@ export function createExpressStore(storefront: Storefront) {
 
     find: (offers: readonly WalletOffer[]) => findWallet(offers, session.country.currency),
 
-    /** Browsers open a sheet only soon after a press. */
+    /** Browsers only open a sheet shortly after a click. */
     mayOpen: () => globalThis.navigator.userActivation?.isActive ?? true,
 
-    /** Resolves to `null` when the buyer closes the sheet: then everything is chosen as before. */
+    /** Resolves to `null` when the customer closes the sheet; the former choices are then restored. */
     async pay(): Promise<ExpressOrder | null> {
       const { wallet, shipping, payment } = checkout.state;
       if (!wallet || state.isOpen) return null;
@@ -77,7 +77,7 @@ export function createExpressStore(storefront: Storefront) {
 }
 createExpressStore.storeKey = 'checkout.express';
 
-/** What is chosen in the sheet is chosen in the cart: the server says what it costs, and whether it can be sent there. */
+/** Choices in the sheet are made in the cart, because the server calculates the costs and knows where the shop delivers. */
 function createSheetChoice(storefront: Storefront) {
   const { session, storeOf, i18n } = storefront;
   const country = session.country.code;
@@ -96,7 +96,7 @@ function createSheetChoice(storefront: Storefront) {
   return {
     details,
 
-    /** The sheet's address counts, and its first delivery when another kind was chosen. */
+    /** The sheet's address replaces a chosen one, and the sheet's first delivery replaces one that it does not offer. */
     async begin(): Promise<SheetDetails> {
       const { shippingPayment, customer, shippingAddressId, shipping } = checkout.state;
       const methods = sheetMethods(shippingPayment);

@@ -9,13 +9,13 @@ interface Priced {
   shipping: string | null;
 }
 
-/** Deliveries of a sheet: to an address, and paid by a wallet. */
+/** The deliveries that a sheet offers: to an address, and payable with a wallet. */
 export const sheetMethods = (methods: readonly DeliveryMethod[]) =>
   methods.filter(
     ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => key === WALLET && !disabled),
   );
 
-/** What the server has said last, as the sheet shows it. */
+/** The server's last answer in the format of the sheet. */
 export function sheetDetails(
   { session, i18n, format }: Pick<Storefront, 'session' | 'i18n' | 'format'>,
   { summary, shippingPayment, shipping }: Priced,

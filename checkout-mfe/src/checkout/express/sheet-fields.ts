@@ -3,13 +3,13 @@ import { addressFields } from '@odeta/validation';
 import { customerFieldsOf } from '../customer/customer-fields.ts';
 import type { SheetAnswer } from './sheet.ts';
 
-/** The number, what follows its stroke, and the rest. */
+/** The house number, the flat number after a slash, and the rest of the line. */
 const NUMBER = String.raw`[\s,]+(?<streetNumber>\d+\s?\p{L}?)(?:\s*\/\s*(?<flatNumber>[\p{L}\d]+))?(?<rest>(?:[\s,.].*)?)$`;
-/** Streets have numbers in their names, too: the last one is that of the house, but the first one where its parts follow. */
+/** Street names can contain numbers, so that the last number is the house number; if parts of the house follow, it is the first one. */
 const LINE = new RegExp(`^(?<street>.*)${NUMBER}`, 'u');
 const LINE_WITH_PARTS = new RegExp(`^(?<street>.*?)${NUMBER}`, 'u');
 const STREET_TYPE = /^(?<streetType>ул\.?|улица|просп\.?|проспект|бул\.?|бульвар|пер\.?|переулок|пл\.?|площадь)\s+/iu;
-/** H6. The parts of a Romanian house. */
+/** The parts of a Romanian address. */
 const PARTS = {
   building: /\bbl\.?\s*(\w+)/i,
   staircase: /\bsc\.?\s*(\w+)/i,
@@ -17,7 +17,7 @@ const PARTS = {
   flatNumber: /\bap\.?\s*(\w+)/i,
 };
 
-/** The fields of the order out of what a wallet knows; what it does not tell stays empty, and the form asks for it. */
+/** The order's fields from the data of a wallet. What is missing stays empty, so that the form asks for it. */
 export function fieldsOfSheet(country: CountryCode, { address, name, email, phone }: SheetAnswer): CustomerFields {
   const { shown } = addressFields[country];
   return customerFieldsOf({
@@ -30,7 +30,7 @@ export function fieldsOfSheet(country: CountryCode, { address, name, email, phon
   });
 }
 
-/** A wallet has one name. */
+/** A wallet has the full name in one field. */
 function namesOf(name: string, isFamilyFirst: boolean) {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { lastName: words[0] ?? '' };

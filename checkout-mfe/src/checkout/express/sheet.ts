@@ -1,6 +1,6 @@
 import type { WalletOffer } from '@odeta/contracts';
 
-/** An amount as the browser wants it: a decimal number as text. */
+/** `value` is a decimal number as a string, as the browser requires. */
 export interface SheetAmount {
   currency: string;
   value: string;
@@ -16,7 +16,7 @@ export interface SheetOption extends SheetLine {
   selected: boolean;
 }
 
-/** What the sheet shows. `error`: why nothing can be sent to the address. */
+/** `error`: why the shop cannot deliver to the address. */
 export interface SheetDetails {
   total: SheetLine;
   displayItems: SheetLine[];
@@ -24,7 +24,7 @@ export interface SheetDetails {
   error?: string;
 }
 
-/** As the browser's wallets tell it. */
+/** In the format of the browser's wallets. */
 export interface SheetAddress {
   country?: string;
   addressLine?: readonly string[];
@@ -48,7 +48,7 @@ export interface SheetChange extends Event {
   updateWith(details: Promise<SheetDetails>): void;
 }
 
-/** The part of the browser's `PaymentRequest` that is used here, with the delivery, which TypeScript's own types have not. */
+/** The used part of the browser's `PaymentRequest`, including shipping, which TypeScript's own types lack. */
 export interface SheetRequest extends EventTarget {
   readonly shippingAddress: SheetAddress | null;
   readonly shippingOption: string | null;
@@ -68,7 +68,7 @@ export type SheetRequestClass = new (
   options: SheetOptions,
 ) => SheetRequest;
 
-/** What the buyer has given by the press in the sheet. */
+/** What the customer confirmed in the sheet. */
 export interface SheetAnswer {
   token: string;
   address: SheetAddress;
@@ -79,7 +79,7 @@ export interface SheetAnswer {
 }
 
 export interface SheetListener {
-  /** Resolves to what it costs to that address. */
+  /** Resolves to the costs for that address. */
   onAddress(address: SheetAddress): Promise<SheetDetails>;
   onOption(id: string): Promise<SheetDetails>;
 }
@@ -93,11 +93,11 @@ const everything: SheetOptions = {
 
 const methodsOf = ({ supportedMethods, data }: WalletOffer) => [{ supportedMethods, data }];
 
-/** Closed by the buyer, or never opened, as the press was too long ago. */
+/** The customer closed the sheet, or it was not opened because the click was too long ago. */
 const CLOSED = ['AbortError', 'SecurityError'];
 
 /**
- * Opens the sheet. It must be called in the press itself; `first` may come later. Resolves to `null` when the buyer closes the
+ * Opens the sheet. Must be called in the click handler itself; `first` may resolve later. Resolves to `null` when the customer closes the
  * sheet without paying.
  */
 export async function openSheet(
@@ -114,7 +114,7 @@ export async function openSheet(
   );
   try {
     const response = await request.show(first);
-    // What becomes of the payment is said by the page, as for cards.
+    // The page shows the result of the payment, as for cards.
     await response.complete('unknown');
     return answerOf(response);
   } catch (error) {
@@ -136,7 +136,7 @@ function answerOf(response: SheetResponse): SheetAnswer {
   };
 }
 
-/** Google Pay, and the demonstration in its form: `paymentMethodData`; Apple Pay: `token`. */
+/** Google Pay and the demo sheet have `paymentMethodData`, Apple Pay has `token`. */
 function tokenOf(details: unknown): string {
   const { paymentMethodData, token } = details as {
     paymentMethodData?: { tokenizationData?: { token?: string } };

@@ -10,7 +10,7 @@ import { createInvoiceStore } from './invoice.store.ts';
 
 const load = () => import(/* webpackChunkName: "invoice" */ './invoice-fields.tsx');
 
-/** An invoice for a company. Its fields come when it is asked for. */
+/** Whether the invoice is for a company. The fields are a lazy chunk. */
 export function InvoiceChoice() {
   const t = useTexts('checkout');
   const store = useStore(createInvoiceStore);

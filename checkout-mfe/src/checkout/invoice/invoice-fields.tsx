@@ -5,7 +5,6 @@ import { classNames, text } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
-/** The company's name, the numbers of the country, and its address. */
 export function InvoiceFields() {
   const t = useTexts('checkout');
   const { ids, town, input } = useInvoiceForm();

@@ -6,21 +6,21 @@ import * as v from 'valibot';
 import { fetchInvoiceCompany } from './invoice.api.ts';
 
 interface InvoiceState {
-  /** Whether the buyer wants the invoice for a company. */
+  /** Whether the customer wants an invoice for a company. */
   isRequested: boolean;
   company: InvoiceCompany;
-  /** Presses of the order that found something wrong here: the fields show it. */
+  /** Number of attempts to order with errors here; the fields show them when it changes. */
   attempt: number;
-  /** Fields that are wrong, as the last press found them. */
+  /** Names of the fields that were invalid at the last attempt. */
   wrong: string[];
-  /** H22. What the server found wrong, by field. */
+  /** Errors from the server, by field. */
   refused: Record<string, string>;
 }
 
 const StoredSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
 const noCompany = (): InvoiceCompany => v.parse(InvoiceCompanySchema, {});
 
-/** The company that the order is invoiced to, if it is one. Its rules come with its fields. */
+/** The company on the invoice, if any. Its validation rules are loaded with its fields. */
 export function createInvoiceStore({ api, session, logger }: Storefront) {
   const stored = visitStorage('checkout.invoice', StoredSchema);
   const state = proxy<InvoiceState>({
@@ -29,7 +29,7 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
   const keep = () => stored.keep({ isRequested: state.isRequested, company: state.company });
   const asked = { done: false };
 
-  /** What a returning buyer gave last; what is typed meanwhile stays. */
+  /** Loads the company of the customer's last invoice, unless another one was typed meanwhile. */
   async function recall() {
     if (asked.done || Object.values(state.company).some(Boolean)) return;
     asked.done = true;
@@ -45,7 +45,7 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
   return {
     state,
 
-    /** A reload of the page shows what was typed before. In the browser alone: a server has no visit. */
+    /** Restores what was typed before a reload. Called in an effect, because only the browser has the storage. */
     restore() {
       const before = stored.read();
       if (before) Object.assign(state, before);
@@ -65,7 +65,7 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
       keep();
     },
 
-    /** For a press of the order: `undefined` without a company, `null` when something about it is wrong, which the fields then show. */
+    /** Called when the customer orders: `undefined` without a company, `null` when it has errors, which the fields then show. */
     async demand(): Promise<InvoiceCompany | null | undefined> {
       if (!state.isRequested) return undefined;
       const { companySchema } = await import(/* webpackChunkName: "invoice" */ './company-rules.ts');
@@ -76,7 +76,6 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
       return null;
     },
 
-    /** H22. */
     refuse(refused: Record<string, string>) {
       Object.assign(state, { refused, wrong: Object.keys(refused) });
       if (state.wrong.length > 0) state.attempt += 1;

@@ -25,7 +25,7 @@ const company = {
   ...{ street: 'Karadžičova 10', postCode: '821 08', city: 'Bratislava' },
 };
 
-/** A checkout in which only the press is missing; the visitor has had an invoice for this company before. */
+/** A checkout that is ready to order; `before` is the company of the visitor's last invoice. */
 async function openReadyCheckout(before: typeof company | null) {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({

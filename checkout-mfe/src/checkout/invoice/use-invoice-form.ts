@@ -8,7 +8,7 @@ import { companyIds, companySchema, writtenCompanyId } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import { createInvoiceStore } from './invoice.store.ts';
 
-/** The company as a form of its own. Nothing is wrong with a field that nobody has touched, until the order is pressed. */
+/** A separate form for the company. Untouched fields show no errors until the customer orders. */
 export function useInvoiceForm() {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
@@ -45,7 +45,7 @@ interface Stored {
   keep: (company: InvoiceCompany) => void;
 }
 
-/** What is typed goes to the store, what the store learns of an earlier order into the fields. */
+/** Writes what is typed to the store, and what the store loads from an earlier order to the fields. */
 function useStored({ form, company, keep }: Stored) {
   useEffect(() => form.watch((typed) => keep(typed as InvoiceCompany)).unsubscribe, [form, keep]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './club-block.module.css';
 
-/** L3. A membership with the order; a buyer who cannot have one sees the reason. */
+/** Adds a membership to the order. If it is not available, the reason is shown. */
 export function ClubBlock() {
   const t = useTexts('checkout');
   const { state, parts } = useStore(createCheckoutStore);

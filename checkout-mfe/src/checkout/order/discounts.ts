@@ -10,7 +10,7 @@ interface Deps {
   change: ReturnType<typeof createChanges<Choices>>;
 }
 
-/** What the checkout takes over of an answer about codes. */
+/** The parts of an answer about codes that the state holds. */
 const taking = ({ discounts }: CheckoutState) => {
   return ({ discountCode, vouchers, summary, shippingPayment }: DiscountAnswer) => ({
     summary,
@@ -19,7 +19,7 @@ const taking = ({ discounts }: CheckoutState) => {
   });
 };
 
-/** L1. Resolves to why the code is refused, or `null`; another failure is shown beside the codes. */
+/** Resolves to the reason if the code is refused, otherwise to `null`. Another failure is shown next to the codes. */
 export async function takeCode({ state, api, change }: Deps, code: string): Promise<string | null> {
   state.problemAt = 'codes';
   const problem = await sendCode({ api, change, take: taking(state) }, code);
@@ -32,7 +32,6 @@ export function removeCode({ state, api, change }: Deps, voucherId?: string): Pr
   return sendCodeAway({ api, change, take: taking(state) }, voucherId);
 }
 
-/** L3. What the answer holds replaces what was shown. */
 export const changeClub = ({ state, api, change }: Deps, checked: boolean): Promise<boolean> =>
   change({
     name: 'club',

@@ -7,7 +7,7 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './folded-order.module.css';
 import { orderedItems } from './sold-out.ts';
 
-/** Where the panel stands at the end of the page, the total also stands under the header, with what is ordered folded in. */
+/** Where the panel is at the end of the page, the total is also shown below the header, with the collapsed goods. */
 export function FoldedOrder() {
   const t = useTexts('checkout');
   const { format } = useStorefront();

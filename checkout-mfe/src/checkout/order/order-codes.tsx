@@ -8,13 +8,12 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import { removeCode, takeCode } from './discounts.ts';
 import classes from './order-codes.module.css';
 
-/** L1, L2. What is used, each with a way to take it off. */
 export function Used(props: DiscountControlProps) {
   const { parts } = useStore(createCheckoutStore);
   return <UsedCodes {...props} onRemove={(voucherId) => removeCode(parts, voucherId)} />;
 }
 
-/** L1, L2. Takes another code: one that is typed, or one of the customer's own with one press. */
+/** A form for a code, and a button for each of the customer's own codes. */
 export function Form({ unit }: DiscountControlProps) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
@@ -23,7 +22,7 @@ export function Form({ unit }: DiscountControlProps) {
   const { show } = useStore(createAlertsStore);
   const own = userCodes.codes.filter(({ id }) => id !== discountCode?.id);
 
-  /** What is typed has a field to say what is wrong with it; a button has none. */
+  /** A typed code has a field for its error; a button has none, so that the error is an alert. */
   async function takeOwn(code: string) {
     const problem = await takeCode(parts, code);
     if (problem) show({ type: 'error', message: problem, tag: 'discount-code' });

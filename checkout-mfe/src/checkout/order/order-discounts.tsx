@@ -4,7 +4,6 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 
-/** L1, L2. The codes of the order. */
 export function OrderDiscounts() {
   const t = useTexts('checkout');
   const { discounts, isCodeRefused, problem, problemAt } = useSnapshot(useStore(createCheckoutStore).state);

@@ -4,10 +4,10 @@ import type { ApiError } from '@odeta/storefront';
 import { groupFieldErrors } from '@odeta/ui/forms';
 import * as v from 'valibot';
 
-/** Problem codes that this page has its own words for. */
+/** Problem codes for which this page has its own texts. */
 const explained: ReadonlySet<string> = new Set(['empty-cart', 'total-changed', 'bot-protection']);
 
-/** Fields of this page by the form that the server knows them by. */
+/** The fields of this page, by the server's name of their form. */
 const shownFields: Record<string, ReadonlySet<string>> = {
   customer: new Set(Object.keys(CustomerFieldsSchema.entries).filter((field) => field !== 'birthday')),
   checkoutConsents: new Set(agreementTypes),
@@ -15,17 +15,17 @@ const shownFields: Record<string, ReadonlySet<string>> = {
 };
 
 export interface OrderErrors {
-  /** H22. What the server found wrong with fields of this page. */
+  /** Errors of fields on this page. */
   fieldErrors: Record<string, string>;
-  /** H22. All of it, by form and field. */
+  /** All errors, by form and field. */
   forms: Record<string, Record<string, string>>;
-  /** M7. What is wrong with the discount code. */
+  /** The error of the discount code. */
   codeError: string | null;
   /** Everything else. */
   problem: Problem | null;
 }
 
-/** M7. What a refused order means for the page. */
+/** Splits the errors of a refused order by the place where the page shows them. */
 export function orderErrorsOf(error: ApiError): OrderErrors {
   const fieldErrors: Record<string, string> = {};
   const elsewhere: string[] = [];
@@ -33,7 +33,7 @@ export function orderErrorsOf(error: ApiError): OrderErrors {
   const codeError = forms.cart?.discountCode ?? forms.discountCodeForm?.code ?? null;
   for (const [form, fields] of Object.entries(forms)) {
     for (const [field, message] of Object.entries(fields)) {
-      // The company's fields are a form of their own.
+      // The company has its own form, which shows its errors.
       if (form === 'invoice') continue;
       if (shownFields[form]?.has(field)) fieldErrors[field] = message;
       else if (message !== codeError) elsewhere.push(message);
@@ -45,24 +45,21 @@ export function orderErrorsOf(error: ApiError): OrderErrors {
 
 function problemIn(error: ApiError, isExplained: boolean, elsewhere: readonly string[]) {
   if (explained.has(error.code)) return problem(error.code);
-  // The server names the goods.
+  // The server's message names the goods.
   if (error.code === 'sold-out') return error.messages.length > 0 ? problemOf(error) : problem(error.code);
   if (elsewhere.length > 0) return { key: null, text: elsewhere.join(' ') };
   return isExplained ? null : problemOf(error);
 }
 
-/** M7. Points to choose from in place of the one that has closed. */
+/** Points that are offered instead of a closed one. */
 export function nearestIn({ body }: ApiError): ShippingPoint[] {
   const closed = v.safeParse(ClosedPointSchema, body);
   return closed.success ? closed.output.shippingPoints : [];
 }
 
-/** Whether the server has decided on the order. If not, it may have been placed, and only the same key finds out. */
+/** Whether the server has decided about the order. If not, it may have been placed, and only a request with the same key can find out. */
 export const isSettled = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unexpected-answer';
 
-/**
- * After an attempt that was not answered: the order may be there already. Its key and another one are known with other words, or
- * its cart is gone.
- */
+/** After an attempt without an answer the order may exist: its key was used with different data, or its cart is empty. */
 export const isGone = ({ code }: ApiError) => code === 'idempotency-mismatch' || code === 'empty-cart';

@@ -26,7 +26,7 @@ const fields = customerFieldsOf({
 const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
 const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
 
-/** A checkout in which only the press is missing. */
+/** A checkout that is ready to order. */
 async function openReadyCheckout() {
   const { default: checkout } = await messages.sk();
   const init = checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary });
@@ -141,7 +141,7 @@ test('a double press orders once, and nothing of the order is kept', async () =>
   await user.dblClick(getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
 
   await waitFor(() => expect(orders()).toHaveLength(1));
-  // What is kept goes when the page leads on (M4).
+  // M4: stored data is deleted after the delay of the redirect.
   await waitFor(() => expect(orderStorage().intent.openKeys()).toEqual([]));
   expect(orderStorage().customer.read()).toBeNull();
   expect(orders()).toHaveLength(1);

@@ -28,8 +28,8 @@ const ExpressPay = lazy(async () => {
 });
 
 /**
- * The steps of the order beside its panel; they wait until it is known who buys. They are no form of the browser: the return key
- * in a field must not place an order that has to be paid.
+ * The steps of the order beside its panel; they stay closed until it is known who orders. Not a `<form>`, because the Enter key in a field
+ * must not place an order that has to be paid.
  */
 export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const order = useOrderForm(patterns);
@@ -40,7 +40,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the first focus, nothing is done with it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div className={classNames(layout.columns, classes.columns)} onFocus={prepare}>
       <div>
         <OrderHead problems={problems} attempt={attempt} />
@@ -65,7 +65,7 @@ export function OrderForm({ patterns }: { patterns: ValidationPatterns }) {
   );
 }
 
-/** M1. Its code is there already when the browser has a wallet. */
+/** If the browser has a wallet, the chunk is already loaded. */
 function Express({ order }: { order: Order }) {
   const { wallet, summary } = useSnapshot(useStore(createCheckoutStore).state);
   if (!wallet || !summary || summary.total === 0) return null;

@@ -5,14 +5,13 @@ import classes from '../checkout.module.css';
 import { Notifications } from '../notifications.tsx';
 
 interface Props {
-  /** Of the page; the checkout's own where none is given. */
+  /** Defaults to the checkout's title. */
   title?: string;
   problems: readonly FormProblem[];
-  /** Counts the presses that found something missing; before the first one nothing is said of it. */
+  /** Number of attempts to order with errors; before the first one no errors are listed. */
   attempt: number;
 }
 
-/** The title, what the shop has to say, and after a press what is missing. */
 export function OrderHead({ title, problems, attempt }: Props) {
   const t = useTexts('checkout');
   return (

@@ -18,11 +18,11 @@ import type { OrderForm } from './use-order-form.ts';
 interface Props {
   order: OrderForm;
   onOrder?: () => void;
-  /** Stands right above the button. */
+  /** Shown directly above the button. */
   note?: ReactNode;
 }
 
-/** What is ordered, what it costs, and the button that says so (the words are the law's), once all steps are open. */
+/** What is ordered, the costs, and the button, whose text the law requires. The button is shown once all steps are open. */
 export function OrderPanel({ order, onOrder, note }: Props) {
   const t = useTexts('checkout');
   const { status } = useSnapshot(useStore(createOrderStore).state);

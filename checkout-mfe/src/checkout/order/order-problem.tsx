@@ -10,7 +10,7 @@ import classes from './order-panel.module.css';
 /** Problems that are solved in the cart. */
 const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out', 'empty-cart']);
 
-/** M7. Why the order was not placed, and the way out. */
+/** Why the order was not placed, and how to continue. */
 export function OrderProblem() {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);
@@ -32,7 +32,7 @@ export function OrderProblem() {
             <Button
               kind="text"
               onClick={(event) => {
-                // The press removes the problem, and this button with it.
+                // The click removes the problem and therefore this button, which has the focus.
                 event.currentTarget.closest<HTMLElement>('[role=alert]')?.focus({ preventScroll: true });
                 store.takeOutSoldOut();
               }}

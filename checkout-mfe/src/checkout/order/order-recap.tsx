@@ -8,7 +8,7 @@ import classes from './order-panel.module.css';
 import { useDestination } from './use-destination.ts';
 import type { OrderForm } from './use-order-form.ts';
 
-/** Where the order goes and how it is paid. With goods and costs it stands above the button that obliges to pay. */
+/** Where the order goes and how it is paid. Shown with goods and costs above the button that orders. */
 export function OrderRecap({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { shippingPayment, shipping, payment } = useSnapshot(useStore(createCheckoutStore).state);

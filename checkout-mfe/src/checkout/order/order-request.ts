@@ -12,15 +12,15 @@ import { breakpointOf } from './window-breakpoint.ts';
 export interface Order {
   fields: CustomerFields;
   consents: AgreementType[];
-  /** What the buyer saw. */
+  /** The total that the customer saw. */
   total: Price;
-  /** The company that it is invoiced to. */
+  /** The company on the invoice. */
   invoice?: InvoiceCompany | undefined;
-  /** Of the wallet that pays. */
+  /** The token of the wallet that pays. */
   walletToken?: string;
 }
 
-/** M3. Asks for an order by the key of the buyer's intent. Resolves to `null` where nothing can be sent to (J7). */
+/** Places an order with an idempotency key for what the customer wants to order. Resolves to `null` where the shop does not deliver. */
 export function createOrderRequest({ api, events, storeOf }: Storefront, botProof: BotProof) {
   const { state } = storeOf(createCheckoutStore);
   const { intent } = orderStorage();
@@ -34,7 +34,7 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
     const unanswered = intent.find(meant);
     const shippingPostcode = postCodeOf(state) ?? fields.postCode;
     const data = sendOrderData(api, { fields, shipping, payment, shippingPostcode });
-    // An attempt without an answer may have placed the order. Then the cart is gone, and only the key brings the answer.
+    // An attempt without an answer may have placed the order. Then the cart is empty, and only the same key returns the answer.
     const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
     if (!canBeSent && unanswered === null) return null;
 
@@ -56,14 +56,14 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
     try {
       return await send(unanswered ?? makeOrderKey());
     } catch (error) {
-      // Asked for before in other words, for example with another code. By a key of its own it is the same order, paid anew.
+      // The key was used with different data, for example another code. With a new key it is the same order with a new payment.
       if (!(error instanceof ApiError && error.code === 'idempotency-mismatch')) throw error;
       return send(makeOrderKey());
     }
   };
 }
 
-/** The same goods, paid the same way, are the same order. */
+/** The same goods with the same payment are treated as the same order. */
 const intentOf = ({ cartItems, payment }: { cartItems: { entryId: string }[]; payment: string | null }) =>
   [...cartItems.map(({ entryId }) => entryId).sort(), payment].join(' ');
 

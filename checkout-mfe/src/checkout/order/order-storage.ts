@@ -2,17 +2,17 @@ import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contr
 import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import * as v from 'valibot';
 
-/** B21: a cookie's lifetime unless something else is said. */
+/** B21: the default lifetime of a cookie, in seconds. */
 const SEVEN_DAYS = 604_800;
 
-/** After an hour nobody waits for the answer to a press any more. */
+/** In milliseconds: after an hour nobody waits for the answer to an order any more. */
 const INTENT_LIFETIME = 3_600_000;
 
 const IntentSchema = v.object({
   key: v.string(),
-  /** Of presses before this one that were not answered either: it may be theirs that was placed. */
+  /** Keys of earlier attempts without an answer, because one of them may have placed the order. */
   earlier: v.optional(v.array(v.string()), []),
-  /** What was meant to be ordered, and how it was to be paid. */
+  /** What was ordered and how it was to be paid. */
   order: v.string(),
   at: v.number(),
 });
@@ -21,20 +21,20 @@ const MOST_EARLIER = 9;
 
 const AwaitedPaymentSchema = v.object({
   orderId: v.string(),
-  /** Key of the payment. */
+  /** Key of the payment method. */
   payment: v.string(),
   total: v.number(),
   expiresAt: v.nullable(v.string()),
 });
-/** A payment that the buyer has begun and whose end is not known. */
+/** A payment that was started and whose result is not known. */
 export type AwaitedPayment = v.InferOutput<typeof AwaitedPaymentSchema>;
 
-/** For every tab of the browser, and for the one that an app switch has closed. */
+/** For all tabs of the browser, also after the one that opened the bank's app was closed. */
 const everyTab = () => globalThis.localStorage;
 
 const ConsentsSchema = v.array(v.pick(AgreementSchema, ['type', 'version']));
 
-/** What outlives the page until the order is placed. Codes of payments are none of it. */
+/** What survives the page until the order is placed. Codes of payments are never stored. */
 export function orderStorage() {
   const intent = visitStorage('checkout.order-intent', IntentSchema, everyTab);
   const payment = visitStorage('checkout.payment', AwaitedPaymentSchema, everyTab);
@@ -48,13 +48,13 @@ export function orderStorage() {
   }
 
   return {
-    /** Of the press whose order is not settled yet: the same order, asked for again, has the same key (M3). */
+    /** The idempotency key of the attempt without a result: a repeated order has the same key. */
     intent: {
       find: (order: string) => {
         const known = readIntent();
         return known?.order === order ? known.key : null;
       },
-      /** The last press first. */
+      /** The newest first. */
       openKeys: () => keysOf(readIntent()),
       keep(order: string, key: string) {
         const earlier = keysOf(readIntent()).filter((known) => known !== key);
@@ -63,20 +63,20 @@ export function orderStorage() {
       forget: intent.forget,
     },
     payment,
-    /** What the buyer typed. */
+    /** What the customer typed. */
     customer,
-    /** L4. What the buyer ticked, with the versions of the texts. */
+    /** What the customer ticked, with the versions of the texts. */
     consents,
-    /** K6. The e-mail that the buyer went on with. */
+    /** The e-mail that the customer continued with. */
     email,
 
-    /** M3. */
+    /** M3: the cookie is required, although no code of the shop reads it. */
     announceConfirmation() {
-      // biome-ignore lint/suspicious/noDocumentCookie: not every browser of ours has the Cookie Store API
+      // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
       globalThis.document.cookie = `confirmation=1; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
     },
 
-    /** A payment that failed: the next press is another one. */
+    /** After a failed payment the next attempt gets a new key. */
     forgetPayment() {
       intent.forget();
       payment.forget();
@@ -92,7 +92,7 @@ export function orderStorage() {
   };
 }
 
-/** N1. Where the buyer reads what has become of the presses with these keys. */
+/** The page that shows the result of the attempts with these keys. */
 export const confirmationOf = (keys: readonly string[]) =>
   `${buyingPages.confirm}?${keys.map((key) => `intent=${key}`).join('&')}`;
 

@@ -7,7 +7,7 @@ import { text } from '@odeta/ui';
 import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './order-panel.module.css';
 
-/** I7. Pale until the server has said what a choice comes to; then it is said aloud. */
+/** Faded until the server has answered a choice; then the result is announced to screen readers. */
 export function OrderSummary() {
   const t = useTexts('checkout');
   const { format } = useStorefront();

@@ -17,7 +17,7 @@ export interface OrderData {
   fields: CustomerFields;
   shipping: string | null;
   payment: string | null;
-  /** Of the place that the parcel goes to (J7). */
+  /** Of the address that the parcel goes to. */
   shippingPostcode: string;
 }
 
@@ -30,17 +30,17 @@ export interface OrderPayload {
   invoice?: InvoiceCompany;
 }
 
-/** What goes with an order beside it. */
+/** Sent as headers of the order. */
 export interface OrderProofs {
-  /** The same key always gets the same answer. */
+  /** The idempotency key: the same key always gets the same answer. */
   key: string;
-  /** M9. */
+  /** Proof for the bot protection. */
   bot: string;
 }
 
 const options = { suppressMessages: true };
 
-/** K9, J5, M1. Sends the server everything about an order. Resolves to whether something can be sent to the post code (J7). */
+/** Sends the server everything about an order. Resolves to whether the shop delivers to the post code. */
 export async function sendOrderData(
   api: ApiClient,
   { fields, shipping, payment, shippingPostcode }: OrderData,
@@ -51,6 +51,5 @@ export async function sendOrderData(
   return postcode;
 }
 
-/** M3. */
 export const sendOrder = (api: ApiClient, payload: OrderPayload, { key, bot }: OrderProofs) =>
   api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: bot } });

@@ -7,13 +7,13 @@ import { createModelShop, type ModelShop, ORDER_ID, type Random } from '../../..
 import { createOutsideTime, type OutsideTime } from '../../../testing/outside-time.ts';
 import type { Outcome } from './order-state.ts';
 
-/** A story of which something is said comes again with `CHAOS_SEED` and `CHAOS_PATH` as they are said with it. */
+/** A failed run can be repeated with the `CHAOS_SEED` and `CHAOS_PATH` that it reports. */
 const ENOUGH = 100;
 const RUNS = Number(process.env.CHAOS_RUNS ?? (process.env.TEST_SCOPE === 'full' ? 500 : ENOUGH));
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);
 const PATH = process.env.CHAOS_PATH;
 const VISITS = 12;
-/** The longest that a page is looked at: the bank's time, the two minutes of M6, and an unlucky series of questions. */
+/** The longest simulated visit: the bank's time, the 120 s of M6, and a number of failed status requests. */
 const PATIENCE_MS = 30 * 60_000;
 
 const BACK = `payment-back=${ORDER_ID}`;
@@ -34,7 +34,7 @@ interface Story {
   seen: string[];
 }
 
-/** Lets time pass until something is there, or the tab is closed in the middle of it. */
+/** Advances the clock until the work is done or the time limit is reached, at which the tab is closed. */
 async function until<Value>(work: Promise<Value>, limit: number): Promise<Value | 'closed'> {
   const done = { value: undefined as Value | undefined, isDone: false };
   void work.then((value) => Object.assign(done, { value, isDone: true }));
@@ -47,7 +47,7 @@ async function until<Value>(work: Promise<Value>, limit: number): Promise<Value 
   return done.isDone ? (done.value as Value) : 'closed';
 }
 
-/** Everything that waits for nothing but a promise happens. The clock's own way of waiting takes a real millisecond each time. */
+/** Runs all pending promises. The fake timers' own way to wait takes a real millisecond each time. */
 async function turns() {
   for (let turn = 0; turn < 60; turn += 1) await null;
 }
@@ -55,7 +55,7 @@ async function turns() {
 const limitOf = ({ random, weather }: Story) =>
   !weather.isCalm && random() < 0.3 ? random() * random() * 90_000 : PATIENCE_MS;
 
-/** What the page shows now. Whatever it is must be so. */
+/** What the page shows now, to be compared with the state of the shop. */
 function look({ shop }: Story, { checkout, order }: Tab, failureCount: number): Seen {
   const { redirect } = checkout.state;
   if (redirect !== null) return isConfirmed(shop, redirect) ? 'success' : 'cart';
@@ -64,7 +64,7 @@ function look({ shop }: Story, { checkout, order }: Tab, failureCount: number): 
   return 'ready';
 }
 
-/** N1. Whether the page at this address shows an order: with keys only the one that was asked for by one of them. */
+/** Whether the confirmation at this address shows an order. With keys it only shows an order that was sent with one of them. */
 function isConfirmed({ state, isKnown }: ModelShop, address: string) {
   const [path, query] = address.split('?');
   const asked = new URLSearchParams(query).getAll('intent');
@@ -84,7 +84,7 @@ async function enter(story: Story, query = ''): Promise<Page> {
   const tab = openTab(story.shop, story.weather, story.outside);
   const entered = await until(tab.enter(query), limitOf(story));
   if (entered === 'closed') return { tab, shown: 'closed' };
-  // A payment that is waited for ends by itself.
+  // A pending payment ends by itself.
   if (isUnderway(tab)) await until(whenSettled(tab), limitOf(story));
   return { tab, shown: isUnderway(tab) ? 'closed' : look(story, tab, 0) };
 }
@@ -112,7 +112,7 @@ async function press(story: Story, tab: Tab): Promise<Seen> {
   return look(story, tab, failureCount);
 }
 
-/** On the bank's page: pays, is refused, turns back, or closes it. Returns how he comes back to the shop. */
+/** At the bank's page the customer pays, is refused, or leaves. Returns the query with which they come back to the shop. */
 function atTheBank({ shop, random }: Story): string {
   const act = random();
   if (act < 0.5) shop.payOnPage(true);
@@ -120,7 +120,7 @@ function atTheBank({ shop, random }: Story): string {
   return random() < 0.7 ? BACK : '';
 }
 
-/** Buys on a bad day: presses again and again, closes tabs, pays or does not. Returns what the page showed last. */
+/** Orders with faults: several attempts, closed tabs, paid or not. Returns what the page showed last. */
 async function buy(story: Story): Promise<Seen> {
   let page = await enter(story);
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -146,7 +146,7 @@ async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
   return { tab, shown: await press(story, tab) };
 }
 
-/** The network is well again: a new tab finds what there is, and never an empty cart in place of an order that was never confirmed. */
+/** Without faults a new tab shows the true state: never an empty cart instead of an order that was not confirmed yet. */
 async function comeBack(story: Story, before: Seen) {
   story.weather.isCalm = true;
   const { shown, tab } = await enter(story);
@@ -157,7 +157,7 @@ async function comeBack(story: Story, before: Seen) {
   tab.close();
 }
 
-/** Hundreds of stories, beside other work. */
+/** Hundreds of stories take long on a busy machine. */
 jest.setTimeout(600_000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

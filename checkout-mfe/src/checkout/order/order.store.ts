@@ -12,7 +12,7 @@ import type { OpenStream } from './payment/open-stream.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
 import { createSoldOutGoods, soldOutIn } from './sold-out.ts';
 
-/** M4, M5, in milliseconds. */
+/** M4, M5: milliseconds before a redirect. */
 const REDIRECT_PAUSE = 500;
 
 export interface OrderMeans {
@@ -21,7 +21,7 @@ export interface OrderMeans {
   botProof?: BotProof;
 }
 
-/** Places the order, once, and waits for its payment (M3–M9, R9). */
+/** Places the order once, and waits for its payment. */
 export function createOrderStore(storefront: Storefront, means: OrderMeans = {}) {
   const { storeOf } = storefront;
   const siteKey = () => storeOf(createCheckoutStore).state.siteKey;
@@ -51,7 +51,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     return refuse(error);
   }
 
-  /** M7. What a refused order changes on the page. */
+  /** Shows on the page why the order was refused. */
   async function refuse(error: ApiError): Promise<Outcome> {
     const { fieldErrors, forms, codeError, ...errors } = orderErrorsOf(error);
     if (error.code === 'total-changed') await checkout.refresh();
@@ -72,7 +72,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
   return {
     state,
 
-    /** A new visit of the page. */
+    /** For a new visit of the page. */
     reset() {
       payment.leave();
       Object.assign(state, emptyOrder());
@@ -80,10 +80,10 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
 
     typeCode: (digits: string) => void Object.assign(state, { blikCode: digits }),
 
-    /** M9. The form was touched: what proves that a person orders can be made ready. */
+    /** Called when the form is first used, because the proof for the bot protection takes time. */
     prepare: () => botProof.prepare(),
 
-    /** A press while another one is being answered does nothing. */
+    /** Does nothing while another attempt is running. */
     async place(order: Order): Promise<Outcome> {
       if (state.status !== 'idle') return null;
       payment.leave();
@@ -98,17 +98,17 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       }
     },
 
-    /** M7. Takes out of the order what is not there; the rest can be ordered. */
+    /** Removes sold-out goods, so that the rest can be ordered. */
     async takeOutSoldOut() {
       if (state.status !== 'idle') return;
       state.status = 'sending';
       await goods.takeOut().finally(release);
     },
 
-    /** The buyer has not seen what the order costs now. */
+    /** The total is higher than the one that the customer saw. */
     refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
 
-    /** Another code or another payment, while the previous one may still be confirmed. */
+    /** For another code or another payment, while the former payment can still be confirmed. */
     giveUpWaiting(focusAt: 'blikCode' | 'payment') {
       storage.intent.forget();
       payment.refuse(null, focusAt);

@@ -7,7 +7,7 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import { twoDays } from '../delivery/offered.ts';
 import { orderedItems } from './sold-out.ts';
 
-/** What is ordered; what comes later stands on its own, with its day when it comes in a parcel of its own (I6). */
+/** Goods that arrive later are a group of their own, with their day if they are sent in a separate parcel. */
 export function OrderedGoods() {
   const t = useTexts('checkout');
   const { format } = useStorefront();

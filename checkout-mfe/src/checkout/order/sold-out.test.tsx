@@ -37,7 +37,7 @@ const dressIsGone = refuses(placeOrder, {
 const initOf = (cartItems: (typeof shirt)[], redirect: string | null = null) =>
   checkoutInitOf({ customer, shipping: 'courier', payment: 'cod', summary, cartItems, redirect });
 
-/** A checkout whose order is refused because the dress is gone; then the server answers with these lines. */
+/** Orders in a checkout where the dress is sold out; `afterwards` is the server's next answer. */
 async function orderInVain(cartItems: (typeof shirt)[], afterwards: ReturnType<typeof initOf>) {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({

@@ -14,35 +14,35 @@ import type { OrderState } from './order-state.ts';
 
 const options = { suppressMessages: true };
 
-/** M7. The lines of which there are not enough pieces, as the problem details of a refused order name them. */
+/** The lines without enough pieces, from the problem details of a refused order. */
 export function soldOutIn({ code, body }: ApiError): SoldOutLine[] {
   const named = v.safeParse(SoldOutSchema, body);
   return code === 'sold-out' && named.success ? named.output.cartItems : [];
 }
 
-/** What the order is of: the ticked lines, those that are sold out among them until they are taken out. */
+/** The ticked lines, including sold-out ones until they are removed. */
 export const orderedItems = <Item extends Pick<CartItem, 'checked'>>(cartItems: readonly Item[]) =>
   cartItems.filter(({ checked }) => checked);
 
-/** I8, M7. What the page does when goods of the order are gone. */
+/** What the page does when goods of the order are sold out. */
 export function createSoldOutGoods({ api, storeOf }: Storefront, state: OrderState) {
   const checkout = storeOf(createCheckoutStore);
 
   return {
-    /** Marks them; when nothing else is left there is nothing to take out. */
+    /** Marks the lines; if nothing else is left, an error is shown instead. */
     async show(soldOut: SoldOutLine[]) {
       await checkout.refreshGoods();
       const isLeft = checkout.state.cartItems.some(isCounted);
       Object.assign(state, isLeft ? { soldOut } : { problem: problem('all-sold-out') });
     },
 
-    /** Takes them out of the order; the rest can be ordered. */
+    /** Removes them from the order, so that the rest can be ordered. */
     async takeOut() {
       try {
         await sendWithout(api, checkout.state.cartItems, state.soldOut);
         await checkout.refreshGoods();
         Object.assign(state, { problem: null, soldOut: [] });
-        // The new total is said aloud.
+        // Screen readers announce the new total.
         checkout.state.changes += 1;
       } catch (error) {
         state.problem = problemOf(error);
@@ -51,7 +51,7 @@ export function createSoldOutGoods({ api, storeOf }: Storefront, state: OrderSta
   };
 }
 
-/** Takes out of the order what is not there: whole lines are unticked and stay in the cart, of others as many pieces as there are. */
+/** Lines without any pieces are unticked and stay in the cart; others are reduced to the available pieces. */
 async function sendWithout(
   api: ApiClient,
   cartItems: readonly CartItem[],

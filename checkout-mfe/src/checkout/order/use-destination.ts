@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import type { OrderForm } from './use-order-form.ts';
 
-/** The chosen point, or that one is still to be chosen; the chosen address, or the one that is being typed. */
+/** Lines of the chosen point, or the text that none is chosen yet; for a delivery to an address, lines of the chosen or typed one. */
 export function useDestination(order: OrderForm, isPointNeeded: boolean): string[] {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;

@@ -15,8 +15,8 @@ import { orderStorage } from './order-storage.ts';
 import { useOrderRules } from './use-order-rules.ts';
 
 /**
- * The order as a form: what is typed, what is chosen, what is agreed to. What is typed is kept, and saved when it is complete.
- * `accepted`: what the press itself agrees to; without any, everything is ticked by the buyer.
+ * The order as a form: what is typed, chosen and consented to. What is typed is stored, and saved when it is complete. `accepted`: consents
+ * that the order button gives itself; by default the customer ticks all of them.
  */
 export function useOrderForm(patterns: ValidationPatterns, accepted: readonly AgreementType[] = []) {
   const t = useTexts('checkout');
@@ -52,18 +52,15 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
   };
 
-  /** K9. */
   async function save() {
     if (!isRight(typed())) return;
     showRefused(await checkout.saveCustomer(typed()));
   }
 
-  /** H22. */
   function showRefused(errors: Record<string, string>) {
     for (const [name, message] of Object.entries(errors)) refuse(name as keyof CustomerFields, message);
   }
 
-  /** J2, J5. */
   const lapsedAt = (name: string) => (lapsed.includes(`cart.${name}`) ? (lapsedTexts(t)[name] ?? null) : null);
 
   const errorAt = (name: string) => {
@@ -85,23 +82,22 @@ export function useOrderForm(patterns: ValidationPatterns, accepted: readonly Ag
     phoneRequired,
     errorAt,
     email,
-    /** K6. Whether the buyer went on with the e-mail before this page was opened. */
+    /** Whether the customer had continued with the e-mail before this page was opened. */
     isEmailKnown: isEmail(values.email) && wentOnWith(values.email),
     isEmailRight: isEmail(email),
-    /** Whether nothing of e-mail and address is missing or wrong. */
+    /** Whether e-mail and address are complete and valid. */
     isComplete: () => isRight(typed()),
     field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
 
-    /** Puts other data into the fields. */
     fill: (fields: CustomerFields) => form.reset(fields),
 
-    /** A choice takes its own error away. */
+    /** Called after a choice, which removes its error. */
     clear: (name: string) => form.clearErrors(name as keyof CustomerFields),
 
-    /** Whether nothing is wrong with these; what is wrong is shown. */
+    /** Validates these fields and shows their errors. */
     areRight: (names: readonly string[]) => form.trigger(names as (keyof CustomerFields)[]),
 
-    /** Checks what stands in no field of the form, when its control is left. */
+    /** Validates a control that is no field of the form, when it is left. */
     check: (name: string) => void form.trigger(name as keyof CustomerFields),
 
     agree(types: readonly AgreementType[]) {
@@ -119,7 +115,7 @@ const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => 
   shippingPoint: t('points.lapsed'),
 });
 
-/** Keeps what is typed, and puts what another customer's data says into the fields. */
+/** Stores what is typed, and fills the fields when another customer's data is loaded. */
 function useStored({
   form,
   values,

@@ -7,7 +7,7 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import type { OrderForm } from './use-order-form.ts';
 
-/** Everything that is wrong, in the order of the page. */
+/** All errors in the order of the page. */
 export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;

@@ -7,7 +7,7 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import { isPaymentHidden } from '../checkout-state.ts';
 import { BLIK } from '../payment/payment-keys.ts';
 
-/** What the country, the customer and the choices ask of the order (J6, J14, K4, M2). */
+/** The validation rules, which depend on the country, the customer and the choices. */
 export function useOrderRules(patterns: ValidationPatterns) {
   const country = useStorefront().session.country.code;
   const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(

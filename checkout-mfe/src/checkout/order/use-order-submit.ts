@@ -7,7 +7,7 @@ import { usePaymentFailure } from '../payment/use-payment-failure.ts';
 import { createOrderStore } from './order.store.ts';
 import type { OrderForm } from './use-order-form.ts';
 
-/** Sends the order when everything is there. `attempt` counts the presses that found something missing. */
+/** Sends the order when it is complete. `attempt` counts the attempts with errors. */
 export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
   const order = useStore(createOrderStore);
   const checkout = useStore(createCheckoutStore);
@@ -19,7 +19,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
 
   const count = () => setAttempt((attempts) => attempts + 1);
 
-  /** The fields of the company say what is wrong with them, too. */
+  /** Also shows the errors of the company. */
   function miss() {
     void invoice.demand();
     count();
@@ -29,7 +29,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
     const seen = totalOf(checkout.state);
     const company = await invoice.demand();
     if (company === null) return count();
-    // A choice that is on its way counts when it makes the order no more expensive than what the buyer saw.
+    // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
     if (checkout.state.isSaving) await checkout.settled();
     const total = totalOf(checkout.state);
     if (total > seen) return order.refuseTotal();

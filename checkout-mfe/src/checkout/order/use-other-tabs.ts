@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { createOrderStore } from './order.store.ts';
 
-/** The cart changed in another tab: what is ordered here is read anew, unless it is being ordered right now. */
+/** Reloads the checkout when the cart changed in another tab, unless it is being ordered. */
 export function useOtherTabs() {
   const { events } = useStorefront();
   const checkout = useStore(createCheckoutStore);

@@ -1,6 +1,6 @@
 export type Breakpoint = 'lg' | 'md' | 'sm' | 'xs' | 'xxs';
 
-/** A10. The name of a width in pixels. */
+/** A10: the names of widths in pixels. */
 export function breakpointOf(width: number): Breakpoint {
   if (width > 1339) return 'lg';
   if (width > 991) return 'md';

@@ -8,7 +8,7 @@ import { createOrderStore } from '../order/order.store.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 import classes from './blik-field.module.css';
 
-/** H15, R6. The code of a BLIK payment; each refused one asks for another in an empty field. */
+/** After each failed payment the field is empty again, because a code is valid for one payment. */
 export function BlikField({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);

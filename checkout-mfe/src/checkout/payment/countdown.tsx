@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import classes from './payment-waiting.module.css';
 
 const SECOND = 1000;
-/** How long a BLIK code lives, in seconds: the whole of the ring. */
+/** Lifetime of a BLIK code in seconds, which is the full ring. */
 const WHOLE = 120;
 const RADIUS = 53;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** R6. The time that is left for a confirmation, to see and to ask for; it is not read out every second. */
+/** The time left for the confirmation. Screen readers can read it, but it is not announced every second. */
 export function Countdown({ until }: { until: string }) {
   const t = useTexts('checkout');
   const left = useSecondsLeft(until);

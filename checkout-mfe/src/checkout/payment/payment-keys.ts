@@ -1,10 +1,10 @@
-/** Key of the payment that asks for a code (R6). */
+/** The payment that asks for a code. */
 export const BLIK = 'blik';
 
-/** D14. Placement of alerts that belong to the payment. */
+/** Placement of alerts about the payment. */
 export const PAYMENT_AREA = 'payment';
 
-/** What the buyer knows a payment by. BLIK stands in capitals, as its owner asks. */
+/** The brands of a payment. BLIK is in capitals, as its owner requires. */
 export const paymentMarks: Readonly<Record<string, readonly string[]>> = {
   [BLIK]: ['BLIK'],
   card: ['Visa', 'Mastercard'],

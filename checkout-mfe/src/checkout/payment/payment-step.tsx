@@ -16,11 +16,11 @@ import classes from './payment-step.module.css';
 
 interface Props {
   order: OrderForm;
-  /** Where a payment that failed is said (M8). */
+  /** Where a failed payment is shown. */
   area: RefObject<HTMLDivElement | null>;
 }
 
-/** M1. The payments of the chosen delivery; one that is not possible stays and says so. */
+/** The payments of the chosen delivery. Unavailable ones stay in the list and are marked as such. */
 export function PaymentStep({ order, area }: Props) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
@@ -34,7 +34,7 @@ export function PaymentStep({ order, area }: Props) {
     value: key,
     title: name,
     details: disabled ? t('payment.disabled') : description,
-    // What it adds to the delivery, whose own cost stands above.
+    // The surcharge of the payment; the delivery's own cost is shown above.
     price: (
       <span className={classes.cost}>
         {cost > base ? (
@@ -60,7 +60,7 @@ export function PaymentStep({ order, area }: Props) {
         )}
       </div>
       {shipping === null ? (
-        // The error's link leads here while there is nothing to choose from.
+        // The link of the error leads here while there is nothing to choose from.
         <p id="payment" tabIndex={-1} className={classNames(error === null ? text.soft : classes.missing)}>
           {error !== null && <Icon icon="circle-alert" size={16} />}
           {t('payment.delivery-first')}
@@ -89,7 +89,6 @@ export function PaymentStep({ order, area }: Props) {
   );
 }
 
-/** What the buyer knows the payment by. */
 const PaymentMarks = ({ payment }: { payment: string }) => (
   <span className={classes.marks}>
     {paymentMarks[payment]?.map((mark) => (

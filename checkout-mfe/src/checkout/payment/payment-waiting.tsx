@@ -8,7 +8,7 @@ import { Countdown } from './countdown.tsx';
 import { BLIK, PAYMENT_AREA } from './payment-keys.ts';
 import classes from './payment-waiting.module.css';
 
-/** M5, R9. The payment is confirmed somewhere else. Its title takes the focus; the form stays behind, as it is. */
+/** The payment is confirmed elsewhere, for example in the bank's app. The title receives the focus. */
 export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awaited: AwaitedPayment }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
@@ -16,7 +16,7 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
   const isBlik = payment === BLIK;
   const title = useRef<HTMLHeadingElement>(null);
 
-  // Once: what comes in while the buyer waits must not take the focus from where it is then.
+  // Only once: later updates must not move the focus.
   useEffect(() => title.current?.focus(), []);
 
   const [before, after] = t(total > 0 ? 'waiting.lead' : 'waiting.lead-unknown', { total: '|' }).split('|');

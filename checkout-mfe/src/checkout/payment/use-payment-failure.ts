@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { createOrderStore } from '../order/order.store.ts';
 import { PAYMENT_AREA } from './payment-keys.ts';
 
-/** M8. After a payment that failed or was given up: to the payments, and then why, in an alert that closes by itself. */
+/** After a payment failed or was given up, scrolls to the payments and shows the reason in an alert that closes by itself. */
 export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);

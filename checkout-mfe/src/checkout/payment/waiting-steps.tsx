@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Step } from '../step.tsx';
 
-/** The steps to come, by their titles. */
+/** The titles of the steps that are still closed. */
 export function WaitingSteps({ withoutPayment }: { withoutPayment: boolean }) {
   const t = useTexts('checkout');
   const steps = ['address', 'delivery', ...(withoutPayment ? [] : ['payment']), 'consents'];

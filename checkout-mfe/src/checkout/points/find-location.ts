@@ -1,10 +1,10 @@
 import type { Location } from './points-state.ts';
 
-/** Milliseconds for which a place that is known already is good enough, and after which nobody waits any more. */
+/** In milliseconds: the greatest age of a known position, and the time limit for a new one. */
 const KNOWN = 300_000;
 const PATIENCE = 15_000;
 
-/** Where the visitor is; `null` when he does not want to say, or his device does not know. */
+/** The visitor's position; `null` if the visitor refuses or the device does not know it. */
 export function findLocation(): Promise<Location | null> {
   const device = globalThis.navigator?.geolocation;
   if (!device) return Promise.resolve(null);

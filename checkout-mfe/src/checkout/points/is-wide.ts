@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a map beside the list. */
+/** Wide enough for a map beside the list. */
 const WIDE = '(min-width: 720px)';
 
 const query = () => globalThis.matchMedia?.(WIDE);

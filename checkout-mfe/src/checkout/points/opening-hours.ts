@@ -5,7 +5,7 @@ type Hours = Pick<ShippingPoint, 'alwaysOpen'> & {
   readonly openingHours: readonly ShippingPoint['openingHours'][number][];
 };
 
-/** What today's line says: `open` until a time, `later` from a time until another one. */
+/** Today's opening hours: `open` until a time, `later` between two times. */
 export type Today =
   | { key: 'always' }
   | { key: 'open'; close: string }
@@ -13,7 +13,7 @@ export type Today =
   | { key: 'over' }
   | { key: 'closed' };
 
-/** The hours of the shop's day, not of the visitor's. */
+/** Uses the shop's time zone, not the visitor's. */
 export function todayOf({ alwaysOpen, openingHours }: Hours, country: Country, now: Date): Today {
   if (alwaysOpen) return { key: 'always' };
   const { day, time } = weekTimeIn(country, now);

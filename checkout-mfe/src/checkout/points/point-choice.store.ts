@@ -10,10 +10,9 @@ interface Deps {
   change: ReturnType<typeof createChanges<Choices>>;
 }
 
-/** What the buyer does with pick-up points (J12, M7). */
 export function createPointChoice({ api, state, change }: Deps) {
   return {
-    /** J12. Choosing the chosen point again chooses none. Resolves to whether the server took it; if not, `problem` says why. */
+    /** Choosing the chosen point again removes the choice. Resolves to whether the server accepted it; if not, `problem` has the reason. */
     choosePoint: (point: ShippingPoint, postCode: string) =>
       change({
         name: 'point',
@@ -22,7 +21,7 @@ export function createPointChoice({ api, state, change }: Deps) {
           const { id, type: shippingType } = point;
           const chosen = { id, shipping: state.shipping, shippingType, shippingPostcode: postCode };
           const { shippingPoint, ...answer } = await sendPoint(api, chosen);
-          // The point decides on the payments.
+          // The available payments depend on the point.
           const { shippingPayment } = await fetchShippingPayment(api);
           Object.assign(state, { shippingPoint, nearestPoints: [] });
           const lapsed = lapsedWithout(state, 'cart.shippingPoint');
@@ -30,13 +29,13 @@ export function createPointChoice({ api, state, change }: Deps) {
         },
       }),
 
-    /** M7. The chosen point has closed: it is given up, and others are shown. */
+    /** Removes the chosen point, which has closed, and shows others. */
     async reloadShipping(nearestPoints: ShippingPoint[]) {
       Object.assign(state, { shippingPointId: null, nearestPoints });
       try {
         Object.assign(state, await fetchShippingPayment(api));
       } catch (error) {
-        // The choice of another point asks again.
+        // The choice of another point requests it again.
         if (!(error instanceof ApiError)) throw error;
       }
     },
@@ -53,7 +52,7 @@ function shownChoice({ shipping, shippingPointId }: Choices, { id, shipping: own
 
 type Destination = Pick<Choices, 'shippingPayment' | 'shippingPointId' | 'shippingAddressId'>;
 
-/** J5. The chosen point stays as long as the delivery goes there; with a pick-up the billing address is the only one. */
+/** The chosen point stays if it belongs to the delivery. A pick-up has no other address than the billing address. */
 export function destinationOf(state: Destination, shipping: string | null) {
   const { shippingPayment, shippingPointId, shippingAddressId } = state;
   const goesThere = shipping === PICK_UP_GROUP || shippingPointId?.endsWith(`#${shipping}`);

@@ -4,7 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import classes from './point-item.module.css';
 
-/** J9. The hours of every day, and whom to call. */
+/** The opening hours of every day, and the phone number. */
 export function PointDetails({ point: { alwaysOpen, openingHours, phone } }: { point: ShippingPoint }) {
   const t = useTexts('checkout');
   const { country } = useStorefront().session;

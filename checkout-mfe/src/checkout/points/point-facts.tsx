@@ -7,7 +7,7 @@ import { todayOf } from './opening-hours.ts';
 import classes from './point-item.module.css';
 import { takesPayment, waysAt } from './point-payments.ts';
 
-/** J9. Address, hours of today, accepted payments; and whether the chosen payment is none of them. */
+/** Address, today's opening hours and accepted payments, with a note if the chosen payment is not accepted. */
 export function PointFacts({ point }: { point: ShippingPoint }) {
   const t = useTexts('checkout');
   const { country } = useStorefront().session;

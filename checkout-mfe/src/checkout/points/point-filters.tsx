@@ -5,7 +5,6 @@ import { createCheckoutStore } from '../checkout.store.ts';
 import classes from './point-filters.module.css';
 import { createPointsStore } from './points.store.ts';
 
-/** By operator, always open, money taken on the spot. */
 export function PointFilters() {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
@@ -27,7 +26,7 @@ export function PointFilters() {
     });
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the chips
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be above the chips
     <div role="group" aria-label={t('points.filters')} className={classes.chips}>
       {chip('always', t('points.always'), filter.alwaysOpen, () => store.filter({ alwaysOpen: !filter.alwaysOpen }))}
       {chip('cash', t('points.cash-on-delivery'), filter.cashOnDelivery, () =>

@@ -9,7 +9,6 @@ import { PointDetails } from './point-details.tsx';
 import { PointFacts } from './point-facts.tsx';
 import classes from './point-item.module.css';
 
-/** A point in the list: where it is, until when, how it takes money; more on demand. */
 export function PointItem({ point, onChoose }: { point: ShippingPoint; onChoose: (point: ShippingPoint) => void }) {
   const { locale } = useStorefront().session.country;
   const { shippingPointId } = useSnapshot(useStore(createCheckoutStore).state);
@@ -35,7 +34,7 @@ interface ChooseProps {
   onChoose: (point: ShippingPoint) => void;
 }
 
-/** J12. Pressed while the point is chosen; then it gives it up. */
+/** Pressed while the point is chosen; another click removes the choice. */
 export function ChooseButton({ point, isChosen, onChoose }: ChooseProps) {
   const t = useTexts('checkout');
   return (

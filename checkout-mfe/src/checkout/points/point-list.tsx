@@ -9,7 +9,7 @@ import { PointItem } from './point-item.tsx';
 import classes from './point-list.module.css';
 import { createPointsStore } from './points.store.ts';
 
-/** J11. The points that were used before or are offered in place of a closed one, then those that were found, by pages. */
+/** The points that were used before or that replace a closed one, then the found ones, by pages. */
 export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => void }) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
@@ -19,7 +19,7 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
   const list = useRef<HTMLUListElement>(null);
   const firstOfPage = useRef<number | null>(null);
 
-  // The button of the last page goes: whoever pressed it goes on at the first point that it brought.
+  // The button disappears with the last page, so that the focus moves to the first new point.
   useEffect(() => {
     const first = firstOfPage.current;
     if (first === null || points.length <= first) return;
@@ -68,7 +68,7 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
           </Button>
         </div>
       )}
-      {/* A press must not meet a point of the next list: what is out of date can be read, not pressed. */}
+      {/* Outdated points can be read but not clicked, so that a click does not hit a point of the next list. */}
       <ul ref={list} aria-label={t('points.list')} inert={status === 'loading'}>
         {points.map(show)}
       </ul>

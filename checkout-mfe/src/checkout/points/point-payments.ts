@@ -2,11 +2,11 @@ import { type AcceptedPayment, acceptedPayments, type ShippingPoint } from '@ode
 
 type Point = { readonly acceptedPayment: ShippingPoint['acceptedPayment'] };
 
-/** J9. How the point takes money, in words' keys. */
+/** The payments that the point accepts, as keys of texts. */
 export const waysAt = ({ acceptedPayment }: Point): AcceptedPayment[] =>
   acceptedPayments.filter((way) => acceptedPayment[way]);
 
-/** Whether the point takes the chosen payment; a payment that nobody chose is taken everywhere. */
+/** Whether the point accepts the chosen payment; without a choice the result is true. */
 export function takesPayment(
   { acceptedPayment }: Point,
   payment: string | null,

@@ -7,10 +7,10 @@ import { type KeyboardEvent, useState } from 'react';
 import classes from './point-search.module.css';
 import { createPointsStore } from './points.store.ts';
 
-/** The field that an error of the order leads to. */
+/** The id to which an error of the order links. */
 const FIELD = 'shippingPoint';
 
-/** J11. A city, a street or a post code; or where the visitor is, when he presses for it. */
+/** Searches by city, street or post code, or by the visitor's position when the button is pressed. */
 export function PointSearch({ error }: { error: string | null }) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
@@ -20,13 +20,13 @@ export function PointSearch({ error }: { error: string | null }) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The field stands in the form of the order.
+    // A form around the field must not be submitted.
     event.preventDefault();
     find();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element is younger than browsers that the shop serves
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser has the element
     <div role="search" className={classes.search}>
       <div className={classes.line}>
         <div className={classes.field}>

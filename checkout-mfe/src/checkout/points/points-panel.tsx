@@ -20,11 +20,11 @@ export interface PointsPanelProps {
   city: string;
   postCode: () => string;
   error: string | null;
-  /** A choice takes the error away. */
+  /** Called when a point is chosen, to remove the error. */
   onChosen: () => void;
 }
 
-/** J10–J12. Points as a list, which alone is enough, and as a map: beside it, or on a phone in a window of its own. */
+/** Points as a list, which is enough on its own, and as a map: beside the list, or on a phone in a dialog. */
 export function PointsPanel({ city, postCode, error, onChosen }: PointsPanelProps) {
   const t = useTexts('checkout');
   const isWide = useIsWide();

@@ -1,7 +1,7 @@
 import type { Bounds, PointCluster, ShippingPoint } from '@odeta/contracts';
 
 export interface PointsFilter {
-  /** Operators; all when empty. */
+  /** Keys of operators; empty for all. */
   shippingList: string[];
   alwaysOpen: boolean;
   cashOnDelivery: boolean;
@@ -20,21 +20,21 @@ export interface MapView {
 export interface PointsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   filter: PointsFilter;
-  /** Where the visitor is, since he said so. */
+  /** The visitor's position, after the visitor has shared it. */
   location: Location | null;
   locating: 'idle' | 'locating' | 'refused';
-  /** What was looked for. */
+  /** The text that was searched for. */
   search: string;
-  /** What the list is of: another place when there is nothing at the one that was looked for. */
+  /** The place of the list, which is another one if the search found nothing. */
   place: string;
   points: ShippingPoint[];
-  /** On all pages. */
+  /** Number of points on all pages. */
   total: number;
   isLoadingMore: boolean;
-  /** Rises with every new list: the map goes there. */
+  /** Increases with every new list, so that the map moves there. */
   lists: number;
   onMap: { points: ShippingPoint[]; clusters: PointCluster[] };
-  /** The point whose facts the map shows. */
+  /** The point whose details the map shows. */
   opened: ShippingPoint | null;
 }
 

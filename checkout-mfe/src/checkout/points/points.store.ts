@@ -8,11 +8,11 @@ import { fetchList, fetchMap } from './points.api.ts';
 import { type Location, type MapView, noPoints, type PointsFilter } from './points-state.ts';
 
 interface Deps {
-  /** Where the visitor is; `null` when he does not want to say. */
+  /** Resolves to the visitor's position; `null` if the visitor refuses. */
   locate?: () => Promise<Location | null>;
 }
 
-/** Points to choose from, as a list and on a map (J10, J11). */
+/** The pick-up points to choose from, as a list and on a map. */
 export function createPointsStore({ api, session, storeOf }: Storefront, { locate = findLocation }: Deps = {}) {
   const state = proxy(noPoints());
   const checkout = storeOf(createCheckoutStore).state;
@@ -41,7 +41,7 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
     }
   }
 
-  /** J10. What is out of date stays until the answer is here; without an answer the list still does. */
+  /** Outdated points stay until the answer arrives. Errors are ignored, because the list is enough. */
   async function showMap(seen: MapView) {
     view = seen;
     try {
@@ -57,8 +57,8 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
     showMap,
 
     /**
-     * J11. Begins where the buyer lives: a post code says more than a city, which may have hundreds of points. An address that
-     * was completed since counts when the points are opened again, not at the next press on a filter.
+     * Starts with the customer's address: a post code is more precise than a city, which may have hundreds of points. An address that was
+     * completed since is used when the points are opened again, not when a filter changes.
      */
     async open({ postCode, city }: { postCode: string; city: string }) {
       const isKnown = isPostCode(session.country.code, postCode);
@@ -69,15 +69,14 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
       if (state.status === 'idle' || (isOfHome && now !== before)) await list(now);
     },
 
-    /** J11. */
     async search(text: string) {
       const search = text.trim();
-      // A place that is named counts more than where the visitor is.
+      // A typed place takes precedence over the visitor's position.
       if (search !== '') state.location = null;
       await list(search);
     },
 
-    /** The same again, after it failed. */
+    /** Repeats the failed search. */
     retry: () => list(state.search),
 
     async filter(changes: Partial<PointsFilter>) {
@@ -86,7 +85,7 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
       await Promise.all([list(state.search), view && showMap(view)]);
     },
 
-    /** J11. The next page. */
+    /** Loads the next page. */
     async more() {
       if (state.isLoadingMore) return;
       state.isLoadingMore = true;
@@ -102,7 +101,7 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
       }
     },
 
-    /** Asks the visitor where he is, because he pressed for it. */
+    /** Only called when the visitor presses the button, because the browser asks for permission. */
     async locate() {
       state.locating = 'locating';
       const location = await locate();
@@ -110,12 +109,12 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
       if (location) await list('');
     },
 
-    /** Shows what is known of a point on the map, or of none. */
+    /** Shows the details of a point on the map; `null` hides them. */
     openPoint: (point: ShippingPoint | null) => void Object.assign(state, { opened: point }),
   };
 }
 
-/** J11. What is looked for; nothing there: the city of the address, then the default city of the country. */
+/** The search, or if it finds nothing the city of the address, then the default city of the country. */
 async function firstFound<Answer extends { points: unknown[] }>(
   [first = '', ...others]: string[],
   ask: (place: string) => Promise<Answer>,

@@ -3,10 +3,10 @@ import { createAlertsStore, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { createCheckoutStore } from '../checkout.store.ts';
 
-/** Resolves to whether the point was taken. `placement`: where the failure is shown if not. */
+/** Resolves to whether the point was accepted. `placement`: where the failure is shown otherwise. */
 export type ChoosePoint = (point: ShippingPoint, placement: 'points' | 'map-modal') => Promise<boolean>;
 
-/** J12. Chooses a point; a failure is shown where it was chosen, in the server's words if it has any. */
+/** Chooses a point. A failure is shown where it was chosen, with the server's message if there is one. */
 export function useChoosePoint(postCode: () => string, onChosen: () => void): ChoosePoint {
   const t = useTexts('checkout');
   const checkout = useStore(createCheckoutStore);

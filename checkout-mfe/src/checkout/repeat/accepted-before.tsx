@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { keepTogether, text } from '@odeta/ui';
 import classes from './repeat-order.module.css';
 
-/** L4. What the press of the order says once more: the customer ticked these very texts before. */
+/** The order button gives these consents again: the customer ticked the same texts before. */
 export function AcceptedBefore({ agreements }: { agreements: readonly Pick<Agreement, 'type' | 'text'>[] }) {
   const t = useTexts('checkout');
   if (agreements.length === 0) return null;

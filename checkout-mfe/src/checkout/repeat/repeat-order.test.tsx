@@ -27,7 +27,7 @@ const customer = guestOf({
 const summary = summaryOf({ total: 18.18 });
 const [terms, newsletter] = checkoutInitOf().agreements;
 
-/** `terms`: what is known of the required consent. */
+/** `agreed` changes the required consent. */
 async function openRepeated(agreed: { acceptedBefore: boolean }, parts: Partial<CheckoutInit> = {}) {
   const { default: checkout } = await messages.sk();
   const agreements = [{ ...terms, ...agreed }, newsletter] as CheckoutInit['agreements'];

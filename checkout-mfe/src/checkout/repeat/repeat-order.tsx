@@ -23,8 +23,8 @@ import classes from './repeat-order.module.css';
 import { RepeatedChoices } from './repeated-choices.tsx';
 
 /**
- * P5, J2. The order as last time, to look at and to place by one press. Where something of last time is missing, the steps of
- * the checkout say what.
+ * The same order as last time, to be checked and placed with one click. If something is missing, the steps of the checkout are shown
+ * instead.
  */
 export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
@@ -41,7 +41,7 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   if (!isKnown) return <OrderForm patterns={patterns} />;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the first focus, nothing is done with it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div className={classNames(layout.columns, checkoutClasses.columns)} onFocus={prepare}>
       <div>
         <OrderHead title={t('again.title')} problems={problems} attempt={attempt} />
@@ -69,13 +69,13 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   );
 }
 
-/** H15. A code is of one payment: it is typed each time. */
+/** A code is valid for one payment, so that it is typed each time. */
 function Code({ order }: { order: Order }) {
   const { payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
   return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField order={order} /> : null;
 }
 
-/** Whether the customer is logged in, and only consents, a code and the press are missing. */
+/** Whether the customer is logged in, and nothing is missing but consents and a code. */
 function useEverythingKnown({ isComplete }: Order) {
   const { customer, shipping, payment, shippingPayment, shippingPointId, isPostCodeRefused, lapsed, summary } =
     useSnapshot(useStore(createCheckoutStore).state);

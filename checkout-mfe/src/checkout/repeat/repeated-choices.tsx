@@ -9,7 +9,7 @@ import { useDestination } from '../order/use-destination.ts';
 import type { OrderForm } from '../order/use-order-form.ts';
 import classes from './repeat-order.module.css';
 
-/** Who orders, where it goes and how it is paid, to be read before the press. */
+/** Who orders, where it goes and how it is paid, to be checked before ordering. */
 export function RepeatedChoices({ order }: { order: OrderForm }) {
   const t = useTexts('checkout');
   const { session, format } = useStorefront();

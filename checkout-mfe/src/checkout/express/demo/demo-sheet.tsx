@@ -11,7 +11,7 @@ import { useDemoTexts } from './use-demo-texts.ts';
 
 const cards = { paid: '4444333322221111', refused: '4000000000000002', late: '4000000000003220' } as const;
 
-/** What stands for a wallet's sheet where the shop runs with the test bank. */
+/** Replaces a wallet's sheet in a shop with the test bank. */
 export function DemoSheet() {
   const t = useDemoTexts();
   const { details, open } = useSnapshot(useStore(createDemoStore).state);
@@ -38,7 +38,7 @@ function PayerForm() {
     city,
   });
 
-  // A wallet tells the address that it has as soon as its sheet is open.
+  // A wallet reports its stored address as soon as its sheet is open.
   useEffect(() => void open?.moveTo(addressOf(typed())), [open]);
 
   function handleSubmit(event: FormEvent) {
@@ -80,7 +80,7 @@ function PayerForm() {
   );
 }
 
-/** The field of which the price depends. */
+/** A field on which the price depends; `onMove` runs when it is left. */
 const moved = (name: string, onMove: () => void) => ({
   field: { ...freeField(`demo-${name}`, null), name, onBlur: async () => onMove() },
 });

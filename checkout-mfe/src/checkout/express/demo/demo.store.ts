@@ -2,21 +2,21 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy, ref } from '@odeta/storefront/state';
 import type { SheetAddress, SheetDetails, SheetRequest, SheetRequestClass, SheetResponse } from '../sheet.ts';
 
-/** What the buyer types in the demonstration's sheet. */
+/** What the customer types in the demo sheet. */
 export interface DemoPayer {
   name: string;
   email: string;
   phone: string;
   address: SheetAddress;
-  /** Of a test card. */
+  /** Number of a test card. */
   card: string;
 }
 
 interface DemoState {
-  /** What the open sheet shows; `null` while none is open. */
+  /** The content of the open sheet; `null` while none is open. */
   details: SheetDetails | null;
   isBusy: boolean;
-  /** The class's answer to the sheet. */
+  /** Callbacks of the open request, for the sheet. */
   open: DemoSheet | null;
 }
 
@@ -28,8 +28,8 @@ interface DemoSheet {
 }
 
 /**
- * In the place of the browser's `PaymentRequest` where the shop runs with the test bank: the same calls and events, with a sheet that
- * the page draws itself. No wallet is asked; its token names the test card that is chosen.
+ * Replaces the browser's `PaymentRequest` in a shop with the test bank: the same calls and events, but the sheet is a dialog of the page.
+ * Its token names the chosen test card.
  */
 export function createDemoStore(_: Storefront) {
   const state = proxy<DemoState>({ details: null, isBusy: false, open: null });

@@ -3,7 +3,7 @@ import type { DemoPayer } from './demo.store.ts';
 
 type Sample = Pick<DemoPayer, 'name' | 'email' | 'phone'> & { line: string; postCode: string; city: string };
 
-/** What a wallet would know already. Nobody lives there. */
+/** What a wallet would already know. The people are fictitious. */
 export const samplePayers: Record<CountryCode, Sample> = {
   pl: {
     name: 'Maria Nowak',

@@ -1,6 +1,6 @@
 import { laterTexts } from '@odeta/purchase/on-demand';
 
-/** Texts of the demonstration's sheet, as the group `demo`. */
+/** Texts of the demo sheet, as the group `demo`. */
 export const useDemoTexts = laterTexts('checkout', 'demo', {
   pl: () => [import('./messages/pl.json')],
   sk: () => [import('./messages/sk.json')],

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 export interface StreamListener {
   onEvent(event: PaymentEvent): void;
-  /** `isGone`: the browser has given the stream up; otherwise it opens it anew by itself, with Last-Event-ID (R9). */
+  /** `isGone`: the browser has closed the stream; otherwise it reconnects by itself, with Last-Event-ID. */
   onError(isGone: boolean): void;
 }
 
-/** Opens the event stream of a payment (M5). Returns what closes it. */
+/** Opens the event stream of a payment. Returns a function that closes it. */
 export type OpenStream = (address: string, listener: StreamListener) => () => void;
 
 const EventTextSchema = v.pipe(v.string(), v.parseJson(), PaymentEventSchema);
@@ -16,7 +16,7 @@ export const openStream: OpenStream = (address, { onEvent, onError }) => {
   const source = new EventSource(address, { withCredentials: true });
   const take = ({ data }: MessageEvent) => {
     const event = v.safeParse(EventTextSchema, data);
-    // What cannot be read says nothing: the checker is asked instead.
+    // An unreadable event counts as an error, so that the payment status is requested.
     if (event.success) onEvent(event.output);
     else onError(false);
   };

@@ -10,7 +10,7 @@ import { fetchPaymentStatus } from './payment.api.ts';
 import { createPaymentWait } from './payment-wait.ts';
 import type { PaymentEnd } from './watch-payment.ts';
 
-/** Where an order that is not paid leads back to. */
+/** An order that is not paid redirects to this page. */
 const PAYMENT_BACK = buyingPages.checkout;
 
 interface PaymentMeans {
@@ -18,7 +18,7 @@ interface PaymentMeans {
   openStream?: OpenStream | undefined;
 }
 
-/** What becomes of an order that the server has taken: its end, a payment somewhere else, or a payment to wait for (M4–M6, R9). */
+/** Continues an order that the server has accepted: with the confirmation, a payment on another page, or a pending payment. */
 export function createOrderPayment(
   storefront: Storefront,
   state: OrderState,
@@ -34,7 +34,7 @@ export function createOrderPayment(
     return { redirect };
   }
 
-  /** Whoever closes the page before it leads on finds the order by what is kept until then. */
+  /** The stored data is deleted after the delay, so that an order can be found if the page is closed earlier. */
   async function succeed(redirect: string) {
     events.emit('cart.changed', { cartItemsCount: 0 });
     const outcome = await leaveTo(redirect);
@@ -47,7 +47,7 @@ export function createOrderPayment(
     Object.assign(state, { status: 'idle', awaited: null, blikCode: '', failure, focusAt, failureCount });
   }
 
-  /** M5, M8. A payment that the buyer does not wait for any more fails in silence; one that is paid after all is an order. */
+  /** A payment that the customer no longer waits for fails silently; if it is paid after all, the order is placed. */
   async function settle(end: PaymentEnd): Promise<Outcome> {
     if (end.status === 'success') return succeed(end.redirect);
     if (end.status === 'left') return null;
@@ -61,7 +61,7 @@ export function createOrderPayment(
     if (outcome && 'redirect' in outcome) storeOf(createCheckoutStore).leave(outcome.redirect);
   }
 
-  /** What is pending, or cannot be asked now, is waited for. */
+  /** Waits for a payment that is pending or whose status cannot be requested now. */
   function goOn(orderId: string, known: AwaitedPayment | null, status: PaymentStatus | null) {
     if (status?.paymentStatus === 'failed') {
       storage.forgetPayment();
@@ -78,7 +78,7 @@ export function createOrderPayment(
     refuse,
     leave: wait.leave,
 
-    /** M4, M5. What is paid on another page is kept until the buyer is back; a payment that failed at once is shown by this page. */
+    /** A payment on another page is stored until the customer returns; a payment that failed at once is shown by this page. */
     async follow({ redirect, listener, payment, hurraTagManager }: OrderAnswer, total: number): Promise<Outcome> {
       const names = storeOf(createCheckoutStore).state.cartItems.map(({ name }) => name);
       events.emit('setup.learned', { sentOrder: purchaseOf(hurraTagManager, names) });
@@ -91,8 +91,8 @@ export function createOrderPayment(
     },
 
     /**
-     * J1, R9. Comes back to a payment that was begun: by the address that the provider's page leads to, or after a reload.
-     * Resolves to where to go when it is paid.
+     * Resumes a started payment, with the return URL of the provider or after a reload. Resolves to the redirect when it is paid, otherwise
+     * to `null`.
      */
     async resume(paymentBack: string | null): Promise<string | null> {
       const known = storage.payment.read();

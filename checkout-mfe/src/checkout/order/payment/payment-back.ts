@@ -1,2 +1,2 @@
-/** J1. What a payment provider's way back left in the address: the order that was to be paid. */
+/** The id of the order to be paid, from the return URL of the payment provider. */
 export const paymentBackOf = (query: URLSearchParams) => query.get('payment-back');

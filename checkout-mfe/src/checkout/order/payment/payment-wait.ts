@@ -7,7 +7,7 @@ import { type OpenStream, openStream as openEventSource } from './open-stream.ts
 import { fetchPaymentStatus } from './payment.api.ts';
 import { type PaymentEnd, type PaymentWatch, watchPayment } from './watch-payment.ts';
 
-/** M5, M6, R9. Waits for the end of a payment, one at a time, and says how the connection is. */
+/** Waits for the result of one payment at a time, and shows when the connection is lost. */
 export function createPaymentWait(
   { api, i18n, storeOf }: Storefront,
   state: OrderState,

@@ -1,6 +1,6 @@
 import { readPaymentStatus } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** M6. The checker; whoever waits for it asks again soon. */
+/** The time limit is short, because the request is repeated. */
 export const fetchPaymentStatus = (api: ApiClient, orderId: string) =>
   api.send(readPaymentStatus, { orderId }, { suppressMessages: true, timeLimit: 10_000 });

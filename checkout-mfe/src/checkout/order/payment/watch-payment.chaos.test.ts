@@ -7,10 +7,10 @@ import type { StreamListener } from './open-stream.ts';
 import { type PaymentEnd, watchPayment } from './watch-payment.ts';
 
 const RUNS = process.env.TEST_SCOPE === 'full' ? 500 : 100;
-/** Seconds: as long as a bank takes, and the longest that an event is late. */
+/** In seconds: the longest time that a bank takes, and the longest delay of an event. */
 const LONGEST = 200;
 const LATEST = 90;
-/** M6, and then one question after the other, a few of them without an answer. */
+/** In seconds: the 120 s of M6, and then repeated status requests, a few of them without an answer. */
 const PATIENCE = 120 + LONGEST + LATEST;
 
 const nothing = { redirect: null, message: null, failure: null, expiresAt: null };
@@ -22,7 +22,7 @@ const waiting: Omit<PaymentStatus, 'payment'> = { ...nothing, paymentStatus: 'pe
 
 const second = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
 
-/** What the network makes of an event: it comes never, once or twice, and each time as late as it likes, so in any order. */
+/** The delays of an event: it arrives never, once or twice, and in any order with others. */
 const deliveries = fc.array(second(LATEST), { maxLength: 2 });
 const disturbance = fc.oneof(
   fc.record({ what: fc.constant('error' as const), at: second(PATIENCE), isGone: fc.boolean() }),
@@ -34,7 +34,7 @@ const story = fc.record({
   ends: deliveries,
   snapshots: fc.array(second(LONGEST), { maxLength: 3 }),
   disturbances: fc.array(disturbance, { maxLength: 6 }),
-  /** Which of the checker's answers are lost. */
+  /** Which of the status requests get no answer. */
   lost: fc.array(fc.boolean(), { maxLength: 8 }),
 });
 type Story = typeof story extends fc.Arbitrary<infer Given> ? Given : never;
@@ -44,7 +44,7 @@ const eventOf = ({ paymentStatus, ...rest }: Omit<PaymentStatus, 'payment'>): Pa
   status: paymentStatus,
 });
 
-/** Plays the story with the clock of the test, and returns how the page sees it end, and when. */
+/** Runs the story with fake timers. Returns how and when the payment ended for the page. */
 async function play({ end, decidedAt, ends, snapshots, disturbances, lost }: Story) {
   const start = Date.now();
   const passed = () => (Date.now() - start) / 1000;
@@ -68,7 +68,7 @@ async function play({ end, decidedAt, ends, snapshots, disturbances, lost }: Sto
 
   const at = (seconds: number, work: () => void) => void setTimeout(work, seconds * 1000);
   for (const when of snapshots.filter((moment) => moment < decidedAt)) {
-    // What was true when it was sent may come when it no longer is.
+    // A pending event can arrive after the payment has ended.
     at(when + (ends[0] ?? 0), () => streams.at(-1)?.onEvent(eventOf(waiting)));
   }
   for (const late of ends) at(decidedAt + late, () => streams.at(-1)?.onEvent(eventOf(truths[end])));
@@ -84,7 +84,7 @@ async function play({ end, decidedAt, ends, snapshots, disturbances, lost }: Sto
   return seen;
 }
 
-/** Hundreds of stories, beside other work. */
+/** Hundreds of stories take long on a busy machine. */
 jest.setTimeout(600_000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -96,7 +96,7 @@ test('events that are dropped, doubled, late or in another order: the page ends 
 
       expect(seen.map(({ end }) => end.status)).toEqual([given.end]);
       expect(seen[0]?.at).toBeGreaterThanOrEqual(given.decidedAt);
-      // Whatever became of the events, the checker knows it soon after the two minutes.
+      // Whatever happened to the events, a status request finds the result soon after the 120 s.
       expect(seen[0]?.at).toBeLessThanOrEqual(Math.max(120, given.decidedAt) + (given.lost.length + 2) * 3);
     }),
     { numRuns: RUNS },

@@ -16,7 +16,7 @@ const success: PaymentStatus = { ...pending, paymentStatus: 'success', redirect:
 const failed: PaymentStatus = { ...pending, paymentStatus: 'failed', message: 'Kód vypršal', expiresAt: null };
 const eventOf = ({ paymentStatus, ...rest }: PaymentStatus): PaymentEvent => ({ ...rest, status: paymentStatus });
 
-/** A payment that is waited for; the test is stream and checker. */
+/** A pending payment; the test controls its event stream and the answers to status requests. */
 function watch({ checks = [pending] as (PaymentStatus | 'no answer')[] } = {}) {
   const streams: (StreamListener & { isOpen: boolean })[] = [];
   const [onTrouble, onPending] = [jest.fn(), jest.fn()];

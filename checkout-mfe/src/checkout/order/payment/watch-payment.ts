@@ -2,28 +2,28 @@ import { buyingPages, type PaymentEvent, type PaymentStatus } from '@odeta/contr
 import { ApiError } from '@odeta/storefront';
 import type { OpenStream } from './open-stream.ts';
 
-/** M6, in milliseconds. */
+/** M6: milliseconds until the payment status is requested repeatedly. */
 const TIME_LIMIT = 120_000;
-/** How soon a stream that is gone is opened anew; each time it takes twice as long, up to the second. */
+/** Milliseconds before a closed stream is opened again; doubled each time, up to the second value. */
 const SHORTEST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
-/** How often the checker is asked when that time is over. */
+/** Milliseconds between status requests after the time limit. */
 const CHECK_PAUSE = 3000;
 
 export type PaymentEnd =
   | { status: 'success'; redirect: string }
   | { status: 'failed'; message: string | null }
-  /** Nobody waits for it any more. */
+  /** The page does not wait any more. */
   | { status: 'left' };
 
 export interface WatchOptions {
-  /** Address of the event stream. */
+  /** URL of the event stream. */
   listener: string;
   openStream: OpenStream;
   check: () => Promise<PaymentStatus>;
-  /** The payment is waited for until then. */
+  /** `expiresAt`: the payment is pending until then. */
   onPending: (expiresAt: string | null) => void;
-  /** R9. The connection does not hold; nothing is known of the payment. */
+  /** The connection is lost, which says nothing about the payment. */
   onTrouble: () => void;
 }
 
@@ -33,8 +33,8 @@ export interface PaymentWatch {
 }
 
 /**
- * M5, M6, R9. Waits until the server knows how a payment ended. Only what the server says ends it: a lost connection, a
- * silent stream and a refused question are reasons to ask again, never a failure.
+ * Waits until the server knows the result of a payment. Only the server's answer ends it: after a lost connection, a silent stream or a
+ * failed request it asks again, and never assumes a failure.
  */
 export function watchPayment(options: WatchOptions): PaymentWatch {
   const { promise: end, resolve } = withResolver<PaymentEnd>();
@@ -89,7 +89,7 @@ export function watchPayment(options: WatchOptions): PaymentWatch {
   return { end, leave: () => finish({ status: 'left' }) };
 }
 
-/** Asks the checker, one question at a time. */
+/** Requests the payment status, one request at a time. */
 function askedOneByOne(check: () => Promise<PaymentStatus>) {
   let isPending = false;
   return async () => {
@@ -112,7 +112,7 @@ function later(work: () => void, pause: number, signal: AbortSignal) {
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-/** The buyer comes back from the bank's app. */
+/** For example when the customer returns from the bank's app. */
 function whenVisible(work: () => void, signal: AbortSignal) {
   const { document } = globalThis;
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && work(), { signal });

@@ -1,4 +1,4 @@
-/** The map's own palette: paper and hairlines, so that the pins carry the colour. */
+/** Pale colours, so that the pins stand out. */
 const colors = {
   sea: '#d3e0e3',
   land: '#efece5',
@@ -14,10 +14,10 @@ const SOURCE = 'base-map';
 const ofKind = (kind: string) => ['==', ['get', 'kind'], kind];
 const byZoom = (...stops: number[]) => ['interpolate', ['linear'], ['zoom'], ...stops];
 
-/** Which ranks of towns are shown: the biggest ones first, smaller ones nearer. */
+/** Ranks of towns by zoom: the biggest ones first, smaller ones when zoomed in. */
 const shownRanks = ['<=', ['get', 'r'], ['step', ['zoom'], 1, 5.2, 2, 6.4, 3, 7.4, 4, 8.6, 5, 9.6, 6]];
 
-/** The shop's own map of a country, made of one file. Names are drawn with the page's font: no glyphs are loaded. */
+/** The shop's own map of a country, from one file. Names use the page's font, so that no glyphs are loaded. */
 export const baseMapStyle = (address: string) => ({
   version: 8,
   sources: { [SOURCE]: { type: 'geojson', data: address, tolerance: 0.2 } },

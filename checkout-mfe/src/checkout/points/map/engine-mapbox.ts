@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { Map as BoxMap, Marker } from 'react-map-gl/mapbox';
 import type { MapEngine, MapProps } from './map-engine.ts';
 
-/** Mapbox with its own map, for a shop that has a token. */
+/** Mapbox with its own map, for a shop with a token. */
 export function createEngine(token: string): MapEngine {
   return {
     Map: ({ locale: _, ...props }: MapProps) =>

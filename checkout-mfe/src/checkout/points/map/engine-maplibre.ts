@@ -17,7 +17,7 @@ const addresses: Record<CountryCode, string> = { pl, sk, hu, ro, ua };
 /** MapLibre with the shop's own base map. */
 export async function createEngine(country: CountryCode): Promise<MapEngine> {
   maplibre.setWorkerUrl(workerAddress);
-  // Names are drawn with the page's font, of which these letters need every part.
+  // The names on the map use the page's font; these letters load all its subsets.
   await globalThis.document?.fonts.load('500 14px Manrope', 'AąКі');
   return {
     Map: (props: MapProps) =>

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { MapEngine } from './map-engine.ts';
 
-/** Mapbox when the shop has a token, else MapLibre. */
+/** Mapbox if the shop has a token, otherwise MapLibre. */
 export async function loadEngine(country: CountryCode, token: string | null): Promise<MapEngine> {
   if (token !== null) return (await import('./engine-mapbox.ts')).createEngine(token);
   return (await import('./engine-maplibre.ts')).createEngine(country);

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (point: ShippingPoint) => void;
 }
 
-/** The map of a phone, over the whole screen; what goes wrong is shown in it (D14). */
+/** The map on a phone, which fills the screen; errors are shown inside. */
 export function MapDialog({ onClose, onChoose }: Props) {
   const t = useTexts('checkout');
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The part of a map that the shop uses; both libraries have it. */
+/** The methods of a map that the shop uses; both libraries have them. */
 export interface MapHandle {
   getBounds(): { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number } | null;
   getZoom(): number;
@@ -41,11 +41,11 @@ export interface MarkerProps {
   children: ReactNode;
 }
 
-/** A library that draws maps. */
+/** A map library. */
 export interface MapEngine {
   Map: ComponentType<MapProps>;
   Marker: ComponentType<MarkerProps>;
   style: unknown;
-  /** Whom the map is from; `null` when the library says so itself. */
+  /** The source of the map data; `null` when the library shows it itself. */
   attribution: string | null;
 }

@@ -1,4 +1,4 @@
-/** The address of a file that the build lays beside the scripts. */
+/** The URL of a file that the build puts beside the scripts. */
 declare module '*.geojson' {
   const address: string;
   export default address;

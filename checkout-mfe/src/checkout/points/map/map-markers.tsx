@@ -9,11 +9,11 @@ import classes from './map-markers.module.css';
 
 interface Props {
   Marker: MapEngine['Marker'];
-  /** A group is looked at from nearer by. */
+  /** Zooms in on a cluster. */
   onZoom: (center: [number, number], zoom: number) => void;
 }
 
-/** Pins and groups; buttons all of them, so that the keyboard reaches them. */
+/** Pins and clusters are buttons, so that they can be used with the keyboard. */
 export function MapMarkers({ Marker, onZoom }: Props) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);

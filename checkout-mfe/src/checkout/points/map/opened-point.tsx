@@ -12,7 +12,7 @@ import { ChooseButton } from '../point-item.tsx';
 import { createPointsStore } from '../points.store.ts';
 import classes from './opened-point.module.css';
 
-/** What is known of the pin that was pressed. The focus comes here and goes back to the pin. */
+/** The details of the selected pin. They receive the focus, and the pin gets it back. */
 export function OpenedPoint({ point, onChoose }: { point: ShippingPoint; onChoose: (point: ShippingPoint) => void }) {
   const t = useTexts('checkout');
   const { openPoint } = useStore(createPointsStore);
@@ -38,7 +38,7 @@ export function OpenedPoint({ point, onChoose }: { point: ShippingPoint; onChoos
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The window around it stays open.
+        // The dialog around it stays open.
         event.preventDefault();
         event.stopPropagation();
         openPoint(null);

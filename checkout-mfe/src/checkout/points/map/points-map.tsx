@@ -12,13 +12,13 @@ import { OpenedPoint } from './opened-point.tsx';
 import classes from './points-map.module.css';
 import { useEngine } from './use-engine.ts';
 
-/** Degrees around the country that the map can be moved to. */
+/** Degrees that the map can be moved beyond the country. */
 const MARGIN = 1.6;
 const NEAREST = 12;
-/** So many of the found points are in view at first. */
+/** Number of found points that are in view at first. */
 const IN_VIEW = 20;
 
-/** J10. The points of the part of the country that is looked at. */
+/** The points in the visible part of the country. */
 export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => void }) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
@@ -47,7 +47,7 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
 
   const { west, south, east, north } = config.bounds;
   return (
-    // The library's own box inside is the landmark.
+    // The landmark is the library's own element inside.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame and a legend
     <div role="group" className={classes.map} aria-label={t('points.map')}>
       <engine.Map
@@ -79,7 +79,7 @@ export function PointsMap({ onChoose }: { onChoose: (point: ShippingPoint) => vo
           Marker={engine.Marker}
           onZoom={(center, zoom) => {
             map.current?.easeTo({ center, zoom });
-            // What was pressed is about to go.
+            // The clicked cluster is about to disappear.
             map.current?.getCanvas().focus();
           }}
         />

@@ -5,13 +5,13 @@ import type { MapEngine } from './map-engine.ts';
 
 interface Loaded {
   engine: MapEngine | null;
-  /** No map can be drawn here: the list alone must do. */
+  /** No map can be shown here; the list is enough. */
   isMissing: boolean;
-  /** The library has failed before the map was there. */
+  /** The library has failed before the map was shown. */
   refuse: () => void;
 }
 
-/** The map's library. Where Mapbox refuses, for example for its token, the shop's own map takes its place. */
+/** The map library. If Mapbox fails, for example because of its token, the shop's own map is the fallback. */
 export function useEngine(mapboxToken: string | null): Loaded {
   const { session, logger } = useStorefront();
   const { code } = session.country;
