@@ -12,15 +12,15 @@ import type { AccountPageKey } from './account-pages.ts';
 import { logInUrl } from './return-path.ts';
 
 interface Props {
-  /** Of the navigation. */
+  /** Key of the page in the navigation. */
   current: AccountPageKey;
   title: string;
-  /** Asks for the page's data once more. */
+  /** Reloads the page's data. */
   onRetry: () => Promise<void>;
   children: ReactNode;
 }
 
-/** P1. A page of the account, beside the way to the others, which on phones stands below the title. */
+/** Layout of the account pages: the navigation beside the page, on phones below the title. */
 export function AccountLayout({ current, title, onRetry, children }: Props) {
   const { status } = useSnapshot(useStore(createAccountStore).state);
   if (status === 'failed') return <LoadFailure unit="account" onRetry={onRetry} />;
@@ -34,7 +34,7 @@ export function AccountLayout({ current, title, onRetry, children }: Props) {
   );
 }
 
-/** The log-in ended while the page was open. */
+/** Shown when the session has ended while the page was open. */
 function LoggedOut() {
   const t = useTexts('account');
   const { pathname, search } = useLocation();

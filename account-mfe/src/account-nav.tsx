@@ -8,7 +8,7 @@ import { createAccountStore } from './account.store.ts';
 import classes from './account-layout.module.css';
 import { type AccountPageKey, accountEntries } from './account-pages.ts';
 
-/** P1. The pages of the account with their counters, and the way out. */
+/** Navigation of the account with counters and the log-out button. */
 export function AccountNav({ current }: { current: AccountPageKey }) {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
@@ -48,7 +48,7 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
   );
 }
 
-/** On a phone the row of pages is wider than the screen: the current one stands in its middle. */
+/** Scrolls the current entry to the centre, because the row is wider than the screen on phones. */
 function showInRow(entry: HTMLElement | null) {
   const row = entry?.closest('ul');
   if (!entry || !row) return;

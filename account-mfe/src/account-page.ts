@@ -5,13 +5,13 @@ import { logInUrl } from './return-path.ts';
 
 interface AccountPage {
   page: ComponentType;
-  /** Key of its title. */
+  /** Key of the title's text. */
   title: string;
-  /** What it shows besides the account. */
+  /** Loads the page's own data, in parallel with the account. */
   load?: (storefront: Storefront, location: PageLocation) => Promise<void>;
 }
 
-/** A page of the account: whoever is not logged in is led to the log-in, and from there back. */
+/** A page of the account. Guests are redirected to the log-in page and return from there. */
 export const accountPage = ({ page, title, load }: AccountPage): PageParts => ({
   page,
   load: (storefront, location) =>

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 
-/** The pages of the account in the order of its navigation; each has its name among the texts, `nav.<key>`. */
+/** The pages in the order of the navigation. Their names are the texts `nav.<key>`. */
 export const accountEntries = [
   { key: 'overview', url: addresses.overview.path },
   { key: 'orders', url: addresses.orders.path },

@@ -5,29 +5,29 @@ import { proxy } from '@odeta/storefront/state';
 import { fetchAccount, sendLogOut } from './account.api.ts';
 import { addresses } from './addresses.ts';
 
-/** The code of an answer to one who is not logged in. */
+/** Problem code for guests. */
 const LOG_IN_REQUIRED = 'log-in-required';
 
-/** Says that the log-in has ended. */
+/** The log-in page with a note that the customer has logged out. */
 const LOGGED_OUT = `${addresses.logIn.path}?left=1`;
 
 interface AccountState {
-  /** `guest`: nobody is logged in, or not any more. */
+  /** `guest`: not logged in, or not any more. */
   status: 'idle' | 'ready' | 'guest' | 'failed';
   account: AccountOverview | null;
   isLeaving: boolean;
-  /** Why the customer is still logged in. */
+  /** Why logging out failed. */
   problem: Problem | null;
 }
 
-/** P1. Whose account it is, for every page of it. */
+/** The account that all of its pages share. */
 export function createAccountStore(
   { api, events, logger }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
 ) {
   const state = proxy<AccountState>({ status: 'idle', account: null, isLeaving: false, problem: null });
 
-  /** Takes what went wrong with reading a page: the page says so. @throws anything that is no failed call */
+  /** Stores the failure of loading a page, which the page shows. @throws other errors than `ApiError` */
   function fail(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === LOG_IN_REQUIRED) Object.assign(state, { status: 'guest', account: null });
@@ -38,7 +38,7 @@ export function createAccountStore(
   return {
     state,
 
-    /** Fills a page: the account, and with it what else the page shows. */
+    /** Loads the account and, in parallel, the page's own data. */
     async load(readPage?: () => Promise<void>) {
       try {
         const [{ account }] = await Promise.all([fetchAccount(api), readPage?.()]);
@@ -48,7 +48,7 @@ export function createAccountStore(
       }
     },
 
-    /** For answers to what is pressed on a page: whether they say that the log-in has ended, which the page then shows. */
+    /** For errors of actions on a page: returns whether the session has ended, in which case the page shows it. */
     hasEnded(error: unknown): boolean {
       if (!(error instanceof ApiError && error.code === LOG_IN_REQUIRED)) return false;
       fail(error);

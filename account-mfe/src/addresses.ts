@@ -2,7 +2,7 @@ import { accountPages, type DeclaredRoute, findOrderPage, returnFormPageOf, retu
 
 const area = 'account';
 
-/** What the release says of the remote's addresses; the pages themselves are in `routes.tsx`. None is the same for two visitors. */
+/** The remote's paths for the release; `routes.tsx` has the pages. No page is the same for two visitors. */
 export const addresses = {
   overview: { path: accountPages.overview, area },
   orders: { path: '/my-account/orders', query: ['list', 'period', 'page'], area },

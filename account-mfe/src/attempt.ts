@@ -2,7 +2,7 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import { refusedFieldsOf } from '@odeta/purchase/account';
 import { ApiError } from '@odeta/storefront';
 
-/** What a form shows of what is being sent. */
+/** State of a form that is being submitted. */
 export interface Attempting {
   isBusy: boolean;
   problem: Problem | null;
@@ -11,8 +11,8 @@ export interface Attempting {
 export const idle: Attempting = { isBusy: false, problem: null };
 
 /**
- * Sends what a form holds. Resolves to `null` when it was done, else to what the server finds wrong with the fields. `hasEnded` of the
- * account takes the answer that the log-in is over.
+ * Submits a form. Resolves to `null` on success, otherwise to the server's field errors. `hasEnded` handles the answer that the
+ * session has ended.
  */
 export async function attempt(
   state: Attempting,

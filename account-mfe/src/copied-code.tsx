@@ -5,7 +5,7 @@ import { copyText } from '@odeta/ui/copy-text';
 import { useState } from 'react';
 import classes from './copied-code.module.css';
 
-/** P2. A code that is copied when it is pressed, with words that say whether it was. */
+/** A code that is copied when clicked, with a status message. */
 export function CopiedCode({ code }: { code: string }) {
   const t = useTexts('account');
   const [said, setSaid] = useState<'copied' | 'not-copied' | null>(null);

@@ -11,11 +11,11 @@ import { OrderCodeForm } from './order-code-form.tsx';
 import { SingleTaskForm } from './single-task-form.tsx';
 
 interface Props {
-  /** It stands beside the log-in, whose button is the main one. */
+  /** Whether it is beside the log-in form, which has the primary button. */
   isBeside?: boolean;
 }
 
-/** P5. Number and e-mail of an order, then the code that comes by e-mail. */
+/** Opens a guest's order: asks for its number and e-mail, then for the code sent by e-mail. */
 export function FindOrderForm({ isBeside = false }: Props) {
   const t = useTexts('account');
   const { isAsked } = useSnapshot(useStore(createFindOrderStore).state);

@@ -1,10 +1,9 @@
 import { BOT_PROOF_HEADER, type InputOf, openOrderByCode, requestOrderCode } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P5. */
 export const sendCodeRequest = (api: ApiClient, input: InputOf<typeof requestOrderCode>, proof: string) =>
   api.send(requestOrderCode, input, { ...options, headers: { [BOT_PROOF_HEADER]: proof } });
 

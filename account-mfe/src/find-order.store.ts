@@ -14,15 +14,15 @@ export interface NamedOrder {
 interface FindOrderState extends Attempting {
   status: 'idle' | 'ready' | 'failed';
   siteKey: string | null;
-  /** What was typed last. */
+  /** The last input. */
   named: NamedOrder;
-  /** Whether a code was asked for with it. */
+  /** Whether a code was requested for it. */
   isAsked: boolean;
 }
 
 type Go = (path: string) => void;
 
-/** P5. A guest's order: a code by e-mail, and by the code the order. */
+/** Opens a guest's order with a code that is sent by e-mail. */
 export function createFindOrderStore(
   storefront: Storefront,
   go: Go = (path) => globalThis.location.assign(path),
@@ -33,13 +33,13 @@ export function createFindOrderStore(
     ...{ status: 'idle', siteKey: null, named: { orderNumber: '', email: '' }, isAsked: false },
     ...idle,
   });
-  // Made when it is first needed: on a server there is nothing to prove.
+  // Created on first use, because it only works in browsers.
   const proof = () => (botProof ??= createBotProof(storefront, { siteKey: () => state.siteKey, action: 'find_order' }));
 
   return {
     state,
 
-    /** A page that could not be filled says so. */
+    /** Stores the failure, which the page shows. */
     async load() {
       try {
         Object.assign(state, { siteKey: await fetchSiteKey(api), status: 'ready' });
@@ -50,10 +50,10 @@ export function createFindOrderStore(
       }
     },
 
-    /** M9. Whoever begins to type will send. */
+    /** Prepares the bot proof when the visitor starts typing. */
     prepare: () => proof().prepare(),
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async ask(named: NamedOrder): Promise<Record<string, string>> {
       state.named = named;
       const wrong = await attempt(state, async () => sendCodeRequest(api, named, await proof().prove()));
@@ -61,7 +61,7 @@ export function createFindOrderStore(
       return wrong ?? {};
     },
 
-    /** What was typed is still there. */
+    /** Returns to the first form, which keeps its input. */
     askAgain: () => void Object.assign(state, { isAsked: false, problem: null }),
 
     async open(code: string): Promise<Record<string, string>> {

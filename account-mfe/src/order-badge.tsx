@@ -11,7 +11,7 @@ const kinds = {
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, string>;
 
-/** P4. How the order stands, in a word or two. */
+/** The state of an order as a badge. */
 export function OrderBadge({
   order: { status, payUntil, toReview },
 }: {

@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createFindOrderStore } from './find-order.store.ts';
 import formClasses from './form.module.css';
 
-/** P5. The code that came by e-mail. */
+/** The form for the code sent by e-mail. */
 export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
   const t = useTexts('account');
   const store = useStore(createFindOrderStore);

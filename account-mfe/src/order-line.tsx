@@ -12,15 +12,15 @@ interface Props {
   order: Pick<ListedOrder, 'id' | 'number' | 'placedAt' | 'itemsCount'> & {
     readonly pictures: readonly ListedOrder['pictures'][number][];
   };
-  /** Next to its number. */
+  /** Shown beside the number. */
   beside?: ReactNode;
-  /** What has become of it. */
+  /** Description of the state. */
   story?: string;
-  /** At its end. */
+  /** Shown at the end of the line. */
   children: ReactNode;
 }
 
-/** P1, P4. An order in a list: what was bought, and when. */
+/** An order in a list, with its pictures and date. */
 export function OrderLine({ order, beside, story, children }: Props) {
   const t = useTexts('account');
   const { session } = useStorefront();

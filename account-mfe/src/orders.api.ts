@@ -1,7 +1,7 @@
 import { type InputOf, readOrder, readOrders } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** What fails is said on the page. */
+/** The page shows problems itself. */
 const quietly = { suppressMessages: true };
 
 export const fetchOrders = (api: ApiClient, asked: InputOf<typeof readOrders>) => api.send(readOrders, asked, quietly);

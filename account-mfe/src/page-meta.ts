@@ -1,6 +1,6 @@
 import type { PageMeta, Storefront } from '@odeta/storefront';
 
-/** Of a page without the account around it; `title` is the key of its name. */
+/** Metadata of pages outside the account's layout. `title` is the key of the text. */
 export const metaOf =
   (title: string) =>
   ({ i18n }: Storefront): PageMeta => ({

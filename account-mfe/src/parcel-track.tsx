@@ -6,14 +6,14 @@ import { useTexts } from '@odeta/storefront/i18n';
 
 interface Props {
   order: Pick<OrderDetail, 'placedAt'>;
-  /** `null`: the pieces are in none yet. */
+  /** `null` for pieces that are not packed yet. */
   parcel: Pick<OrderParcel, 'sentAt' | 'deliveredAt' | 'expectedOn'> | null;
   label: string;
-  /** YYYY-MM-DD: when it was promised for. */
+  /** Promised date (YYYY-MM-DD). */
   arrivesOn: string;
 }
 
-/** P5. The way of a parcel, step by step. */
+/** The steps of a parcel. */
 export function ParcelTrack({ order, parcel, label, arrivesOn }: Props) {
   const t = useTexts('account');
   const { session, format } = useStorefront();

@@ -1,5 +1,5 @@
 import { returnFormPageOf } from '@odeta/contracts';
 
-/** Where goods of an order are returned; with a line that one is chosen. */
+/** The URL of the return form; with a line, that one is preselected. */
 export const returnFormUrl = (orderId: string, lineId?: string): string =>
   lineId === undefined ? returnFormPageOf(orderId) : `${returnFormPageOf(orderId)}?line=${lineId}`;

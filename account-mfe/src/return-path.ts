@@ -1,22 +1,22 @@
 import { addresses } from './addresses.ts';
 
 const RETURN = 'return';
-/** Only for reading: what is relative to the shop stays there. */
+/** Base URL for parsing relative URLs. */
 const SHOP = 'http://shop.invalid';
 
-/** Where a log-in leads. Only to pages of the shop: a link must not lead from our log-in to somebody else's. */
+/** The page after the log-in. Only pages of the shop are allowed, to prevent open redirects. */
 export function returnPathOf(query: URLSearchParams): string {
   const asked = query.get(RETURN) ?? '';
   if (!asked.startsWith('/') || !URL.canParse(asked, SHOP)) return addresses.overview.path;
   const { origin, pathname, search, hash } = new URL(asked, SHOP);
-  // A path that begins with two slashes is another host's.
+  // Paths with two leading slashes are URLs of other hosts.
   return origin === SHOP && !pathname.startsWith('//') ? pathname + search + hash : addresses.overview.path;
 }
 
-/** The log-in that leads back to a page. */
+/** The log-in page that returns to this path. */
 export const logInUrl = (path: string) => withReturn(addresses.logIn.path, path);
 
-/** The registration that leads to the page that the log-in would. */
+/** The registration page that returns to this path. */
 export const registerUrl = (path: string) => withReturn(addresses.register.path, path);
 
 const withReturn = (page: string, path: string) =>

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@odeta/storefront';
 import { addresses } from './addresses.ts';
 
-/** Every page is a chunk of its own: a visitor comes to each with a document of its own. */
+/** Every page is a separate chunk, because visitors open each one as a new document. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: addresses.overview.path,

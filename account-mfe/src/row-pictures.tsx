@@ -2,7 +2,7 @@ import type { ListedOrder } from '@odeta/contracts';
 import { Picture } from '@odeta/ui';
 import rows from './rows.module.css';
 
-/** Of what an order or a return is about; its row says the rest. */
+/** Decorative, because the row describes the products. */
 export function RowPictures({ pictures }: { pictures: readonly ListedOrder['pictures'][number][] }) {
   return (
     <div className={rows.pictures}>

@@ -6,23 +6,23 @@ import type { FormEvent, ReactNode } from 'react';
 import classes from './form.module.css';
 
 interface Props {
-  /** What it is for. */
+  /** Explains the form. */
   lead: string;
-  /** On the button. */
+  /** Label of the button. */
   action: string;
   isBusy: boolean;
   problem: Problem | null;
-  /** Called unless it is being sent already. */
+  /** Not called while the form is being submitted. */
   onSend: () => void;
-  /** It stands beside another form, whose button is the main one. */
+  /** Whether it is beside another form, which has the primary button. */
   isBeside?: boolean;
-  /** Something is typed. */
+  /** Called for each input. */
   onInput?: () => void;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a page with one thing to do. */
+/** The form of a page with a single task. */
 export function SingleTaskForm({ lead, action, isBusy, problem, isBeside = false, onSend, onInput, children }: Props) {
   const t = useTexts('account');
 

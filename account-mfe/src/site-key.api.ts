@@ -1,6 +1,6 @@
 import { readContact } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** M9. `null` where reCAPTCHA is not used. */
+/** `null` where reCAPTCHA is not used. */
 export const fetchSiteKey = async (api: ApiClient) =>
   (await api.send(readContact, {}, { suppressMessages: true })).siteKey;

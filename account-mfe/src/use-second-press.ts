@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** For what is done by a second press in the place of the first: the button that replaces the pressed one has the focus. */
+/** For actions that need a confirmation in the same place. The button that replaces the clicked one receives the focus. */
 export function useSecondPress() {
   const [isAsked, setAsked] = useState<boolean | null>(null);
   return {
     isAsked: isAsked === true,
     ask: () => setAsked(true),
     leave: () => setAsked(false),
-    /** Of the first button, which comes back when nothing is to be done. */
+    /** For the first button, which returns after "no". */
     askRef: isAsked === null ? null : takeFocus,
-    /** Of the button that does nothing: a key that is pressed twice is no consent. */
+    /** For the button "no", so that pressing a key twice does not confirm. */
     leaveRef: takeFocus,
   };
 }

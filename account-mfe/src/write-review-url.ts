@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
 
-/** P11. The form for a line of an order, or for a review that waits. */
+/** The URL of the form for an order line, or for a review that awaits moderation. */
 export const writeReviewUrl = (asked: { line: string } | { review: string }): string =>
   `${addresses.writeReview.path}?${new URLSearchParams(asked)}`;

@@ -30,7 +30,7 @@ const contact = answers(readContact, { seller, answerDays: 1, ...links, siteKey:
 
 export const nobody: BodyOf<typeof readCustomer> = { customer: null, hurraTagManager: {} };
 
-/** A Slovak page of the account, as its customer sees it. */
+/** Opens an account page in Slovakia as a logged-in customer. */
 export async function openAccountPage(
   { page: Page, load, meta }: PageParts,
   {

@@ -20,7 +20,7 @@ const contact: BodyOf<typeof readContact> = {
   siteKey: null,
 };
 
-/** The Slovak page of a topic, of a server that asks for no proof. */
+/** Opens the page of a topic in Slovakia, without bot protection. */
 export async function openHelpPage(key: string, ...api: ReturnType<typeof refuses>[]) {
   const { default: help } = await messages.sk();
   const topic = { key, url: '/pomoc/stranka/', title: 'Stránka', text: '', questions: [] };

@@ -7,10 +7,9 @@ import {
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P7. */
 export const fetchAddressBook = (api: ApiClient) => api.send(readAddressBook, {}, options);
 
 export const sendAddress = (api: ApiClient, input: InputOf<typeof saveBookAddress>) =>

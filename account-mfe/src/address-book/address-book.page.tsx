@@ -10,7 +10,7 @@ import { createAddressBookStore, NEW } from './address-book.store.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 
-/** P7. Where parcels may go; the checkout offers these addresses. */
+/** The customer's delivery addresses, which the checkout offers as well. */
 export function AddressBookPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

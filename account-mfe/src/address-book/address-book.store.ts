@@ -5,23 +5,23 @@ import { createAccountStore } from '../account.store.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
 import { fetchAddressBook, sendAddress, sendDefault, sendDeletion } from './address-book.api.ts';
 
-/** Stands for an address that is not in the book yet. */
+/** Value of `editing` for a new address. */
 export const NEW = 'new';
 
 interface BookState extends Attempting {
   addresses: BookAddress[];
-  /** So many the book holds. */
+  /** Maximum number of addresses. */
   most: number;
   patterns: ValidationPatterns | null;
-  /** Id of the address that is open as a form. */
+  /** Id of the address in the form. */
   editing: string | null;
-  /** Id of the address of which it is asked whether it may go. */
+  /** Id of the address whose deletion has to be confirmed. */
   leaving: string | null;
-  /** What was done last. */
+  /** The last successful action. */
   done: 'saved' | 'deleted' | null;
 }
 
-/** P7. The customer's addresses for parcels. */
+/** The customer's delivery addresses. */
 export function createAddressBookStore({ api, storeOf }: Storefront) {
   const state = proxy<BookState>({
     ...{ addresses: [], most: 0, patterns: null, editing: null, leaving: null, done: null },
@@ -29,7 +29,7 @@ export function createAddressBookStore({ api, storeOf }: Storefront) {
   });
   const { hasEnded } = storeOf(createAccountStore);
 
-  /** Resolves to what the server finds wrong with fields; `null` when it is done. */
+  /** Resolves to the server's field errors; `null` on success. */
   function change(send: () => Promise<{ addresses: BookAddress[] }>, done: BookState['done']) {
     state.done = null;
     return attempt(
@@ -52,12 +52,12 @@ export function createAddressBookStore({ api, storeOf }: Storefront) {
 
     edit: (editing: string | null) => void Object.assign(state, { editing, leaving: null, done: null, problem: null }),
 
-    /** The form goes; what was done stays said. */
+    /** Closes the form, but keeps the message about the last action. */
     close: () => void Object.assign(state, { editing: null }),
 
     askToDelete: (leaving: string | null) => void Object.assign(state, { leaving, done: null, problem: null }),
 
-    /** H22. Resolves to the fields that the server finds wrong; `null` when it was not saved for another reason. */
+    /** Resolves to the server's field errors, empty on success; `null` when saving failed for another reason. */
     async save(address: AddressFields, isDefault: boolean): Promise<Record<string, string> | null> {
       const { editing } = state;
       const id = editing === null || editing === NEW ? {} : { id: editing };

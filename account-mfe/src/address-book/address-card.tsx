@@ -8,7 +8,7 @@ import { Badge } from '@odeta/ui/products';
 import classes from './address-book.module.css';
 import { createAddressBookStore } from './address-book.store.ts';
 
-/** P7. An address as people read it, with what can be done with it. */
+/** An address with its actions. */
 export function AddressCard({ address }: { address: BookAddress }) {
   const t = useTexts('account');
   const { code } = useStorefront().session.country;
@@ -57,7 +57,7 @@ function Actions({ address: { id, isDefault }, name }: { address: BookAddress; n
   );
 }
 
-/** By two presses: an address is typed slowly and gone at once. */
+/** Asks before deleting, because an address takes long to type. */
 function Question({ id }: { id: string }) {
   const t = useTexts('account');
   const store = useStore(createAddressBookStore);

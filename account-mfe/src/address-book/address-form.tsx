@@ -10,7 +10,7 @@ import { createAccountStore } from '../account.store.ts';
 import classes from './address-book.module.css';
 import { createAddressBookStore } from './address-book.store.ts';
 
-/** P7, H22. A new address, or one of the book; a new one begins with the customer's name. */
+/** Form for a new or existing address. New addresses are prefilled with the customer's name. */
 export function AddressForm({ address }: { address?: BookAddress }) {
   const t = useTexts('account');
   const { account } = useSnapshot(useStore(createAccountStore).state);
@@ -27,7 +27,7 @@ export function AddressForm({ address }: { address?: BookAddress }) {
     onDone: store.close,
   });
 
-  // The button that opened it is gone.
+  // The button that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
 
   function handleSubmit(event: FormEvent) {

@@ -1,10 +1,10 @@
 import { changeClubStatus, keepCode, leaveClub } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P3, L3. The membership is bought with the order. */
+/** Adds the membership to the cart; it is bought with the order. */
 export const sendJoin = (api: ApiClient) => api.send(changeClubStatus, { checked: true }, options);
 
 export const sendLeave = (api: ApiClient) => api.send(leaveClub, {}, options);

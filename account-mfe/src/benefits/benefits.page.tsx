@@ -11,7 +11,6 @@ import { Codes } from './codes.tsx';
 import { KeepCode } from './keep-code.tsx';
 import { Vouchers } from './vouchers.tsx';
 
-/** P2, P3. */
 export function BenefitsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

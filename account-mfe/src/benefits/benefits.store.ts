@@ -7,13 +7,13 @@ import { fetchBenefits } from '../benefits.api.ts';
 import { sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
 
 interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {
-  /** The customer is asked once more whether he means it. */
+  /** Whether the customer is asked to confirm leaving the club. */
   isLeaving: boolean;
-  /** The last code that was typed is in the list. */
+  /** Whether the last code was added. */
   isAdded: boolean;
 }
 
-/** P2, P3. Codes, vouchers and the club. */
+/** Codes, vouchers and the club. */
 export function createBenefitsStore(
   { api, storeOf }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
@@ -35,13 +35,13 @@ export function createBenefitsStore(
       Object.assign(state, await fetchBenefits(api));
     },
 
-    /** P3. The membership is in the cart from now on; it begins when its order is paid. */
+    /** Adds the membership to the cart. It begins when the order is paid. */
     async join() {
       const wrong = await attempt(state, () => sendJoin(api), hasEnded);
       if (wrong === null) go(buyingPages.cart);
     },
 
-    /** P2. Resolves to why the code is not kept; `null` when it is, or when the page says why. */
+    /** Resolves to the error of the field; `null` on success, or when the page shows the problem. */
     async keep(code: string): Promise<string | null> {
       const wrong = await attempt(
         state,

@@ -11,7 +11,7 @@ import membership from '../membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 
-/** P3. The club: how one stands to it, and what can be done about it. */
+/** The customer's membership with its actions. */
 export function ClubCard({ club }: { club: Membership }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();

@@ -8,7 +8,7 @@ import { CopiedCode } from '../copied-code.tsx';
 import classes from './benefits.module.css';
 import { StateBadge, TermText } from './term.tsx';
 
-/** P2. The customer's codes: those that can be used, used ones and those whose time is over. */
+/** The customer's codes: active, used and expired ones. */
 export function Codes({ codes }: { codes: readonly OwnCode[] }) {
   const t = useTexts('account');
   const { format } = useStorefront();

@@ -9,7 +9,7 @@ import forms from '../form.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 
-/** P2. A code or voucher that the customer was given; it is used with an order, here it is only kept. */
+/** Adds a code or voucher to the account. It is redeemed with an order. */
 export function KeepCode() {
   const t = useTexts('account');
   const store = useStore(createBenefitsStore);

@@ -8,7 +8,7 @@ import { daysText } from '../days-text.ts';
 
 type Term = Pick<OwnCode, 'state' | 'validUntil' | 'daysLeft'>;
 
-/** P2. How long it can still be used, or since when no more. */
+/** The remaining days, or the date of expiry. */
 export function TermText({ term: { state, validUntil, daysLeft } }: { term: Term }) {
   const t = useTexts('account');
   const { country } = useStorefront().session;

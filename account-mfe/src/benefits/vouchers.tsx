@@ -7,7 +7,7 @@ import { CopiedCode } from '../copied-code.tsx';
 import classes from './benefits.module.css';
 import { StateBadge, TermText } from './term.tsx';
 
-/** P2. The customer's vouchers with what is left of them. */
+/** The customer's vouchers with their remaining value. */
 export function Vouchers({ vouchers }: { vouchers: readonly OwnVoucher[] }) {
   const t = useTexts('account');
   const { format } = useStorefront();

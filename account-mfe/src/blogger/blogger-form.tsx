@@ -6,7 +6,7 @@ import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } fro
 import classes from '../form.module.css';
 import { useBloggerForm } from './use-blogger-form.ts';
 
-/** P10, H17. What a blogger says of himself. */
+/** The form of the blogger's profile. */
 export function BloggerForm({ blogger }: { blogger: Snapshot<Blogger> | null }) {
   const t = useTexts('account');
   const { field, agreements, isBusy, problems, attempts, submit } = useBloggerForm(blogger?.profile ?? null);

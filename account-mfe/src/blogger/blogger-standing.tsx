@@ -10,7 +10,7 @@ import membership from '../membership.module.css';
 
 const kinds = { waiting: 'warning', active: 'success', held: 'danger' } as const;
 
-/** P10. What was decided, and what follows from it. */
+/** The state of the application, and its consequences. */
 export function BloggerStanding({ blogger: { state, reason, sentAt, code, profile } }: { blogger: Snapshot<Blogger> }) {
   const t = useTexts('account');
   const { session } = useStorefront();

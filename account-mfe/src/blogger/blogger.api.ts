@@ -1,10 +1,9 @@
 import { type InputOf, leaveBloggers, readBlogger, saveBlogger } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P10. */
 export const fetchBlogger = (api: ApiClient) => api.send(readBlogger, {}, options);
 
 export const sendBlogger = (api: ApiClient, input: InputOf<typeof saveBlogger>) =>

@@ -11,7 +11,7 @@ import { BloggerForm } from './blogger-form.tsx';
 import { BloggerStanding } from './blogger-standing.tsx';
 import { LeaveBloggers } from './leave-bloggers.tsx';
 
-/** P10. The zone of those who write about the shop's goods: apply, see how it stands, and give readers their code. */
+/** The blogger programme: the application, its state, and the discount code for readers. */
 export function BloggerPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

@@ -6,18 +6,18 @@ import { type Attempting, attempt, idle } from '../attempt.ts';
 import { fetchBlogger, sendBlogger, sendLeave } from './blogger.api.ts';
 
 interface BloggerState extends Attempting {
-  /** `null` for one who has not applied. */
+  /** `null` without an application. */
   blogger: Blogger | null;
-  /** What readers of an active blogger save. */
+  /** Discount for readers of an active blogger, in percent. */
   percent: number;
-  /** What was done last. */
+  /** The last successful action. */
   done: 'saved' | 'left' | null;
   isLeaving: boolean;
-  /** How often the profile was taken back here: the form is an empty one then. */
+  /** How often the customer has left, used as the form's key to reset it. */
   leaveCount: number;
 }
 
-/** P10. How the customer stands to the blogger programme. */
+/** The customer's participation in the blogger programme. */
 export function createBloggerStore({ api, storeOf }: Storefront) {
   const state = proxy<BloggerState>({
     blogger: null,
@@ -29,7 +29,7 @@ export function createBloggerStore({ api, storeOf }: Storefront) {
   });
   const { hasEnded } = storeOf(createAccountStore);
 
-  /** Resolves to what the server finds wrong with fields; `null` when it is done. */
+  /** Resolves to the server's field errors; `null` on success. */
   function change(send: () => Promise<AnswerOf<typeof readBlogger>>, done: BloggerState['done']) {
     state.done = null;
     return attempt(
@@ -50,7 +50,7 @@ export function createBloggerStore({ api, storeOf }: Storefront) {
       Object.assign(state, { blogger, percent });
     },
 
-    /** H17, H22. Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     save: async (profile: InputOf<typeof saveBlogger>) =>
       (await change(() => sendBlogger(api, profile), 'saved')) ?? {},
 

@@ -5,7 +5,7 @@ import { Button } from '@odeta/ui';
 import classes from '../form.module.css';
 import { createBloggerStore } from './blogger.store.ts';
 
-/** P10. By two presses: the code for readers ends. */
+/** Asks before leaving, because the readers' code becomes invalid. */
 export function LeaveBloggers() {
   const t = useTexts('account');
   const store = useStore(createBloggerStore);

@@ -18,7 +18,7 @@ const notAgreed = { ownerAgreement: false, privacyAgreement: false };
 
 type Values = BloggerProfile & typeof notAgreed;
 
-/** P10, H17. The profile as a form; both agreements are given anew with every change. */
+/** The profile as a form. Both agreements are required again for every change. */
 export function useBloggerForm(profile: Readonly<BloggerProfile> | null) {
   const t = useTexts('account');
   const store = useStore(createBloggerStore);

@@ -8,14 +8,14 @@ import { useEffect } from 'react';
 import { addresses } from '../addresses.ts';
 import { createConfirmEmailStore } from './confirm-email.store.ts';
 
-/** The link of an e-mail was opened. Only a browser confirms: what is rendered on a server changes nothing. */
+/** Confirms an e-mail address. Only in the browser, because rendering on a server must not change data. */
 export function ConfirmEmailPage() {
   const t = useTexts('account');
   const { search } = useLocation();
   const store = useStore(createConfirmEmailStore);
   const { status, email } = useSnapshot(store.state);
   const confirm = () => store.confirm({ query: new URLSearchParams(search) });
-  // What it sends is sent once, however often the page is shown.
+  // The store sends the request once, even if the page is mounted several times.
   useEffect(() => void confirm(), [search]);
 
   if (status === 'failed') return <LoadFailure unit="account" onRetry={confirm} />;

@@ -3,21 +3,21 @@ import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront'
 import { proxy } from '@odeta/storefront/state';
 
 interface ConfirmEmailState {
-  /** `unusable`: the link opens nothing any more. */
+  /** `unusable`: the link is invalid or expired. */
   status: 'idle' | 'busy' | 'done' | 'unusable' | 'failed';
   email: string;
 }
 
 const TOKEN = 'email-confirmation';
 
-/** The link of an e-mail was opened. */
+/** Confirms an e-mail address with the token of its link. */
 export function createConfirmEmailStore({ api, logger }: Storefront) {
   const state = proxy<ConfirmEmailState>({ status: 'idle', email: '' });
 
   return {
     state,
 
-    /** An address without a token is no link of an e-mail. */
+    /** Without a token there is nothing to confirm. */
     async load({ query }: PageLocation) {
       if (!query.get(TOKEN)) state.status = 'unusable';
     },

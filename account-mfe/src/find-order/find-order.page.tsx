@@ -8,7 +8,7 @@ import { createFindOrderStore } from '../find-order.store.ts';
 import { FindOrderForm } from '../find-order-form.tsx';
 import { SingleTask } from '../single-task.tsx';
 
-/** P5. An order of who has no account, or is not logged in; what is said is the same whether it is there or not. */
+/** Opens an order without a log-in. The answer does not reveal whether the order exists. */
 export function FindOrderPage() {
   const t = useTexts('account');
   const store = useStore(createFindOrderStore);

@@ -3,7 +3,7 @@ import { createLogInStore } from './log-in.store.ts';
 
 export const loadEntry = ({ storeOf }: Storefront, location: PageLocation) => storeOf(createLogInStore).load(location);
 
-/** Whoever is logged in already goes where the log-in would lead. */
+/** Customers who are logged in are redirected to the page after the log-in. */
 export const entryMeta =
   (title: string) =>
   ({ i18n, storeOf }: Storefront): PageMeta => {

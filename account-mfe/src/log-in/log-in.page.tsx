@@ -13,7 +13,7 @@ import { registerUrl } from '../return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
 
-/** P17. Into the account, or the way to one. */
+/** The log-in, with links to the registration and to a guest's order. */
 export function LogInPage() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
@@ -75,7 +75,7 @@ function NewCustomer() {
   );
 }
 
-/** P5. What was ordered without an account; where its form cannot be filled, its page can be tried again. */
+/** The form for guest orders. If its data cannot be loaded, a link to its own page. */
 function GuestOrder() {
   const t = useTexts('account');
   const { status } = useSnapshot(useStore(createFindOrderStore).state);

@@ -8,15 +8,14 @@ import { fetchCustomer, sendLogIn, sendRegistration } from './log-in.api.ts';
 
 interface LogInState {
   status: 'idle' | 'ready';
-  /** R21. What is known of the visitor, a guest. */
+  /** Known data of the guest, for prefilling. */
   guest: { email: string; firstName: string; lastName: string };
-  /** Somebody is logged in already. */
   isLoggedIn: boolean;
-  /** Where the log-in leads. */
+  /** The page after the log-in. */
   returnPath: string;
-  /** The last log-in has just been ended here. */
+  /** Whether the customer has just logged out. */
   hasLeft: boolean;
-  /** P17. Another password was just set. */
+  /** Whether a new password was just set. */
   isPasswordChanged: boolean;
   isBusy: boolean;
   problem: Problem | null;
@@ -25,19 +24,19 @@ interface LogInState {
 
 const nobody = { email: '', firstName: '', lastName: '' };
 
-/** Log-in and registration (K7, K8). Afterwards the page that asked for the log-in is loaded as a new document. */
+/** Log-in and registration. Afterwards the requested page is loaded as a new document. */
 export function createLogInStore({ api, logger }: Storefront, go = (path: string) => globalThis.location.assign(path)) {
   const state = proxy<LogInState>({
     ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false, isPasswordChanged: false },
     ...{ isBusy: false, problem: null, failed: null },
   });
 
-  /** Does it, and goes on. Returns why it was not done. */
+  /** Sends the request and navigates on success. Returns the error otherwise. */
   async function enter(send: () => Promise<unknown>): Promise<ApiError | null> {
     Object.assign(state, { isBusy: true, problem: null });
     try {
       await send();
-      // It stays busy: the next page comes.
+      // Stays busy while the next page loads.
       go(state.returnPath);
       return null;
     } catch (error) {
@@ -58,19 +57,18 @@ export function createLogInStore({ api, logger }: Storefront, go = (path: string
         const { email = '', firstName = '', lastName = '' } = customer ?? nobody;
         Object.assign(state, { guest: { email, firstName, lastName }, isLoggedIn: customer?.hasAccount ?? false });
       } catch (error) {
-        // Whoever logs in can do so without it.
+        // Not required for a log-in.
         logger.log('error', 'What is known of the guest', error);
       }
       state.status = 'ready';
     },
 
-    /** K7. */
     async logIn(email: string, password: string, rememberMe: boolean) {
       const refused = await enter(() => sendLogIn(api, { email, password, rememberMe }));
       if (refused) state.failed = failedLogInOf(refused, email, state.failed);
     },
 
-    /** K8. Resolves to the fields that the server finds wrong (H22). */
+    /** Resolves to the server's field errors. */
     async register(input: InputOf<typeof register>): Promise<Record<string, string>> {
       const refused = await enter(() => sendRegistration(api, input));
       const wrong = refused ? refusedFieldsOf(refused) : {};

@@ -7,7 +7,7 @@ import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** K8. An account without an order. */
+/** Registration without an order. */
 export function RegisterPage() {
   const t = useTexts('account');
   const { status, returnPath } = useSnapshot(useStore(createLogInStore).state);

@@ -14,13 +14,12 @@ import { useRegistration } from './use-registration.ts';
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 type NameField = keyof typeof autoComplete;
 
-/** K8. */
 export function RegistrationForm() {
   const t = useTexts('account');
   const { isBusy, problem } = useSnapshot(useStore(createLogInStore).state);
   const { code } = useStorefront().session.country;
   const { field, password, submit, privacyAgreement, privacyError, agree } = useRegistration();
-  // As people write their names there.
+  // In the order of names that is usual in the country.
   const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
 
   function handleSubmit(event: FormEvent) {

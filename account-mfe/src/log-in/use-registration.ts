@@ -8,7 +8,6 @@ import { createLogInStore } from './log-in.store.ts';
 
 const noPassword = { birthday: '', password: '' };
 
-/** K8, R7. */
 export function useRegistration() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);

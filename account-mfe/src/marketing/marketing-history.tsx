@@ -10,7 +10,7 @@ interface Props {
   pushHistory: readonly Marketing['pushHistory'][number][];
 }
 
-/** P9. What was said of all channels, the last first. */
+/** Changes of all consents, the latest first. */
 export function MarketingHistory({ history, pushHistory }: Props) {
   const t = useTexts('account');
   const { country } = useStorefront().session;

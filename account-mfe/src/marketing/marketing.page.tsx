@@ -13,7 +13,7 @@ import { createMarketingStore } from './marketing.store.ts';
 import { MarketingHistory } from './marketing-history.tsx';
 import { PushChannel } from './push-channel.tsx';
 
-/** P9. Each consent is given and taken back by one press; what was said before stays to be read. */
+/** Consents for each channel, which can be given and withdrawn, with their history. */
 export function MarketingPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

@@ -6,11 +6,11 @@ import { type Attempting, attempt, idle } from '../attempt.ts';
 
 interface MarketingState extends Attempting {
   marketing: Marketing | null;
-  /** What the server said of a channel that stayed as it was. */
+  /** The server's messages for channels that could not be changed. */
   refused: Partial<Record<MarketingChannel, string>>;
 }
 
-/** P9. What the customer wants to be sent. */
+/** The customer's marketing consents. */
 export function createMarketingStore({ api, storeOf }: Storefront) {
   const state = proxy<MarketingState>({ marketing: null, refused: {}, ...idle });
   const { hasEnded } = storeOf(createAccountStore);

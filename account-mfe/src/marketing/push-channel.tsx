@@ -10,7 +10,7 @@ import classes from './marketing.module.css';
 
 const texts = { unknown: 'text', off: 'text', on: 'text', denied: 'denied', unsupported: 'unsupported' } as const;
 
-/** P9. Notifications about parcels: a consent that each browser, and the app, has for itself. `onChange`: the history is another one now. */
+/** Consent for notifications about parcels, which each browser and the app has separately. `onChange` reloads the history. */
 export function PushChannel({ onChange }: { onChange: () => Promise<void> }) {
   const t = useTexts('account');
   const store = useStore(createPushStore);

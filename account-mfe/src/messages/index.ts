@@ -3,10 +3,7 @@ import type { RemoteModule } from '@odeta/storefront';
 
 type Texts = Awaited<ReturnType<RemoteModule['messages'][Language]>>;
 
-/**
- * The remote's texts with those of the buying process, of the forms that ask for a password or an address and of the rules; each language is
- * one chunk, named as the release expects it.
- */
+/** The remote's texts merged with those of shared packages. Each language is one chunk with the name that the release expects. */
 export const messages: RemoteModule['messages'] = {
   pl: () =>
     together(

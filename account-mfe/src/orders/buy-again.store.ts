@@ -6,22 +6,19 @@ import { createAccountStore } from '../account.store.ts';
 import { sendBuyAgain } from './orders.api.ts';
 
 interface BuyAgainState {
-  /** The order whose goods are on their way into the cart, and whether they are ordered at once. */
+  /** The order whose goods are being added to the cart; `isOrdered` when the checkout follows. */
   pending: { orderId: string; isOrdered: boolean } | null;
-  /** The order whose goods are there, and what of them is not. */
+  /** The order whose goods are in the cart, and the names of those that are missing. */
   done: { orderId: string; missing: string[] } | null;
   problem: { orderId: string; problem: Problem } | null;
 }
 
-/** P5. Puts the goods of an order into the cart again. */
+/** Adds the goods of an order to the cart again. */
 export function createBuyAgainStore({ api, events, storeOf }: Storefront) {
   const state = proxy<BuyAgainState>({ pending: null, done: null, problem: null });
   return {
     state,
-    /**
-     * Resolves to whether all of its goods are in the cart now. Whoever bought them again and then orders them (`isOrdered`) has them
-     * there already.
-     */
+    /** Resolves to whether all goods are in the cart. With `isOrdered`, goods that were added before are not added twice. */
     async buyAgain(orderId: string, isOrdered = false): Promise<boolean> {
       if (state.pending) return false;
       if (isOrdered && state.done?.orderId === orderId) return state.done.missing.length === 0;

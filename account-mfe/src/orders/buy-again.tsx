@@ -9,12 +9,12 @@ import classes from './orders.module.css';
 
 interface Props {
   orderId: string;
-  /** Of the order: a list has many of these buttons. */
+  /** The order's number, to distinguish the buttons of a list. */
   number: string;
   kind: 'secondary' | 'text';
 }
 
-/** P5. One press puts the goods into the cart, or goes on to an order as last time; what of them is missing is said. */
+/** Adds the goods to the cart, optionally continues to the checkout, and lists missing goods. */
 export function BuyAgain({ orderId, number, kind }: Props) {
   const t = useTexts('account');
   const store = useStore(createBuyAgainStore);
@@ -53,7 +53,7 @@ export function BuyAgain({ orderId, number, kind }: Props) {
   );
 }
 
-/** The goods are there, without what is missing, and can be looked at or ordered. */
+/** Confirms that the goods are in the cart, with links to the cart and the checkout. */
 function InCart({ orderId }: { orderId: string }) {
   const t = useTexts('account');
   const { done } = useSnapshot(useStore(createBuyAgainStore).state);

@@ -7,7 +7,7 @@ import { useSecondPress } from '../use-second-press.ts';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
 
-/** P5. Cancels the order by two presses: the second one is asked for in the same place. */
+/** Cancels the order after a confirmation in the same place. */
 export function CancelOffer() {
   const t = useTexts('account');
   const store = useStore(createOrderStore);

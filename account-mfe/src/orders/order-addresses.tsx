@@ -7,7 +7,7 @@ interface Props {
   order: Pick<OrderDetail, 'shippingName'> & { readonly shipTo: readonly string[]; readonly billTo: readonly string[] };
 }
 
-/** Where it goes, and whom the shop bills. */
+/** The delivery and billing addresses. */
 export function OrderAddresses({ order: { shippingName, shipTo, billTo } }: Props) {
   const t = useTexts('account');
   return (

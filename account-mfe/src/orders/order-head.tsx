@@ -10,7 +10,7 @@ import { useOrderStory } from './order-story.ts';
 
 type Head = Pick<OrderDetail, 'id' | 'number' | 'payment'> & Parameters<ReturnType<typeof useOrderStory>>[0];
 
-/** How the order stands and whether it is paid, and what can be done about both. */
+/** The state of the order and its payment, with the next actions. */
 export function OrderHead({ order }: { order: Head }) {
   const t = useTexts('account');
   const { session } = useStorefront();

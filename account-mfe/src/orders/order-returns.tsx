@@ -11,7 +11,7 @@ type Returned = Pick<OrderDetail, 'id' | 'paid' | 'returnUntil' | 'withdrawUntil
   readonly parcels: readonly Pick<OrderDetail['parcels'][number], 'state'>[];
 };
 
-/** P6. Until when goods are taken back, and the two ways of it; the days count from the delivery. */
+/** Deadlines for returns, counted from the delivery, and links to the return form and the documents. */
 export function OrderReturns({ order }: { order: Returned }) {
   const t = useTexts('account');
   const { session } = useStorefront();
@@ -50,5 +50,5 @@ export function OrderReturns({ order }: { order: Returned }) {
   );
 }
 
-/** Something of it is with its buyer. What and until when says the form. */
+/** Whether any parcel is delivered. The form shows which goods can be returned until when. */
 const mayReturn = ({ paid, parcels }: Returned) => paid && parcels.some(({ state }) => state === 'delivered');

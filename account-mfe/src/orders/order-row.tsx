@@ -11,7 +11,7 @@ import classes from './orders.module.css';
 
 type Order = Omit<ListedOrder, 'pictures'> & { readonly pictures: readonly ListedOrder['pictures'][number][] };
 
-/** P4. An order in the list, with what can be done about it next. */
+/** An order in the list with its next action. */
 export function OrderRow({ order }: { order: Order }) {
   const { format } = useStorefront();
   const story = useOrderStory();

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 
 type Order = Omit<ListedOrder, 'pictures' | 'itemsCount'>;
 
-/** What has become of an order, and what its buyer can do, in a sentence or two. */
+/** A description of the order's state and the next steps. */
 export function useOrderStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();
@@ -39,5 +39,5 @@ export function useOrderStory() {
   };
 }
 
-/** Some countries write a day with a full stop at its end. */
+/** In some languages the formatted date already ends with a full stop. */
 const withStop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

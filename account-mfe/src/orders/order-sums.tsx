@@ -14,7 +14,7 @@ interface Props {
   };
 }
 
-/** I7. What the order cost, and what of it goes back. */
+/** The cost of the order with its refunds. */
 export function OrderSums({
   order: { summary, paid, shippingName, reducedBy, total, items, refunds, invoices },
 }: Props) {

@@ -16,7 +16,6 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { Parcels } from './parcels.tsx';
 
-/** P5. Everything about an order. */
 export function OrderPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

@@ -7,19 +7,19 @@ import { fetchOrder } from '../orders.api.ts';
 import { sendCancel } from './orders.api.ts';
 
 interface OrderState {
-  /** That the address names. */
+  /** From the URL. */
   orderId: string;
   order: OrderDetail | null;
-  /** The customer has no such order. */
+  /** Whether the customer has no such order. */
   isMissing: boolean;
   isCancelling: boolean;
-  /** Why it is not cancelled. */
+  /** Why cancelling failed. */
   problem: Problem | null;
 }
 
 const MISSING = ['not-found', 'validation'];
 
-/** P5. An order, and what its buyer does with it. */
+/** An order and its cancellation. */
 export function createOrderStore({ api, storeOf }: Storefront) {
   const state = proxy<OrderState>({ orderId: '', order: null, isMissing: false, isCancelling: false, problem: null });
   return {

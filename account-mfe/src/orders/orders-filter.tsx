@@ -11,7 +11,7 @@ interface Props {
   counts: Orders['counts'];
 }
 
-/** P4. The lists with their counters, and the periods: links, each to a page of its own. */
+/** Links to the lists with their counters, and to the periods. */
 export function OrdersFilter({ list, period, counts }: Props) {
   const t = useTexts('account');
   const { path } = addresses.orders;

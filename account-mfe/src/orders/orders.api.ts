@@ -1,7 +1,7 @@
 import { buyAgain, cancelOrder } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** What fails is said on the page. */
+/** The page shows problems itself. */
 const quietly = { suppressMessages: true };
 
 export const sendCancel = (api: ApiClient, orderId: string) => api.send(cancelOrder, { orderId }, quietly);

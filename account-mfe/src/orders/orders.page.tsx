@@ -13,7 +13,7 @@ import classes from './orders.module.css';
 import { createOrdersStore, ordersUrl } from './orders.store.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 
-/** P4. What the customer has ordered, by list and period. */
+/** The customer's orders by list and period. */
 export function OrdersPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
@@ -37,7 +37,7 @@ export function OrdersPage() {
   );
 }
 
-/** The newest first, below the month in which they were placed. */
+/** Grouped by month, the newest first. */
 function Months() {
   const { session } = useStorefront();
   const { orders } = useSnapshot(useStore(createOrdersStore).state);
@@ -76,7 +76,7 @@ function Pages() {
   );
 }
 
-/** A longer period may have some. */
+/** Links to all orders, because a longer period may contain some. */
 function NoOrders() {
   const t = useTexts('account');
   const { list, period } = useSnapshot(useStore(createOrdersStore).state);

@@ -9,7 +9,7 @@ interface OrdersState {
   period: OrderPeriod;
 }
 
-/** P4. The orders of the list, period and page that the address names. */
+/** The orders of the list, period and page in the URL. */
 export function createOrdersStore({ api }: Storefront) {
   const state = proxy<OrdersState>({ orders: null, list: 'all', period: '6' });
   return {
@@ -24,7 +24,7 @@ export function createOrdersStore({ api }: Storefront) {
 }
 createOrdersStore.storeKey = 'account.orders';
 
-/** The address of another list, period or page; what is as usual is left out. */
+/** The URL of a list, period and page without default values. */
 export function ordersUrl(
   path: string,
   { list, period, page = 1 }: { list: OrderList; period: OrderPeriod; page?: number },

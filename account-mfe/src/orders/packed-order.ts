@@ -3,7 +3,7 @@ import type { ParcelPieces } from './parcel-items.tsx';
 
 type Parcel = Omit<OrderParcel, 'pieces'> & { readonly pieces: ParcelPieces };
 
-/** What the parcels of an order are shown by. */
+/** The fields of an order that its parcels need. */
 export interface PackedOrder
   extends Pick<OrderDetail, 'id' | 'paid' | 'placedAt' | 'arrivesOn' | 'laterArrivesOn' | 'status' | 'payUntil'> {
   readonly items: readonly OrderDetail['items'][number][];

@@ -12,15 +12,15 @@ import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
 interface Props {
   title: string;
   order: PackedOrder;
-  /** `null`: the pieces are in none yet. */
+  /** `null` for pieces that are not packed yet. */
   parcel: PackedOrder['parcels'][number] | null;
-  /** Of the parcel when left out. */
+  /** By default those of the parcel. */
   pieces?: ParcelPieces;
-  /** When it was promised for; of the order when left out. */
+  /** Promised date; by default that of the order. */
   arrivesOn?: string;
 }
 
-/** P5. A parcel: where it is, how it is followed, and what is in it. */
+/** A parcel with its tracking and contents. */
 export function ParcelBox({ title, order, parcel, pieces = parcel?.pieces ?? [], arrivesOn }: Props) {
   const t = useTexts('account');
   const id = useId();
@@ -61,7 +61,7 @@ function whereOf(parcel: Props['parcel'], t: ReturnType<typeof useTexts>): strin
   return [t(`orders.where.${state}`), number].filter(Boolean).join(', ');
 }
 
-/** Of a parcel that is packed; what is later in it decides. */
+/** The promised date of a packed parcel: the later one if it contains goods that arrive later. */
 function promiseOf({ arrivesOn, laterArrivesOn, items }: PackedOrder, parcel: Props['parcel']): string {
   const isLater = parcel?.pieces.some(({ lineId }) => items.some((item) => item.lineId === lineId && item.later));
   return (isLater && laterArrivesOn) || arrivesOn;

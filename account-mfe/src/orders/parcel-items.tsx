@@ -13,11 +13,11 @@ export type ParcelPieces = readonly { readonly lineId: string; readonly quantity
 interface Props {
   items: readonly OrderDetail['items'][number][];
   pieces: ParcelPieces;
-  /** The order that they can be returned of; left out where they cannot. */
+  /** Id of the order for links to the return form; omitted when returns are not possible. */
   returnedOf?: string | undefined;
 }
 
-/** The pieces of an order that are together somewhere. */
+/** The pieces of a parcel, or those that are not packed. */
 export function ParcelItems({ items, pieces, returnedOf }: Props) {
   const t = useTexts('account');
   const { format } = useStorefront();
@@ -57,7 +57,7 @@ export function ParcelItems({ items, pieces, returnedOf }: Props) {
   );
 }
 
-/** P11. To the form of a review, or to the one that was written. */
+/** Links to the review form, or to the existing review. */
 function ReviewLink({
   item: { lineId, review, name },
 }: {

@@ -6,7 +6,7 @@ import type { PackedOrder } from './packed-order.ts';
 import { ParcelBox } from './parcel-box.tsx';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';
 
-/** P5. The parcels of an order, then what is in none yet, then what could not be sent. */
+/** The parcels of an order, then pieces that are not packed yet, then sold-out ones. */
 export function Parcels({ order }: { order: PackedOrder }) {
   const t = useTexts('account');
   const { parcels, items, status } = order;
@@ -57,7 +57,7 @@ export function Parcels({ order }: { order: PackedOrder }) {
   );
 }
 
-/** I6. What is in no parcel yet, by the parcels that its buyer chose. */
+/** Pieces that are not packed, split by the promised parcels. */
 function promisedParcels({ arrivesOn, laterArrivesOn, items }: PackedOrder, left: ParcelPieces) {
   const isLater = ({ lineId }: ParcelPieces[number]) => items.some((item) => item.lineId === lineId && item.later);
   const parts =

@@ -6,7 +6,7 @@ import { classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
 import classes from './overview.module.css';
 
-/** P3. What the club takes off, until when, and what it saved this year. */
+/** The club's discount, its end, and the savings of this year. */
 export function ClubPanel({ club }: { club: Membership }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();

@@ -9,16 +9,16 @@ import { daysText } from '../days-text.ts';
 import classes from './overview.module.css';
 
 interface Props {
-  /** Those that can be used; what ends first stands first. */
+  /** Active codes, the ones that expire first at the top. */
   codes: readonly OwnCode[];
-  /** How many vouchers can be used. */
+  /** Number of vouchers that can be used. */
   vouchers: number;
 }
 
-/** So many codes are shown; the page of the codes has all. */
+/** Maximum number of codes; the codes page has all of them. */
 const SHOWN = 3;
 
-/** P2. The codes that can be used, each copied by a press; the rest is on their page. */
+/** The active codes, which can be copied, with a link to the codes page. */
 export function CodesPanel({ codes, vouchers }: Props) {
   const t = useTexts('account');
   const hasNone = codes.length === 0 && vouchers === 0;

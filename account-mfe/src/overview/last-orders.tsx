@@ -8,7 +8,7 @@ import { OrderLine } from '../order-line.tsx';
 import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 
-/** P1, P4. The last few orders; all of them are one press away. */
+/** The last orders with a link to all of them. */
 export function LastOrders() {
   const t = useTexts('account');
   const { format } = useStorefront();

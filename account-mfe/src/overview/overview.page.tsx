@@ -13,7 +13,6 @@ import { ParcelPanel } from './parcel-panel.tsx';
 
 const isActive = ({ state }: Pick<OwnCode, 'state'>) => state === 'active';
 
-/** P1. What the account holds, at a glance. */
 export function OverviewPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);

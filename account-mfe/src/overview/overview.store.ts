@@ -4,18 +4,18 @@ import { proxy } from '@odeta/storefront/state';
 import { fetchBenefits } from '../benefits.api.ts';
 import { fetchOrder, fetchOrders } from '../orders.api.ts';
 
-/** So many of the last orders are shown. */
+/** Maximum number of recent orders. */
 const SHOWN = 4;
 
 interface OverviewState {
-  /** The newest first; `null` as long as they are not read. */
+  /** The newest first; `null` until they are loaded. */
   orders: Orders['orders'] | null;
-  /** `null` as long as they are not read. */
+  /** `null` until they are loaded. */
   benefits: BodyOf<typeof readBenefits> | null;
   underWay: { order: OrderDetail; parcel: OrderParcel } | null;
 }
 
-/** P1. What the customer ordered last, the parcel that is on its way to him, his codes and the club. */
+/** The customer's last orders, the parcel in transit, codes and the club. */
 export function createOverviewStore({ api }: Storefront) {
   const state = proxy<OverviewState>({ orders: null, benefits: null, underWay: null });
 

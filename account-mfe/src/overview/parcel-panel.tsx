@@ -8,7 +8,7 @@ import { ParcelTrack } from '../parcel-track.tsx';
 import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 
-/** P1, P5. Where the parcel goes and when it comes; its order has the rest. */
+/** The parcel in transit, with a link to its order. */
 export function ParcelPanel() {
   const { underWay } = useSnapshot(useStore(createOverviewStore).state);
   return underWay && <Panel {...underWay} />;
@@ -43,7 +43,7 @@ function Panel({ order, parcel }: Props) {
   );
 }
 
-/** Most points are named after who carries there: "BalíkoBOX Račianske mýto". */
+/** Most points already have the carrier's name: "BalíkoBOX Račianske mýto". */
 function placeOf(shippingName: string, point: Props['order']['point']): string {
   if (!point) return shippingName;
   return point.name.startsWith(shippingName) ? point.name : `${shippingName}, ${point.name}`;

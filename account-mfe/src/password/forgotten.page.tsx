@@ -14,7 +14,7 @@ import { SingleTaskForm } from '../single-task-form.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
 
-/** P17. The e-mail that a link is sent to; what is said is the same whether it has an account or not. */
+/** Requests a link for a new password. The answer does not reveal whether the e-mail has an account. */
 export function ForgottenPage() {
   const t = useTexts('account');
   const { search, pathname } = useLocation();

@@ -14,7 +14,7 @@ import formClasses from '../form.module.css';
 import { SingleTask } from '../single-task.tsx';
 import { createPasswordStore } from './password.store.ts';
 
-/** P17. Another password, by the link of an e-mail. */
+/** Sets a new password with the link of an e-mail. */
 export function NewPasswordPage() {
   const t = useTexts('account');
   const { search, pathname } = useLocation();

@@ -7,10 +7,9 @@ import {
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P17. */
 export const fetchReset = (api: ApiClient, token: string) => api.send(readPasswordReset, { token }, options);
 
 export const sendResetRequest = (api: ApiClient, input: InputOf<typeof requestPasswordReset>, proof: string) =>

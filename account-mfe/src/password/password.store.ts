@@ -9,18 +9,18 @@ import { fetchReset, sendNewPassword, sendResetRequest } from './password.api.ts
 
 interface PasswordState extends Attempting {
   status: 'idle' | 'ready' | 'failed';
-  /** Where the reset began, and where it leads. */
+  /** The page on which the reset began and to which it returns. */
   from: 'account' | 'checkout';
   siteKey: string | null;
-  /** The e-mail that a link was asked for with. */
+  /** The e-mail for which a link was requested. */
   sentTo: string | null;
-  /** Whose password the link of the page sets; `null` when it sets none any more. */
+  /** The e-mail of the account; `null` when the link is invalid or expired. */
   email: string | null;
 }
 
 type Go = (path: string) => void;
 
-/** P17. A password that was forgotten: a link by e-mail, and by the link another one. */
+/** Resets a forgotten password with a link that is sent by e-mail. */
 export function createPasswordStore(
   storefront: Storefront,
   go: Go = (path) => globalThis.location.assign(path),
@@ -31,7 +31,7 @@ export function createPasswordStore(
     ...{ status: 'idle', from: 'account', siteKey: null, sentTo: null, email: null },
     ...idle,
   });
-  // Made when it is first needed: on a server there is nothing to prove.
+  // Created on first use, because it only works in browsers.
   const proof = () =>
     (botProof ??= createBotProof(storefront, { siteKey: () => state.siteKey, action: 'password_reset' }));
   let token = '';
@@ -41,7 +41,7 @@ export function createPasswordStore(
     token = query.get('password-reset') ?? '';
   }
 
-  /** A page that could not be filled says so. */
+  /** Stores the failure, which the page shows. */
   async function fill(read: () => Promise<Partial<PasswordState>>) {
     try {
       Object.assign(state, await read(), { status: 'ready' });
@@ -65,10 +65,10 @@ export function createPasswordStore(
       await fill(() => fetchReset(api, token));
     },
 
-    /** M9. Whoever begins to type will send. */
+    /** Prepares the bot proof when the visitor starts typing. */
     prepare: () => proof().prepare(),
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async ask(email: string): Promise<Record<string, string>> {
       const wrong = await attempt(state, async () =>
         sendResetRequest(api, { email, from: state.from }, await proof().prove()),
@@ -79,7 +79,7 @@ export function createPasswordStore(
 
     askAgain: () => void Object.assign(state, { sentTo: null }),
 
-    /** The page that the reset began on comes after it. */
+    /** Continues on the page where the reset began. Resolves to the server's field errors. */
     async reset(location: PageLocation, password: string): Promise<Record<string, string>> {
       enter(location);
       const wrong = await attempt(state, () =>

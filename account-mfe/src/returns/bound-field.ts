@@ -3,7 +3,7 @@ interface Handlers {
   onLeave?: () => void;
 }
 
-/** A field of a form whose values are in its store. */
+/** Props of a form field whose value is in the store. */
 export const boundField = (name: string, error: string | undefined, { onChange, onLeave }: Handlers) => ({
   id: name,
   name,

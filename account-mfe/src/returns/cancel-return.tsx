@@ -7,7 +7,7 @@ import { useSecondPress } from '../use-second-press.ts';
 import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';
 
-/** A return that was not sent is cancelled by two presses. */
+/** Cancels a return that is not sent yet, after a confirmation. */
 export function CancelReturn() {
   const t = useTexts('account');
   const store = useStore(createReturnStore);

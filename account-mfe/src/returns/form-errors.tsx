@@ -5,7 +5,7 @@ import { keepTogether } from '@odeta/ui';
 import { ErrorSummary } from '@odeta/ui/forms';
 import { createReturnFormStore } from './return-form.store.ts';
 
-/** What keeps the return from being sent, with a link to every place. */
+/** The errors of the form with links to the fields. */
 export function FormErrors() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);

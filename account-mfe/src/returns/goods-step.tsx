@@ -10,7 +10,7 @@ import { createReturnFormStore } from './return-form.store.ts';
 import { ReturnedPieces } from './returned-pieces.tsx';
 import { Step } from './step.tsx';
 
-/** Which pieces, and why. */
+/** Choice of pieces and reasons. */
 export function GoodsStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);

@@ -7,7 +7,7 @@ import { Price } from './price-or-free.tsx';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Step } from './step.tsx';
 
-/** What it is about. */
+/** Choice of the kind of return. */
 export function KindStep() {
   const t = useTexts('account');
   const { session } = useStorefront();

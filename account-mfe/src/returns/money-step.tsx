@@ -7,7 +7,7 @@ import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Step } from './step.tsx';
 
-/** How the money comes back. */
+/** Choice of the refund method. */
 export function MoneyStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);

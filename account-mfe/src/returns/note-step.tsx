@@ -8,7 +8,7 @@ import { boundField } from './bound-field.ts';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 
-/** H16. What is wrong with the goods, in words, pictures and documents. */
+/** Description of the defect with attachments. */
 export function NoteStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);

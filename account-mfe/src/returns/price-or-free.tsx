@@ -2,7 +2,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import classes from './return.module.css';
 
-/** What something costs; nothing is said in a word. */
+/** A price, or "free" for 0. */
 export function Price({ amount }: { amount: number }) {
   const t = useTexts('account');
   const { format } = useStorefront();

@@ -1,11 +1,11 @@
 import { ApiError, type Storefront } from '@odeta/storefront';
 
-/** How a page that a guest may see as well has been read. */
+/** State of a page that guests may see as well. */
 export type PageStatus = 'idle' | 'ready' | 'missing' | 'failed';
 
 const MISSING = ['not-found', 'validation'];
 
-/** Reads what a page shows. The page says what went wrong. @throws anything that is no failed call */
+/** Loads a page's data and stores the outcome, which the page shows. @throws other errors than `ApiError` */
 export async function readOrMiss(
   state: { status: PageStatus },
   logger: Storefront['logger'],

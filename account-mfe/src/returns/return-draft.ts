@@ -7,28 +7,28 @@ import { type ReturnFields, wrongFields } from './return-fields.ts';
 
 export interface ReturnFormState extends ChosenFiles {
   status: PageStatus;
-  /** That the address names. */
+  /** From the URL. */
   orderId: string;
   offer: ReturnOffer | null;
   fields: ReturnFields;
-  /** What would go back; `null` as long as nothing is chosen. */
+  /** The expected refund; `null` without chosen goods. */
   sums: ReturnSums | null;
-  /** What is wrong, by the path of the field. */
+  /** Errors by the path of the field. */
   errors: Record<string, string>;
   isBusy: boolean;
   problem: Problem | null;
-  /** Counts the attempts to send. */
+  /** Number of attempts to submit the form. */
   attempt: number;
 }
 
 interface Draft {
   country: CountryCode;
   say: Translate;
-  /** Asks what would go back now. */
+  /** Requests the expected refund. */
   quote: () => Promise<void>;
 }
 
-/** What a buyer does with the form before he sends it. */
+/** Changes of the form before it is submitted. */
 export function returnDraft(state: ReturnFormState, { country, say, quote }: Draft) {
   function clearErrors(...paths: string[]) {
     const isCleared = (path: string) => paths.some((cleared) => path === cleared || path.startsWith(`${cleared}.`));
@@ -36,7 +36,7 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
   }
 
   return {
-    /** Other reasons belong to another kind. */
+    /** Clears the reasons, because each kind has its own. */
     chooseKind(kind: string) {
       const lines = state.fields.lines.map((line) => ({ ...line, reason: '' }));
       Object.assign(state.fields, { kind, lines });
@@ -50,7 +50,7 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
       return quote();
     },
 
-    /** `null`: it is not returned. */
+    /** `null` removes the line from the return. */
     setQuantity(lineId: string, quantity: number | null) {
       const known = state.fields.lines.find((line) => line.lineId === lineId);
       const others = state.fields.lines.filter((line) => line.lineId !== lineId);
@@ -73,7 +73,7 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
       if (state.errors[field] && !wrongFields(state.fields, country, say)[field]) clearErrors(field);
     },
 
-    /** Says what is wrong with a field that was left. */
+    /** Shows the error of a field on blur. */
     leave(field: 'bankAccount' | 'holder' | 'note') {
       const wrong = wrongFields(state.fields, country, say)[field];
       if (state.fields[field] !== '' && wrong) state.errors = { ...state.errors, [field]: wrong };

@@ -3,7 +3,6 @@ import type { Translate } from '@odeta/storefront/i18n';
 import { readRuleMessage, returnSchema } from '@odeta/validation';
 import * as v from 'valibot';
 
-/** What the form holds. */
 export interface ReturnFields {
   kind: string;
   lines: { lineId: string; quantity: number; reason: string }[];
@@ -14,7 +13,7 @@ export interface ReturnFields {
   note: string;
 }
 
-/** H18. What is wrong, in words, by the path of the field. */
+/** Error messages by the path of the field. */
 export function wrongFields(fields: ReturnFields, country: CountryCode, say: Translate): Record<string, string> {
   const { issues = [] } = v.safeParse(returnSchema(country), fields);
   const wrong: Record<string, string> = {};

@@ -18,7 +18,7 @@ import { ReturnPage } from './return-page.tsx';
 import { ReturnSummary } from './return-summary.tsx';
 import { WayStep } from './way-step.tsx';
 
-/** P6, H18. Where goods of an order are returned, complained about, or reported missing. */
+/** The form for returns, complaints and missing goods. */
 export function ReturnFormPage() {
   const t = useTexts('account');
   const { session } = useStorefront();

@@ -20,7 +20,7 @@ const noFields: ReturnFields = {
 };
 const KEY_BYTES = 16;
 
-/** P6, H18. A return that is being filled in. */
+/** The form of a new return. */
 export function createReturnFormStore(
   { api, i18n, logger, session }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
@@ -35,7 +35,7 @@ export function createReturnFormStore(
   const say = i18n.getFixedT(null, 'account');
   const input = () => ({ orderId: state.orderId, ...state.fields });
 
-  /** What was chosen; how it is worded does not change what goes back. */
+  /** Without the note and bank account, which do not affect the refund. */
   async function quote() {
     const { kind, lines, refundMethod, returnType } = input();
     if (kind === '' || lines.length === 0) {
@@ -52,7 +52,7 @@ export function createReturnFormStore(
     }
   }
 
-  /** The same content has the same key, however often it is pressed. */
+  /** The idempotency key, which only changes with the content. */
   function keyOf(content: string): string {
     if (press.content !== content) Object.assign(press, { content, key: makeKey() });
     return press.key;
@@ -100,6 +100,6 @@ createReturnFormStore.storeKey = 'account.return-form';
 const firstMessages = ({ validation }: ApiError): Record<string, string> =>
   Object.fromEntries(Object.entries(validation).map(([name, [message = '']]) => [name, message]));
 
-/** Not `randomUUID`: that needs a secure context, and a shop may be looked at without one. */
+/** Not `randomUUID`, which is not available over plain HTTP. */
 const makeKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -13,13 +13,13 @@ import classes from './return.module.css';
 interface Props {
   status: PageStatus;
   title: string;
-  /** `null` until it is known. */
+  /** `null` until it is loaded. */
   order: { id: string; number: string } | null;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** A page of a return. A guest who has opened the link of an e-mail sees it, too, so that the account is not around it. */
+/** Layout of return pages. Guests can open them with a link from an e-mail, so that it has no account navigation. */
 export function ReturnPage({ status, title, order, onRetry, children }: Props) {
   const t = useTexts('account');
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ import classes from './returns.module.css';
 
 type Return = Omit<ListedReturn, 'pictures'> & { readonly pictures: readonly ListedReturn['pictures'][number][] };
 
-/** P6. A return in the list. */
+/** A return in the list. */
 export function ReturnRow({ one }: { one: Return }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();

@@ -6,7 +6,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 type Detail = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
   Partial<Pick<ReturnDetail, 'voucherCode' | 'answer'>>;
 
-/** What has become of a return, and what its buyer does next, in a sentence. */
+/** A description of the return's state and the next step. */
 export function useReturnStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();

@@ -7,7 +7,7 @@ import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Sums } from './sums.tsx';
 
-/** What goes back with the fee that is deducted, before anything is sent. */
+/** The expected refund and fee, before the form is submitted. */
 export function ReturnSummary() {
   const t = useTexts('account');
   const { session } = useStorefront();

@@ -9,7 +9,7 @@ type Detail = Pick<
   'kind' | 'createdAt' | 'sendBy' | 'sentAt' | 'receivedAt' | 'answeredAt' | 'completedAt' | 'refund' | 'outcome'
 >;
 
-/** The way of a return, step by step. A parcel that the carrier said nothing of is there all the same. */
+/** The steps of a return. A received parcel counts as sent even if the carrier has not reported it. */
 export function ReturnTrack({ detail }: { detail: Detail }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();

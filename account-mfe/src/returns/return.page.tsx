@@ -13,7 +13,7 @@ import { ReturnTrack } from './return-track.tsx';
 import { ReturnedGoods } from './returned-goods.tsx';
 import { ShippingLabel } from './shipping-label.tsx';
 
-/** P6. A return: how it stands, how the parcel is sent, and what goes back. */
+/** A return with its state, shipping instructions and refund. */
 export function ReturnDetailPage() {
   const t = useTexts('account');
   const { session } = useStorefront();

@@ -8,15 +8,15 @@ import { fetchReturn, sendCancel } from './returns.api.ts';
 
 interface ReturnState {
   status: PageStatus;
-  /** That the address names. */
+  /** From the URL. */
   returnId: string;
   detail: ReturnDetail | null;
   isCancelling: boolean;
-  /** Why it is not cancelled. */
+  /** Why cancelling failed. */
   problem: Problem | null;
 }
 
-/** P6. A return, and what its buyer does with it. */
+/** A return and its cancellation. */
 export function createReturnStore(
   { api, logger }: Storefront,
   go = (path: string) => globalThis.location.assign(path),

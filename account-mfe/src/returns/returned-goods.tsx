@@ -13,7 +13,7 @@ type Detail = Omit<ReturnDetail, 'lines' | 'from' | 'to'> & {
   readonly lines: readonly ReturnDetail['lines'][number][];
 };
 
-/** What comes back, why, and what it brings. */
+/** The returned goods with reasons and refund. */
 export function ReturnedGoods({ detail }: { detail: Detail }) {
   const t = useTexts('account');
   const { format } = useStorefront();

@@ -13,7 +13,7 @@ interface Props {
   quantity: number;
 }
 
-/** How many pieces of a line, and why. */
+/** Quantity and reason for a line. */
 export function ReturnedPieces({ line: { lineId, name, returnable }, quantity }: Props) {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
@@ -33,7 +33,7 @@ export function ReturnedPieces({ line: { lineId, name, returnable }, quantity }:
       </div>
       <div>
         <SelectField
-          // Another kind has other reasons, and none of them is chosen.
+          // Resets the field, because each kind has its own reasons.
           key={fields.kind}
           field={boundField(`reason-${lineId}`, errors[`lines.${place}.reason`], {
             onChange: (reason) => store.setReason(lineId, reason),

@@ -10,7 +10,7 @@ import {
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** What fails is said on the page. */
+/** The page shows problems itself. */
 const quietly = { suppressMessages: true };
 
 export const fetchReturns = (api: ApiClient, page: string) => api.send(readReturns, { page }, quietly);
@@ -21,7 +21,7 @@ export const fetchOffer = (api: ApiClient, orderId: string) => api.send(readRetu
 
 export const fetchSums = (api: ApiClient, form: InputOf<typeof quoteReturn>) => api.send(quoteReturn, form, quietly);
 
-/** The same press sent again is the same return, by its key. */
+/** With an idempotency key, so that a repeated request creates one return. */
 export const sendReturn = (api: ApiClient, form: InputOf<typeof openReturn>, key: string) =>
   api.send(openReturn, form, { ...quietly, headers: { [IDEMPOTENCY_HEADER]: key } });
 

@@ -11,7 +11,7 @@ import { ReturnRow } from './return-row.tsx';
 import classes from './returns.module.css';
 import { createReturnsStore } from './returns.store.ts';
 
-/** P6. What the customer returns, complains about, or has not received. */
+/** The customer's returns, complaints and reports of missing goods. */
 export function ReturnsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

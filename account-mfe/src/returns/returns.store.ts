@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchReturns } from './returns.api.ts';
 
-/** P6. The returns of the page that the address names. */
+/** The returns of the page in the URL. */
 export function createReturnsStore({ api }: Storefront) {
   const state = proxy<{ returns: Returns | null }>({ returns: null });
   return {

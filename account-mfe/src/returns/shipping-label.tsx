@@ -14,7 +14,7 @@ interface Props {
   code: string;
 }
 
-/** What is stuck on the parcel, or shown where it is handed in. On paper it is alone. */
+/** The label for the parcel, also shown on phones at the drop-off. Printed without the rest of the page. */
 export function ShippingLabel({ detail: { number, way, from, to }, code }: Props) {
   const t = useTexts('account');
   return (
@@ -45,7 +45,7 @@ const Address = ({ title, lines }: { title: string; lines: readonly string[] }) 
   </p>
 );
 
-/** Light modules around it, which readers need. */
+/** Width of the quiet zone in modules; scanners need it. */
 const QUIET = 2;
 
 function QrCode({ value, label }: { value: string; label: string }) {

@@ -2,7 +2,7 @@ import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import classes from './return.module.css';
 
-/** A numbered part of the form. */
+/** A numbered section of the form. */
 export const Step = ({
   id,
   number,

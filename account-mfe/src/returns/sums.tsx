@@ -3,7 +3,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import classes from './return.module.css';
 
-/** What the money of a return is made of. */
+/** The refund with its parts. */
 export function Sums({ sums, way }: { sums: ReturnSums; way: string }) {
   const t = useTexts('account');
   const { format } = useStorefront();

@@ -6,7 +6,7 @@ import { Price } from './price-or-free.tsx';
 import { createReturnFormStore } from './return-form.store.ts';
 import { Step } from './step.tsx';
 
-/** How the parcel comes back. A complaint costs nothing. */
+/** Choice of the return method. Complaints are free. */
 export function WayStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);

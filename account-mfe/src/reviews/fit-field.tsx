@@ -12,7 +12,7 @@ interface Props {
   onChoose: (fit: -1 | 0 | 1) => void;
 }
 
-/** P11. Whether the size is as one expects. */
+/** Rating of the size. */
 export function FitField({ fit, error, onChoose }: Props) {
   const t = useTexts('account');
   return (

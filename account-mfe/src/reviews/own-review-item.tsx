@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** P11. An own review, how it stands, and what its author can do with it. */
+/** A review by the customer with its state and actions. */
 export function OwnReviewItem({ review, onDelete }: Props) {
   const t = useTexts('account');
   const { session } = useStorefront();
@@ -51,7 +51,7 @@ export function OwnReviewItem({ review, onDelete }: Props) {
   );
 }
 
-/** Deleting takes two presses. */
+/** Asks before deleting. */
 function Actions({ review: { id, state, goods }, onDelete }: Props) {
   const t = useTexts('account');
   const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();

@@ -16,13 +16,13 @@ import { createWriteReviewStore } from './write-review.store.ts';
 
 interface Props {
   goods: Readonly<ReviewedGoods>;
-  /** What it was before; `null` for a new one. */
+  /** The existing review; `null` for a new one. */
   review: Snapshot<OwnReview> | null;
 }
 
 const isWorn = (tag: string) => wornTags.some((worn) => worn === tag);
 
-/** P11. Stars, how it fits, words, tags and photos. */
+/** The form of a review: stars, size rating, text, tags and photos. */
 export function ReviewForm({ goods, review }: Props) {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);

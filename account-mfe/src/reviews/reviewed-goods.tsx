@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import classes from './reviews.module.css';
 
-/** What a review is about. */
+/** The product of a review. */
 export function ReviewedGoods({ goods }: { goods: Readonly<Goods> }) {
   const t = useTexts('account');
   const variantText = useVariantText('account');

@@ -1,7 +1,7 @@
 import { changeReview, deleteReview, type InputOf, readOwnReviews, writeReview } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** What fails is said on the page. */
+/** The page shows problems itself. */
 const quietly = { suppressMessages: true };
 
 export const fetchOwnReviews = (api: ApiClient) => api.send(readOwnReviews, {}, quietly);

@@ -12,7 +12,7 @@ import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
 import { createReviewsStore } from './reviews.store.ts';
 
-/** P11. What can be reviewed, and what was. */
+/** Order lines to review, and the customer's reviews. */
 export function ReviewsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);

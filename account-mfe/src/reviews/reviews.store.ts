@@ -9,7 +9,7 @@ interface ReviewsState extends Attempting {
   reviews: OwnReviews | null;
 }
 
-/** P11. What the customer can review, and what he has. */
+/** Order lines to review, and the customer's reviews. */
 export function createReviewsStore({ api, storeOf }: Storefront) {
   const state = proxy<ReviewsState>({ reviews: null, ...idle });
   const { hasEnded } = storeOf(createAccountStore);

@@ -5,7 +5,7 @@ import { FieldError } from '@odeta/ui/forms';
 import { Stars } from '@odeta/ui/products';
 import classes from './star-field.module.css';
 
-/** From one star to five, in halves. */
+/** One to five stars in steps of a half. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onChoose: (stars: number) => void;
 }
 
-/** P11. A radio group: arrow keys go by half a star, and each half is wide enough for a finger. */
+/** A radio group: arrow keys change by half a star, and each half is a sufficient touch target. */
 export function StarField({ stars, error, onChoose }: Props) {
   const t = useTexts('account');
   const { format } = useStorefront();

@@ -6,7 +6,7 @@ import { Icon, text } from '@odeta/ui';
 import classes from './reviews.module.css';
 import { createWriteReviewStore } from './write-review.store.ts';
 
-/** Photos that were sent before; those that are removed go when the review is sent. */
+/** Existing photos. Removed ones are deleted when the review is submitted. */
 export function StoredPhotos() {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);

@@ -10,13 +10,13 @@ import { createWriteReviewStore, type ReviewWords } from './write-review.store.t
 
 interface Options {
   review: Snapshot<OwnReview> | null;
-  /** Goods with sizes: how they fit must be said. */
+  /** Whether the product has sizes, so that the size rating is required. */
   isSized: boolean;
 }
 
 const names = ['text', 'nick', 'email', 'height'] as const;
 
-/** The typed fields of a review, and the places that keep it from being sent. */
+/** The text fields of a review, and the errors of the form. */
 export function useReviewForm({ review, isSized }: Options) {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);
@@ -32,7 +32,7 @@ export function useReviewForm({ review, isSized }: Options) {
   };
   const { form, field, refuse, errors } = useShopForm<ReviewWords>({ schema, values, texts: t });
 
-  /** What is chosen rather than typed. */
+  /** Errors of the fields that are not text. */
   function missing() {
     const { stars, fit } = store.state;
     const required = t('reviews.choose');

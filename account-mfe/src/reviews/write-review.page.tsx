@@ -12,7 +12,7 @@ import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
 import { createWriteReviewStore } from './write-review.store.ts';
 
-/** P11. Writes a review of what was bought, or one that waits anew. */
+/** Writes a new review, or changes one that awaits moderation. */
 export function WriteReviewPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
@@ -41,7 +41,7 @@ export function WriteReviewPage() {
   );
 }
 
-/** Why there is no form, and the way on. */
+/** Explains why there is no form, with a link to the reviews. */
 function Instead({ children }: { children: ReactNode }) {
   const t = useTexts('account');
   return (
@@ -56,7 +56,7 @@ function Instead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form is gone: reading goes on here. */
+/** Receives the focus, because the form is gone. */
 function Sent() {
   const t = useTexts('account');
   const element = useRef<HTMLDivElement>(null);

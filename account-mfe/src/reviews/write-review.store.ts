@@ -6,7 +6,7 @@ import { createAccountStore } from '../account.store.ts';
 import { type Attempting, attempt, idle } from '../attempt.ts';
 import { fetchOwnReviews, sendChange, sendReview } from './reviews.api.ts';
 
-/** What the address asks for: goods without a review, an own review that waits, or neither. */
+/** What the URL refers to: goods to review, a review that awaits moderation, a decided review, or nothing. */
 type Target =
   | { kind: 'new'; goods: ReviewedGoods }
   | { kind: 'change'; goods: ReviewedGoods; review: OwnReview }
@@ -19,9 +19,9 @@ interface WriteReviewState extends Attempting, ChosenFiles {
   stars: number | null;
   fit: -1 | 0 | 1 | null;
   tags: string[];
-  /** Ids of the photos that stay. */
+  /** Ids of the existing photos to keep. */
   kept: string[];
-  /** What the server finds wrong with the stars or the fit. */
+  /** Errors of stars and size rating. */
   wrong: { stars?: string; fit?: string };
 }
 
@@ -34,7 +34,7 @@ export interface ReviewWords {
 
 const empty = { isSent: false, stars: null, fit: null, tags: [], kept: [], wrong: {} };
 
-/** P11. A review that is being written. */
+/** The form of a review. */
 export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
   const state = proxy<WriteReviewState>({ target: null, ...empty, ...noFiles(), ...idle });
   const { hasEnded } = storeOf(createAccountStore);
@@ -78,12 +78,12 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
       state.kept = state.kept.filter((one) => one !== id);
     },
 
-    /** What cannot be sent; `required` in the language of the page. */
+    /** Messages are in the language of the page. */
     refuse(wrong: WriteReviewState['wrong']) {
       state.wrong = wrong;
     },
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's errors of the text fields. */
     async send(words: ReviewWords): Promise<Record<string, string>> {
       const wrong = await attempt(state, () => send(words), hasEnded);
       state.isSent = wrong === null;
@@ -96,7 +96,7 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
 }
 createWriteReviewStore.storeKey = 'account.write-review';
 
-/** By the id of a review, by a line of an order, or by the slug of a product, of which the latest order counts. */
+/** Found by the id of a review, an order line, or the slug of a product, for which the latest order is used. */
 export function targetOf({ open, written }: OwnReviews, query: URLSearchParams): Target {
   const [reviewId, line, slug] = ['review', 'line', 'product'].map((name) => query.get(name));
   const isMeant = ({ lineId, url }: ReviewedGoods) => lineId === line || (slug !== null && url === `/p/${slug}`);

@@ -14,7 +14,6 @@ import { createChangePasswordStore } from './password.store.ts';
 
 const empty = { currentPassword: '', password: '' };
 
-/** P8, H13. */
 export function ChangePassword() {
   const t = useTexts('account');
   const { account } = useSnapshot(useStore(createAccountStore).state);

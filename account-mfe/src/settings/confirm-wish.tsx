@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import classes from '../form.module.css';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
-/** Who finds a browser open cannot take the data or the account. */
+/** Asks for the password, so that somebody else at an open browser cannot export or delete the account. */
 export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
   const t = useTexts('account');
   const store = useStore(createPersonalDataStore);
@@ -17,7 +17,7 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
   const [schema] = useState(currentPasswordSchema);
   const { form, field, refuse } = useShopForm({ schema, values: { currentPassword: '' }, texts: t });
   const focus = () => form.setFocus('currentPassword');
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus]);
   const send = form.handleSubmit(async (typed) => {
     const { currentPassword } = await store.confirm(wish, typed.currentPassword);

@@ -8,7 +8,7 @@ interface ConfirmationState extends Attempting {
   isSent: boolean;
 }
 
-/** The link that confirms the e-mail, once more. */
+/** Sends the confirmation e-mail again. */
 export function createConfirmationStore({ api, storeOf }: Storefront) {
   const state = proxy<ConfirmationState>({ isSent: false, ...idle });
   const { hasEnded } = storeOf(createAccountStore);

@@ -8,7 +8,7 @@ import classes from '../form.module.css';
 import { createConfirmationStore } from './confirmation.store.ts';
 import { NewEmail } from './new-email.tsx';
 
-/** The e-mail of the account, and whether it is known to be the customer's. */
+/** The e-mail of the account, and whether it is confirmed. */
 export function EmailState() {
   const t = useTexts('account');
   const { account } = useSnapshot(useStore(createAccountStore).state);

@@ -8,13 +8,13 @@ import { Alert, Button, text } from '@odeta/ui';
 import classes from '../form.module.css';
 import { createPersonalDataStore } from './personal-data.store.ts';
 
-/** The link of an e-mail was opened; the file is loaded by a press, because the link is good once. */
+/** Downloads the data export from the link of an e-mail. Needs a click, because the link is valid once. */
 export function ExportReady() {
   const t = useTexts('account');
   const token = new URLSearchParams(useLocation().search).get(EXPORT_PARAMETER);
   const store = useStore(createPersonalDataStore);
   const { isBusy, isDownloaded, isExportSent, isLinkUnusable, open, problem } = useSnapshot(store.state);
-  // A new link is asked for at the end of the page.
+  // A new link is requested at the end of the page.
   if (!token || (isLinkUnusable && (open === 'export' || isExportSent))) return null;
   return (
     <section className={classes.section} aria-labelledby="export-title">

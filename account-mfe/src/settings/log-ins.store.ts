@@ -9,7 +9,7 @@ interface LogInsState extends Attempting {
   logIns: LogIn[];
 }
 
-/** P8. Where the customer is logged in. */
+/** The customer's sessions. */
 export function createLogInsStore({ api, storeOf }: Storefront) {
   const state = proxy<LogInsState>({ logIns: [], ...idle });
   const { hasEnded } = storeOf(createAccountStore);
@@ -21,7 +21,7 @@ export function createLogInsStore({ api, storeOf }: Storefront) {
       state.logIns = (await fetchLogIns(api)).logIns;
     },
 
-    /** One of them; without an id all but this one. */
+    /** Ends one session; without an id all except this one. */
     async end(id?: string) {
       await attempt(
         state,

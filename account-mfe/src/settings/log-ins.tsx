@@ -9,7 +9,7 @@ import forms from '../form.module.css';
 import classes from './log-ins.module.css';
 import { createLogInsStore } from './log-ins.store.ts';
 
-/** P8. Where the customer is logged in; each other browser can be logged out, and all of them at once. */
+/** The customer's sessions. Others can be ended one by one or all at once. */
 export function LogIns() {
   const t = useTexts('account');
   const store = useStore(createLogInsStore);

@@ -6,11 +6,11 @@ import { sendNewEmail } from './settings.api.ts';
 
 interface NewEmailState extends Attempting {
   isOpen: boolean;
-  /** Where the link went. */
+  /** The e-mail to which the link was sent. */
   sentTo: string | null;
 }
 
-/** P8. Another e-mail of the account, once its link is opened. */
+/** Changes the account's e-mail, which takes effect when its link is opened. */
 export function createNewEmailStore({ api, storeOf }: Storefront) {
   const state = proxy<NewEmailState>({ isOpen: false, sentTo: null, ...idle });
   const { hasEnded } = storeOf(createAccountStore);
@@ -20,7 +20,7 @@ export function createNewEmailStore({ api, storeOf }: Storefront) {
 
     open: (isOpen: boolean) => void Object.assign(state, { isOpen, sentTo: null, problem: null }),
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async ask(input: { email: string; currentPassword: string }): Promise<Record<string, string>> {
       const wrong = await attempt(state, () => sendNewEmail(api, input), hasEnded);
       if (wrong === null) Object.assign(state, { isOpen: false, sentTo: input.email });

@@ -12,7 +12,7 @@ import { createNewEmailStore } from './new-email.store.ts';
 
 const names = ['email', 'currentPassword'] as const;
 
-/** P8. Opens the form by a press: few need it. */
+/** The form opens on request, because few customers need it. */
 export function NewEmail() {
   const t = useTexts('account');
   const store = useStore(createNewEmailStore);
@@ -39,7 +39,7 @@ function NewEmailForm() {
   const { isBusy, problem } = useSnapshot(store.state);
   const [schema] = useState(() => changedEmailSchema());
   const { form, field, refuse } = useShopForm({ schema, values: { email: '', currentPassword: '' }, texts: t });
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => form.setFocus('email'), [form.setFocus]);
   const send = form.handleSubmit(
     async (typed) => {

@@ -10,7 +10,7 @@ interface ChangeState extends Attempting {
   isDone: boolean;
 }
 
-/** P8. Another password. */
+/** Changes the password. */
 export function createChangePasswordStore({ api, storeOf }: Storefront) {
   const state = proxy<ChangeState>({ isDone: false, ...idle });
   const { hasEnded } = storeOf(createAccountStore);
@@ -19,7 +19,7 @@ export function createChangePasswordStore({ api, storeOf }: Storefront) {
   return {
     state,
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async change(input: InputOf<typeof changePassword>): Promise<Record<string, string>> {
       state.isDone = false;
       const wrong = await attempt(state, () => sendChangedPassword(api, input), hasEnded);

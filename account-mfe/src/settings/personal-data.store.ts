@@ -6,19 +6,19 @@ import { type Attempting, attempt, idle } from '../attempt.ts';
 import { createLogInsStore } from './log-ins.store.ts';
 import { askForDeletion, askForExport, fetchExport, fetchPersonalData, sendKeep } from './settings.api.ts';
 
-/** What the customer confirms by his password. */
+/** Requests that the customer confirms with the password. */
 export type Wish = 'export' | 'delete';
 
 interface PersonalDataState extends Attempting, PersonalData {
-  /** Of which wish the password is asked. */
+  /** The request for which the password is asked. */
   open: Wish | null;
   isExportSent: boolean;
   isDownloaded: boolean;
-  /** The link of the e-mail opens nothing any more: a new one has to be asked for. */
+  /** Whether the link is invalid or expired, so that a new one is needed. */
   isLinkUnusable: boolean;
 }
 
-/** GDPR: what the shop has stored of the customer goes to him, or away. */
+/** GDPR: export and deletion of the customer's data. */
 export function createPersonalDataStore({ api, storeOf }: Storefront, save = saveFile) {
   const state = proxy<PersonalDataState>({
     ...{ deletionDueAt: null, waitDays: 0, open: null, isExportSent: false, isDownloaded: false },
@@ -47,7 +47,7 @@ export function createPersonalDataStore({ api, storeOf }: Storefront, save = sav
 
     ask: (open: Wish | null) => void Object.assign(state, { open, problem: null, isExportSent: false }),
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async confirm(wish: Wish, currentPassword: string): Promise<Record<string, string>> {
       const wrong = await attempt(state, () => send(wish, currentPassword), hasEnded);
       if (wrong === null) state.open = null;
@@ -58,7 +58,7 @@ export function createPersonalDataStore({ api, storeOf }: Storefront, save = sav
       await attempt(state, async () => void Object.assign(state, await sendKeep(api)), hasEnded);
     },
 
-    /** The link is used up by it. */
+    /** The link can be used once. */
     async download(token: string) {
       await attempt(
         state,

@@ -9,7 +9,7 @@ import classes from '../form.module.css';
 import { ConfirmWish } from './confirm-wish.tsx';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
-/** GDPR: what the shop has stored of the customer, for him to have or to have deleted. */
+/** GDPR: export and deletion of the customer's data. */
 export function PersonalData() {
   const t = useTexts('account');
   const { country } = useStorefront().session;

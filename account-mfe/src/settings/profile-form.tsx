@@ -14,7 +14,7 @@ import { useProfileForm } from './use-profile-form.ts';
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', familyName: 'additional-name' } as const;
 type NameField = keyof typeof autoComplete;
 
-/** P8. What the customer says of himself; what papers were seen for is only read (K5). */
+/** The customer's data. Fields of an authorized customer are read-only. */
 export function ProfileForm() {
   const t = useTexts('account');
   const { profile, contactUrl, isBusy, isDone, problem } = useSnapshot(useStore(createProfileStore).state);
@@ -66,7 +66,7 @@ interface ListProps {
 function ProfileFieldList({ profile, field }: ListProps) {
   const t = useTexts('account');
   const { code } = useStorefront().session.country;
-  // As people write their names there.
+  // In the order of names that is usual in the country.
   const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
   const isLocked = (name: NameField | 'birthday') => profile.isAuthorized && profile[name] !== '';
   return (

@@ -8,12 +8,12 @@ import { fetchProfile, sendProfile } from './settings.api.ts';
 interface ProfileState extends Attempting {
   profile: Profile | null;
   patterns: ValidationPatterns | null;
-  /** Page of the customer service. */
+  /** URL of the customer service. */
   contactUrl: string | null;
   isDone: boolean;
 }
 
-/** P8. What the customer says of himself. */
+/** The customer's data. */
 export function createProfileStore({ api, session, storeOf }: Storefront) {
   const state = proxy<ProfileState>({ profile: null, patterns: null, contactUrl: null, isDone: false, ...idle });
   const account = storeOf(createAccountStore);
@@ -26,7 +26,7 @@ export function createProfileStore({ api, session, storeOf }: Storefront) {
       Object.assign(state, { profile, patterns, contactUrl });
     },
 
-    /** Resolves to the fields that the server finds wrong (H22). The name in the header follows. */
+    /** Resolves to the server's field errors. Updates the name in the header. */
     async save(fields: ProfileFields): Promise<Record<string, string>> {
       state.isDone = false;
       const wrong = await attempt(

@@ -15,10 +15,9 @@ import {
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
-/** The page says itself what went wrong. */
+/** The page shows problems itself. */
 const options = { suppressMessages: true };
 
-/** P8. */
 export const fetchLogIns = (api: ApiClient) => api.send(readLogIns, {}, options);
 
 export const sendEndLogIns = (api: ApiClient, input: InputOf<typeof endLogIns>) => api.send(endLogIns, input, options);

@@ -10,7 +10,6 @@ import { LogIns } from './log-ins.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** P8. */
 export function SettingsPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);

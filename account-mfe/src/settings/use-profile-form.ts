@@ -14,7 +14,7 @@ const noPatterns = {
   phone: { min: 0, max: 99, pattern: '' },
 };
 
-/** P8, H10, H22. The customer's own data as a form. */
+/** The customer's data as a form. */
 export function useProfileForm() {
   const t = useTexts('account');
   const country = useStorefront().session.country.code;
@@ -30,7 +30,7 @@ export function useProfileForm() {
 
   const submit = form.handleSubmit(
     async (typed) => {
-      // No rule is about it, so it is not among what the rules let through.
+      // The schema has no rule for it, so that it is missing in its output.
       const gender = form.getValues('gender');
       const wrong = await store.save({ ...typed, gender: gender === '' ? null : (gender as 'female' | 'male') });
       const places = Object.entries(wrong) as [keyof Values, string][];

@@ -4,7 +4,7 @@ import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findCardByNumber } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 
-/** P15. People copy the number from paper: what stands between its digits and letters does not count. */
+/** Ignores everything but digits and letters, because people copy the number from printed catalogues. */
 export async function showArticle(
   { db, settings }: SettingsDeps,
   country: CountryCode,

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../../../assets/pictures/files');
 
-/** The goods of the shop itself. */
+/** Uses the real assortment instead of the test seed. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });

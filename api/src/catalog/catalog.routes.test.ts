@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Reviews of the country's own customers. */
+/** Adds published reviews to a product in Slovakia. */
 async function review(catalogNumber: string, stars: number[]) {
   await sql`
     insert into review (product_id, country, stars, nick, email, body, state)

@@ -22,7 +22,7 @@ import { type SearchDeps, showResults, startSearch, suggest } from './search.ser
 import { showSitemap, showSitemaps } from './sitemap.service.ts';
 import { showSizeTable, showSizeTables } from './size-table.service.ts';
 
-/** Prices and pieces may be this old on a page; the cart always knows better. */
+/** Maximum age of prices and stock on pages. The cart always reads current ones. */
 const CACHE_SECONDS = 10;
 
 export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {

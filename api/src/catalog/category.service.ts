@@ -15,7 +15,7 @@ import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 
-/** P12. A category with the goods of everything below it. Its first page is there even when it is empty. */
+/** A category with the products of all its subcategories. The first page exists even without products. */
 export async function showCategory(
   { db, settings }: SettingsDeps,
   country: CountryCode,
@@ -31,7 +31,7 @@ export async function showCategory(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { categoryId: category.id });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  // Its cards do not wait for the counts.
+  // Cards are loaded in parallel with the counts.
   const findPage = async () => {
     const ids = await findProductIds(db, filter, { sort, limit: CATEGORY_PAGE_SIZE, offset });
     return findCards(db, country, ids, filter.colors);

@@ -1,9 +1,9 @@
-/** Bits of one word: as many as a JavaScript number holds exactly. Migration 0082 divides positions by the same number. */
+/** Number of bits that a JavaScript number holds exactly. Migration 0082 uses the same number. */
 const WORD_BITS = 53;
 
 /**
- * A set of sizes or of materials: the bit of each code's position, in as many words as the positions of all codes need (one at
- * least). Words are added and divided, because JavaScript's own operators for bits end at 32.
+ * A set of sizes or materials as a bit mask of their positions, with as many 53-bit words as all codes need, but at least one.
+ * Uses arithmetic, because JavaScript's bitwise operators are limited to 32 bits.
  */
 export function bitsOf(codes: readonly string[], positions: ReadonlyMap<string, number>): number[] {
   const chosen = new Set(codes.flatMap((code) => positions.get(code) ?? []));

@@ -6,7 +6,7 @@ import type { FamilyCount, GoodsGroup, PriceCount } from './listing.repository.t
 import { priceRange } from './price-range.ts';
 import { codeOf } from './size-codes.ts';
 
-/** What can be chosen and how much of it there is. A facet counts what no other filter refuses. */
+/** The facets with their numbers of products. Each facet applies all filters except its own. */
 export function facetsOf(
   groups: readonly GoodsGroup[],
   families: readonly FamilyCount[],
@@ -40,18 +40,18 @@ export function facetsOf(
   };
 }
 
-/** How many products are found. */
+/** Number of products that pass all filters. */
 export const countFound = (groups: readonly GoodsGroup[]) =>
   sum(groups.filter(({ supply, refused }) => supply !== null && refused === 0));
 
-/** Nothing refuses it, or the facet's own filter alone. */
+/** Whether the products pass all filters, or fail only the facet's own one. */
 const passes = ({ refused }: GoodsGroup, own: number) => refused === 0 || refused === own;
 
 const sum = (groups: readonly GoodsGroup[]) => groups.reduce((total, { products }) => total + products, 0);
 
 type BitsOf = (group: GoodsGroup) => readonly (number | null)[];
 
-/** For every value that the category has, in the order of their positions. */
+/** Counts every value that occurs in the list, in the order of positions. */
 function countBits(
   groups: readonly GoodsGroup[],
   positions: ReadonlyMap<string, number>,
@@ -65,7 +65,7 @@ function countBits(
   });
 }
 
-/** Where everything comes in a single size, there is none to choose. */
+/** A single size for all products is no choice, so that no facet is shown. */
 function sizesOf(groups: readonly GoodsGroup[], sizes: ShopSettings['sizes'], { sizeKinds }: CountrySettings) {
   const all = sizeKinds.flatMap((kind) =>
     countBits(
@@ -87,7 +87,7 @@ function colorsOf(counts: readonly FamilyCount[], { colorFamilies }: CountrySett
   });
 }
 
-/** In the order of the menu. Types with the same name get the name of their department added. */
+/** In the order of the menu. Types with the same name get their department appended. */
 function typesOf(groups: readonly GoodsGroup[], { categories }: CountrySettings) {
   const byType = Map.groupBy(groups, ({ typeId }) => typeId);
   const types = categories.all.filter(({ id }) => byType.has(id));
@@ -103,7 +103,7 @@ function typesOf(groups: readonly GoodsGroup[], { categories }: CountrySettings)
   });
 }
 
-/** Nothing where nothing has been reviewed. */
+/** Empty when no product has a rating. */
 function ratingsOf(groups: readonly GoodsGroup[]) {
   if (groups.every(({ stars }) => stars === null)) return [];
   const passing = groups.filter((group) => passes(group, filterBits.rating));

@@ -12,7 +12,7 @@ const finders: Record<ShelfKey, typeof findNewCards> = {
   popular: (db, filter) => findSuggestedCards(db, { ...filter, categoryIds: null }),
 };
 
-/** R20. A product stands on the first shelf that it fits; a shelf that nothing stands on is not shown. */
+/** The home page with its shelves. Each product is only on the first matching shelf; empty shelves are omitted. */
 export async function showHome(
   { db, settings }: SettingsDeps,
   country: CountryCode,

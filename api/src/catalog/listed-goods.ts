@@ -11,12 +11,12 @@ import {
 } from './listing-bits.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Which filter a product fails, as bits; 0: it is found. The first is of its variants: colour, size and supply together. */
+/** Bits of the filters that a product fails; 0 when it passes all. `variant` covers colour, size and supply together. */
 export const filterBits = { variant: 1, price: 2, sale: 4, material: 8, type: 16, rating: 32 };
 
 /**
- * The goods of a category, and what refuses each of them. Sizes are those of the chosen colours, so that a size counts
- * only where it can be had in one of them.
+ * Products of a list with the filters that each one fails. Sizes are those of the chosen colours, so that a size only counts when
+ * it is available in one of them.
  */
 export function goods(filter: ListingFilter): RawBuilder<unknown> {
   const { families, sizes, supply } = filter;
@@ -35,7 +35,7 @@ export function goods(filter: ListingFilter): RawBuilder<unknown> {
   `;
 }
 
-/** Which rows of a list: found goods count once, in the category that they belong to. */
+/** The rows of a list. Search results are counted once, in the product's main category. */
 export function within({ country, scope }: ListingFilter): RawBuilder<unknown> {
   if ('categoryId' in scope) return sql`l.country = ${country} and l.category_id = ${scope.categoryId}`;
   return sql`
@@ -53,21 +53,21 @@ const sizesOfRow = ({ sizes }: ListingFilter): SizeWords => ({
   later: columnWords('later_sizes', sizes),
 });
 
-/** The sizes that can be had now, those that come later, and those that are soon enough. */
+/** The sizes available now, those available later, and those that match the supply filter. */
 export function sizesOf(filter: ListingFilter, { now, later }: SizeWords = sizesOfRow(filter)) {
   const [only] = filter.supply.length === 1 ? filter.supply : [];
   return { now, later, inTime: only ? { now, later }[only] : union(now, later) };
 }
 
-/** Of the chosen colours together, from `joinColors`; a product that has none of them is not in it. */
+/** Sizes of all chosen colours, from `joinColors`; 0 for products without these colours. */
 function sizesOfColors({ sizes }: ListingFilter): SizeWords {
   const ofColors = (name: string) => namesOf(name, sizes).map((word) => sql`coalesce(c.${word}, 0)`);
   return { now: ofColors('now'), later: ofColors('later') };
 }
 
 /**
- * Worked out once: a plan for any list of found goods takes it for a short one, and would work the colours out anew for each of them,
- * which took two seconds in a shop of 100,000.
+ * Materialized, because the planner takes any array of ids for a short one and would read the colours for each product, which
+ * took two seconds in a shop of 100,000 products.
  */
 function joinColors(filter: ListingFilter) {
   const { now, later } = sizesOfRow(filter);
@@ -84,7 +84,7 @@ function joinColors(filter: ListingFilter) {
   `;
 }
 
-/** What refuses a product, whatever its variants. */
+/** The filters that a product fails, apart from those on variants. */
 export function refusedBy({ from, to, sale, materials, types, stars }: ListingFilter) {
   const terms = [
     from !== null && refuse(filterBits.price, sql`l.price_paid >= ${from}`),

@@ -6,33 +6,33 @@ import { bitsOf } from './code-bits.ts';
 import type { ChosenSizes } from './listing-bits.ts';
 import { chosenSizes, knownSizes } from './size-codes.ts';
 
-/** Among which goods: those of a category, or those that were found, in this order. */
+/** The products of a category, or search results in this order. */
 export type Scope = { categoryId: number } | { found: readonly number[] };
 
-/** What a list is narrowed to, in the words of the database. */
+/** The filters of a list as database values. */
 export interface ListingFilter {
   country: CountryCode;
   scope: Scope;
-  /** Families of colours, and the colours of these. */
+  /** Chosen colour families, and the colours that belong to them. */
   families: readonly string[];
   colors: readonly string[];
   sizes: ChosenSizes;
-  /** Words of bits of positions; all of them 0: any. */
+  /** Words of a bit mask; all 0 means any. */
   materials: readonly number[];
-  /** Categories that goods belong to. */
+  /** Ids of main categories. */
   types: readonly number[];
   supply: readonly Supply[];
-  /** Minor units. */
+  /** In minor units. */
   from: number | null;
   to: number | null;
   sale: boolean;
-  /** Half stars. */
+  /** In half stars. */
   stars: number | null;
 }
 
 type Asked = Omit<QueryOf<typeof readCategory>, 'sort' | 'page'>;
 
-/** What is asked for, without what the shop does not know. Prices the wrong way round are turned. */
+/** The requested filters without unknown values. Swapped price limits are corrected. */
 export function filtersOf(asked: Asked, settings: ShopSettings, shop: CountrySettings): Filters {
   const { from = null, to = null } = asked;
   const isTurned = from !== null && to !== null && from > to;
@@ -49,7 +49,7 @@ export function filtersOf(asked: Asked, settings: ShopSettings, shop: CountrySet
   };
 }
 
-/** A colour that is no family is what addresses asked for before there were families. */
+/** Colours in the URLs of older versions are replaced with their families. */
 function familiesOf(asked: readonly string[], { colorFamilies }: CountrySettings): string[] {
   const families = asked.flatMap(
     (code) => colorFamilies.get(code) ?? [...colorFamilies.values()].filter(({ colors }) => colors.includes(code)),

@@ -54,8 +54,8 @@ test('what is shown when nothing is found is read from the end of an index, and 
 });
 
 /**
- * The plan of its statement for any parameters, which PostgreSQL keeps once it has run some times. In a shop of a few goods reading
- * and ordering all of them is faster, so both are ruled out where there is another way.
+ * The generic plan, which PostgreSQL caches for repeated statements. Sequential scans and sorts are disabled, because they are
+ * faster for the few products of the test.
  */
 async function planOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<PlanNode[]> {
   const statement = await statementOf(ask);

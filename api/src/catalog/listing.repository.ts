@@ -5,42 +5,42 @@ import { filterBits, goods, refusedBy, sizesOf, within } from './listed-goods.ts
 import { isEmpty, namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** `found`: as they were found, the best match first. */
+/** `found` is the order of the search results. */
 export type ListingSort = (typeof categorySorts)[number] | 'found';
 
-/** Products that are alike in what is counted. */
+/** Products with equal values in the columns that are counted. */
 export interface GoodsGroup {
   refused: number;
   products: number;
-  /** Of groups that are alike in their sizes; `null` in the others. Sizes are words of bits. */
+  /** Set in groups by size, `null` in others. Sizes are words of a bit mask. */
   sizeKind: number | null;
   sizes: readonly (number | null)[];
-  /** Of groups that are alike in their types and in the half stars that cards show; 0: in no category. */
+  /** Set in groups by type and by the half stars on cards. 0 means no category. */
   typeId: number | null;
   stars: number | null;
-  /** Of groups that are alike in the rest. 1: now, 2: later, 3: both. */
+  /** Set in groups by the other columns. 1: now, 2: later, 3: both. */
   supply: number | null;
   onSale: boolean | null;
   materials: readonly (number | null)[];
-  /** Every size that any of them has. */
+  /** All sizes of the products, whether or not they pass the filters. */
   anySizes: readonly number[];
 }
 
-/** Products at a price, in minor units. */
+/** The number of products at a price in minor units. */
 export interface PriceCount {
   price: number;
   products: number;
 }
 
-/** What is counted of the goods of a list, beside the families of their colours. */
+/** The counts of a list, except those of colour families. */
 export interface CountedGoods {
   groups: readonly GoodsGroup[];
   prices: readonly PriceCount[];
 }
 
 /**
- * All goods of a list in groups, three times: by their sizes, by their types and stars, and by the rest that is counted; and how
- * many cost how much, whichever prices are chosen. In one row: parsing hundreds takes longer than counting them.
+ * Groups all products of a list by sizes, by types and stars, and by the other facets, and counts them by price without the price
+ * filter. Returns JSON in one row, because parsing hundreds of rows takes longer than counting.
  */
 export async function countGoods(db: Kysely<Database>, filter: ListingFilter): Promise<CountedGoods> {
   const names = (name: string) => sql.join(namesOf(name, filter.sizes));
@@ -71,7 +71,8 @@ export async function countGoods(db: Kysely<Database>, filter: ListingFilter): P
     `.execute(db);
     return rows;
   };
-  // Found goods are looked up one by one, which takes longer than keeping what was read; those of a category lie together.
+  // Reading search results by id is expensive, so that one statement shares them; the rows of a category are adjacent, so that
+  // two statements run in parallel.
   const statements = 'found' in filter.scope ? [[groups, prices]] : [[groups], [prices]];
   const counted = (await Promise.all(statements.map(count))).flat();
   return {
@@ -85,7 +86,7 @@ export interface FamilyCount {
   products: number;
 }
 
-/** How many products can be had in each family of colours, whichever are chosen; 0 for those that other filters leave out. */
+/** Products in each colour family, without the colour filter; 0 for families that other filters exclude. */
 export async function countFamilies(db: Kysely<Database>, filter: ListingFilter): Promise<FamilyCount[]> {
   const { now, later, inTime } = sizesOf(filter);
   const { rows } = await sql<FamilyCount>`
@@ -103,7 +104,7 @@ export interface ListingPage {
   offset: number;
 }
 
-/** The products of one page, in order. */
+/** Ids of the products of one page, sorted. */
 export async function findProductIds(
   db: Kysely<Database>,
   filter: ListingFilter,
@@ -119,7 +120,7 @@ export async function findProductIds(
   return rows.map(({ productId }) => productId);
 }
 
-/** As they were found: their order is known here, and the database would have to look for each of them. */
+/** Sorted here, because sorting by position in the database would be slower. */
 async function findInOrder(db: Kysely<Database>, filter: ListingFilter): Promise<readonly number[]> {
   const found = 'found' in filter.scope ? filter.scope.found : [];
   if (!isNarrowed(filter)) return found;
@@ -141,7 +142,7 @@ const isNarrowed = ({ families, sizes, materials, types, supply, from, to, sale,
   to !== null ||
   sale;
 
-/** C5. The id parts what is equal, so that no product stands on two pages. */
+/** The id makes the order unique, so that no product is on two pages. */
 const orders: Record<Exclude<ListingSort, 'found'>, string> = {
   0: 'popularity desc, product_id',
   1: 'published_on desc, product_id desc',

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 import { findCards } from './product-card.repository.ts';
 
-/** After the 14 sizes and 5 materials of the seed: positions on both sides of 53, and beyond 106. */
+/** The seed has 14 sizes and 5 materials, so that these positions are on both sides of 53 and beyond 106. */
 const sizes = ['38', 'size-38', 'size-39', 'size-110'];
 const materials = ['wool', 'fabric-47', 'fabric-48', 'fabric-114'];
 

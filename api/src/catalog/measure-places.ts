@@ -2,7 +2,7 @@ import type { MeasurePlace as Place } from '../db/tables/catalogue.ts';
 
 const across = (at: number, from = 0.25, to = 0.75): Place => ({ direction: 'across', at, from, to });
 
-/** Where the body that wears something is measured, in shares of the goods in their picture; the first kind that fits counts. */
+/** Where body measures are shown, as shares of the product in its picture. The first matching pattern is used. */
 const kinds: readonly (readonly [RegExp, Readonly<Record<string, Place>>])[] = [
   [/-(trousers|jeans)$/, { waist: across(0.02, 0.2, 0.8), hips: across(0.22, 0.1, 0.9) }],
   [/-skirts$/, { waist: across(0.03, 0.25, 0.75), hips: across(0.3, 0.18, 0.82) }],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [RegExp, Readonly<Record<string, Place>>])[] = [
   [/-belts$/, { waist: across(0.5, 0, 1), foot: across(1.02, 0, 1) }],
 ];
 
-/** Tops of every kind, and what is worn on feet and hands. */
+/** Default for tops, shoes and gloves. */
 const usual: Readonly<Record<string, Place>> = {
   bust: across(0.36),
   waist: across(0.64, 0.27, 0.73),
@@ -22,8 +22,8 @@ const usual: Readonly<Record<string, Place>> = {
 };
 
 /**
- * The place of a measure of the body on goods of a category, or on those that say where they are worn; none where goods do not reach
- * it: trousers have no bust.
+ * Where a body measure is shown for a category, or for a product with its own `worn`. `undefined` for measures that do not apply:
+ * trousers have no bust.
  */
 export function placeOf(
   measure: string,
@@ -36,7 +36,7 @@ export function placeOf(
   return kind ? kind[1][measure] : usual[measure];
 }
 
-/** Beside the goods: their width below them, their height at the right. */
+/** Outside the product: widths below it, heights at its right. */
 export const besideGoods = (direction: Place['direction'], from: number, to: number): Place => ({
   direction,
   at: 1.02,

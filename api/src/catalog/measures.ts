@@ -4,7 +4,7 @@ import { textFor } from '../http/texts.ts';
 import type { SizeTableDocument } from '../settings/documents.ts';
 import { besideGoods, placeOf } from './measure-places.ts';
 
-/** What each measure of goods is called. */
+/** Keys of the names of measures. */
 const names = {
   width: 'measured-width',
   height: 'measured-height',
@@ -19,7 +19,7 @@ interface Measured {
   worn: Readonly<Record<string, MeasurePlace>> | null;
 }
 
-/** P11. What is drawn over the front picture: the goods' own measures, else those of the body that each size is for. */
+/** The measures shown on the front picture: those of the product if there are any, otherwise the body measures for each size. */
 export function measuresOf(
   { categoryKey, measured, worn }: Measured,
   sizes: readonly string[],
@@ -49,7 +49,7 @@ function goodsLine(
   };
 }
 
-/** Sizes such as `140x200` are measures themselves: a rug lies open in its picture, bedding is folded. */
+/** Sizes such as `140x200` are measures themselves. Rugs are spread out in their pictures, bedding is folded. */
 function linesOfSizes(sizes: readonly string[], categoryKey: string, country: CountryCode): MeasureLine[] {
   const areas = sizes.map((size) => [size, ...size.split('x')] as const);
   if (!areas.every((area) => area.length === 3 && Number(area[1]) && Number(area[2]))) return [];

@@ -3,10 +3,10 @@ import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { PriceCount } from './listing.repository.ts';
 
-/** Parts that the range of prices is drawn in. */
+/** Number of bars in the price histogram. */
 export const PRICE_BARS = 24;
 
-/** From the cheapest to the most expensive, and how many products stand in each part of it. */
+/** The lowest and highest price in major units, with a histogram; `null` without products. */
 export function priceRange(priced: readonly PriceCount[], { code }: Pick<CountrySettings, 'code'>): Facets['price'] {
   if (priced.length === 0) return null;
   const prices = priced.map(({ price }) => price);
@@ -15,7 +15,7 @@ export function priceRange(priced: readonly PriceCount[], { code }: Pick<Country
   return { from: toMajor(code, from), to: toMajor(code, to), bars: from === to ? [] : barsOf(priced, from, to) };
 }
 
-/** The most expensive stands in the last part. */
+/** The highest price belongs to the last bar. */
 function barsOf(priced: readonly PriceCount[], from: number, to: number) {
   const bars = Array.from({ length: PRICE_BARS }, () => 0);
   for (const { price, products } of priced) {

@@ -14,12 +14,12 @@ export interface CardRow {
   isNew: boolean;
   ratingSum: number;
   ratingCount: number;
-  /** Colour codes, the first one is that of the picture. */
+  /** Colour codes; the first one is the default colour. */
   colors: string[];
   picture: string;
-  /** Whose picture it is. */
+  /** The colour of `picture`. */
   pictureColor: string;
-  /** Something of it can be bought, now or later. */
+  /** Whether any variant can be bought, now or later. */
   sellable: boolean;
 }
 
@@ -31,8 +31,8 @@ const isSellable = sql`
 `;
 
 /**
- * Products of a country as lists show them. What only a card needs stands in the select list, where PostgreSQL works it
- * out for the rows of the page alone.
+ * Products of a country as listed on cards. Values that only cards need are in the select list, so that PostgreSQL computes them
+ * only for the rows of the page.
  */
 const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
   select p.id, p.catalog_number, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, o.rating_sum, o.rating_count,
@@ -49,7 +49,7 @@ const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
   where p.active
 `;
 
-/** The cards of these products, in this order; in one of the chosen colours where there is one. */
+/** Cards in the order of `ids`, with a picture in one of the chosen colours if possible. */
 export async function findCards(
   db: Kysely<Database>,
   country: CountryCode,
@@ -62,7 +62,7 @@ export async function findCards(
   return rows;
 }
 
-/** P15. By the digits and letters of the catalogue number. */
+/** Finds a product by the digits and letters of its article number. */
 export async function findCardByNumber(
   db: Kysely<Database>,
   country: CountryCode,
@@ -74,7 +74,7 @@ export async function findCardByNumber(
   return rows[0];
 }
 
-/** The products with these catalogue numbers, in this order; what is not there is left out. */
+/** Ids in the order of the article numbers; unknown numbers are omitted. */
 export async function findIdsByNumbers(db: Kysely<Database>, numbers: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('product')
@@ -91,11 +91,11 @@ export interface Listed {
   limit: number;
 }
 
-/** The best of each category first, then the second ones: goods of one kind do not stand beside each other. */
+/** Sorts the best product of each category first, then the second ones, so that similar products are not adjacent. */
 const mixed = (order: RawBuilder<unknown>) =>
   sql`row_number() over (partition by p.main_category_id order by ${order})`;
 
-/** R20. New goods that can be bought, the newest first. */
+/** New products that can be bought, the newest first. */
 export async function findNewCards(db: Kysely<Database>, { country, without, limit }: Listed): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     ${cards(country)} and p.is_new and p.id <> all(${without}) and ${isSellable}
@@ -104,7 +104,7 @@ export async function findNewCards(db: Kysely<Database>, { country, without, lim
   return rows;
 }
 
-/** R20. Reduced goods that can be bought, those bought most first. */
+/** Reduced products that can be bought, the most popular first. */
 export async function findSaleCards(db: Kysely<Database>, { country, without, limit }: Listed): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     ${cards(country)} and o.discount_percent is not null and p.id <> all(${without}) and ${isSellable}
@@ -114,11 +114,11 @@ export async function findSaleCards(db: Kysely<Database>, { country, without, li
 }
 
 export interface Suggested extends Listed {
-  /** Of these categories; of all when `null`. */
+  /** `null` for all categories. */
   categoryIds: readonly number[] | null;
 }
 
-/** P11. What can be bought and is bought most. */
+/** The most popular products that can be bought. */
 export async function findSuggestedCards(
   db: Kysely<Database>,
   { country, categoryIds, without, limit }: Suggested,
@@ -135,12 +135,12 @@ export async function findSuggestedCards(
 }
 
 export interface Companions extends Listed {
-  /** Whose main category is one of these and none of its own kind's. */
+  /** Main categories to choose from, and those to exclude. */
   categoryIds: readonly number[];
   ownKind: readonly number[];
 }
 
-/** P11. What goes with a product: other kinds of goods that can be bought, of each what is bought most. */
+/** Products of other kinds that can be bought, the most popular of each category first. */
 export async function findCompanionCards(
   db: Kysely<Database>,
   { country, categoryIds, ownKind, without, limit }: Companions,

@@ -37,14 +37,14 @@ export function pricesOf({ price, pricePromo, priceOld }: PriceRow, { code }: Co
   };
 }
 
-/** One badge at most: that nothing is left weighs more than that it is cheap, and that more than that it is new. */
+/** At most one badge, in this order of priority. */
 export function badgeOf({ sellable, reduced, isNew }: { sellable: boolean; reduced: boolean; isNew: boolean }) {
   if (!sellable) return 'sold-out';
   if (reduced) return 'sale';
   return isNew ? 'new' : null;
 }
 
-/** Stars in halves. */
+/** Rounded to half stars. */
 export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }) {
   if (ratingCount === 0) return null;
   return { stars: Math.round((ratingSum / ratingCount) * 2) / 2, count: ratingCount };

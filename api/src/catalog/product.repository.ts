@@ -25,7 +25,7 @@ export interface ProductRow {
   composition: { material: string; percent: number }[];
 }
 
-/** P11. A product that is sold in the country, without its variants. */
+/** A product that is sold in the country, without its variants; `undefined` for unknown slugs. */
 export async function findProduct(
   db: Kysely<Database>,
   country: CountryCode,

@@ -16,7 +16,6 @@ import { variantOf } from './variant.ts';
 
 const RELATED = 4;
 
-/** P11. */
 export async function showProduct(
   { db, settings, now }: SettingsDeps,
   country: CountryCode,
@@ -55,8 +54,8 @@ export async function showProduct(
 }
 
 /**
- * P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any.
- * With what is sold out nothing goes: its own kind comes first.
+ * Related products: first other kinds from the nearest branch of categories, then from wider ones, then the product's own kind,
+ * then any. For sold-out products the own kind comes first.
  */
 async function findRelated(
   db: SettingsDeps['db'],
@@ -105,7 +104,7 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
   };
 }
 
-/** Texts of the views of which a product has no more than one. */
+/** Alternative texts of the views that a product has at most once. */
 const viewTexts = new Map([
   ['detail', 'close-up'],
   ['second-detail', 'second-close-up'],

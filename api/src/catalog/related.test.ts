@@ -6,10 +6,10 @@ import { newClient } from '../../testing/shop/test-client.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 
-/** Which goods go together is said once for all countries: one of them every day, the others in `npm run test:full`. */
+/** Relations are the same in all countries, so that only `npm run test:full` checks all of them. */
 const countries: readonly CountryCode[] = process.env.TEST_SCOPE === 'full' ? countryCodes : ['sk'];
 
-/** The goods of the shop itself. */
+/** Uses the real assortment instead of the test seed. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });

@@ -7,10 +7,10 @@ interface Asked {
   productId: number;
 }
 
-/** So many words are shown. */
+/** Number of tags on the page. */
 const MOST_TAGS = 5;
 
-/** P11. By what the reviews of a product that have words can be chosen. */
+/** The filter options for the product's reviews that have a text, with their counts. */
 export async function findReviewFacets(
   db: Kysely<Database>,
   { country, productId }: Asked,
@@ -38,7 +38,7 @@ function isIn(band: HeightBand, height: number) {
   return height >= least && height <= most;
 }
 
-/** What is said most often in a word. */
+/** The most frequent tags. */
 export async function findReviewTags(db: Kysely<Database>, { country, productId }: Asked): Promise<Reviews['tags']> {
   const { rows } = await sql<{ tag: string; count: number }>`
     select tag, count(*)::int as count from review r, unnest(r.tags) as tag

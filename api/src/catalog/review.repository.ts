@@ -3,20 +3,20 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export interface RatingRow {
-  /** Whole ones; a half is counted with those below it. */
+  /** Whole stars; half stars are rounded down. */
   stars: number;
   sumOfStars: number;
   ratings: number;
-  /** Sum of the fits, and of how many. */
+  /** Sum and number of the ratings of the size. */
   fits: number;
   fitting: number;
   written: number;
-  /** Of customers, without those that come with the goods. */
+  /** Number of ratings by customers, without those from the seed. */
   ofCustomers: number;
   customersStars: number;
 }
 
-/** How often each whole number of stars was given. */
+/** Sums of ratings by whole stars. */
 export async function findRatings(db: Kysely<Database>, country: CountryCode, productId: number): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select floor(stars)::int as stars, sum(stars) as sum_of_stars, count(*) as ratings, coalesce(sum(size_rating), 0) as fits, count(size_rating) as fitting,
@@ -45,7 +45,7 @@ export interface ReviewRow {
   photos: ReviewPhoto[];
 }
 
-/** Of the review `r`. */
+/** Requires the alias `r` for the review. */
 export const photosOf = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.position), '[]')
   from review_photo f where f.review_id = r.id
@@ -54,7 +54,7 @@ export const photosOf = sql`(
 export interface ReviewChoice {
   country: CountryCode;
   productId: number;
-  /** `null`: whatever it is. */
+  /** `null` for any, as in the following fields. */
   stars: number | null;
   size: string | null;
   height: readonly [least: number, most: number] | null;
@@ -82,7 +82,7 @@ const chosen = ({ country, productId, stars, size, height, withPhotos }: ReviewC
     and (${height?.[0]}::int is null or height between ${height?.[0]} and ${height?.[1]}) and (not ${withPhotos}::boolean or ${hasPhoto})
 `;
 
-/** Reviews with words. */
+/** Published reviews that have a text. */
 export async function findReviews(
   db: Kysely<Database>,
   { sort, limit, offset, ...choice }: Page,

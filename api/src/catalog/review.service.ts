@@ -22,7 +22,7 @@ import {
 } from './review.repository.ts';
 import { findReviewFacets, findReviewTags } from './review-facets.repository.ts';
 
-/** P11. A page of what customers wrote of a product. */
+/** A page of the product's reviews. */
 export async function showReviews(
   { db }: SettingsDeps,
   country: CountryCode,
@@ -53,7 +53,7 @@ const choiceOf = (
 
 const anyReview = { stars: null, size: null, height: null, withPhotos: false } as const;
 
-/** All ratings of a product in numbers, and the latest words; `null` before the first one. */
+/** All ratings of a product in numbers, with the latest reviews; `null` without ratings. */
 export async function summarizeReviews(
   { db }: Pick<SettingsDeps, 'db'>,
   country: CountryCode,
@@ -96,7 +96,7 @@ export async function summarizeReviews(
   };
 }
 
-/** To one decimal. */
+/** Rounded to one decimal. */
 const meanOf = (sum: number, count: number) => Math.round((sum / count) * 10) / 10;
 
 const reviewOf = ({ id, body, size, ...row }: ReviewRow): Review => ({

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 import { readConfig } from '../config.ts';
 
-/** The goods of the shop itself. */
+/** Uses the real assortment instead of the test seed. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ seedFolder: readConfig({}).SEED_DIR });
@@ -119,7 +119,7 @@ test('reviews of a product that does not exist are not found', async () => {
   expect((await newClient(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
 });
 
-/** Clothes and shoes of a country, by their slugs. */
+/** Slugs of clothes and shoes in a country. */
 async function findWorn(country: CountryCode) {
   const { rows } = await sql<{ slug: string }>`
     with recursive worn as (

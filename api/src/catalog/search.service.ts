@@ -30,16 +30,15 @@ export interface SearchDeps extends SettingsDeps {
   search: SearchEngine;
 }
 
-/** Beside categories. */
+/** Not including categories. */
 const SUGGESTIONS = 6;
 const SUGGESTED_PRODUCTS = 4;
-/** Goods in place of results. */
+/** Popular products that are shown when nothing is found. */
 const POPULAR_PRODUCTS = 8;
 
-/** C5. */
+/** C5: the four orders of search results. */
 const sorts: Record<SearchSort, ListingSort> = { 1: 'found', 2: 2, 3: 3, 4: 4 };
 
-/** P13. */
 export async function showResults(
   { db, settings, search }: SearchDeps,
   country: CountryCode,
@@ -51,7 +50,7 @@ export async function showResults(
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  // Its cards do not wait for the counts.
+  // Cards are loaded in parallel with the counts.
   const findPage = async () => {
     const ids = await findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset });
     return findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
@@ -83,7 +82,7 @@ export async function showResults(
   };
 }
 
-/** What a term says of the price is a filter, which can be seen, changed and taken away. */
+/** Price limits in the term become a filter, which visitors can see, change and remove. */
 function pricedResults(term: string, { from, to }: Filters, { country }: CountrySettings): string | null {
   const asked = readAskedPrice(country.language, term);
   const rest = asked && searchTermOf(asked.rest);
@@ -103,7 +102,7 @@ const departmentsOf = ({ categories }: CountrySettings) =>
 const findPopularCards = (db: SettingsDeps['db'], country: CountryCode) =>
   findSuggestedCards(db, { country, categoryIds: null, without: [], limit: POPULAR_PRODUCTS });
 
-/** C3. What begins like what is typed, categories first; for a typing error what is meant. */
+/** Suggested phrases and products, categories first. Typing errors are corrected. */
 export async function suggest(
   { db, settings, search }: SearchDeps,
   country: CountryCode,
@@ -123,7 +122,6 @@ export async function suggest(
   };
 }
 
-/** C4. */
 export async function startSearch(
   { db, settings, search }: SearchDeps,
   country: CountryCode,

@@ -14,7 +14,7 @@ export interface SitemapRow {
   picture: string | null;
 }
 
-/** Products that are sold in the country, in an order that new ones do not disturb. */
+/** Products that are sold in the country. Sorted by id, so that new products do not move others to another part. */
 export async function findSitemapProducts(
   db: Kysely<Database>,
   { country, offset, limit }: Part,

@@ -5,7 +5,7 @@ import { addressesBy, categoryAddresses, homeAddresses, productUrl } from '../se
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countSitemapProducts, findSitemapProducts } from './sitemap.repository.ts';
 
-/** Far below the 50,000 that search engines read. */
+/** Far below the limit of 50,000 URLs in a sitemap. */
 const PRODUCTS_OF_A_PART = 2_000;
 
 export async function showSitemaps({ db }: SettingsDeps, country: CountryCode): Promise<AnswerOf<typeof readSitemaps>> {

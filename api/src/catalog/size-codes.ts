@@ -2,15 +2,15 @@ import type { CountrySettings, ShopSettings, SizeKind } from '../settings/settin
 import { bitsOf } from './code-bits.ts';
 import type { ChosenSizes } from './listing-bits.ts';
 
-/** Of goods in a single size, which are of one kind wherever they stand. */
+/** The size code of products with a single size, which is the same in all kinds. */
 const ONE_SIZE = 'one';
 
-/** What an address calls a size of a kind: `clothes-38`. */
+/** The code of a size in URLs: `clothes-38`. */
 export const codeOf = ({ code }: SizeKind, size: string) => (size === ONE_SIZE ? size : `${code}-${size}`);
 
 type Kinds = Pick<CountrySettings, 'sizeKinds'>;
 
-/** The sizes that are asked for, by codes that are known; a size without its kind is meant in all kinds that have it. */
+/** The requested sizes without unknown codes. A size without a kind is replaced with that size of all kinds. */
 export function knownSizes(asked: readonly string[], { sizes }: ShopSettings, { sizeKinds }: Kinds): string[] {
   const known = asked.flatMap((code) => {
     if (kindAndSize(code, sizes, sizeKinds)) return [code];

@@ -1,11 +1,11 @@
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** A5, C2. The one country whose shop has the page. */
+/** C2: only the Polish shop has the page. */
 const COUNTRY = 'pl';
 const SIZE_TABLES = '/pomoc/tabele-rozmiarow/';
 const WORD = 'rozmiar';
 
-/** C2. A term that asks for sizes of something that there is a size table for leads to the size tables. */
+/** The URL of the size tables for a term with "rozmiar" and a category that has size tables; otherwise `null`. */
 export function sizeTablesFor(term: string, { code, categories }: CountrySettings): string | null {
   const asked = term.toLowerCase();
   if (code !== COUNTRY || !asked.includes(WORD)) return null;

@@ -5,7 +5,6 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
-/** P16. */
 export function showSizeTable(
   { settings }: SettingsDeps,
   country: CountryCode,
@@ -17,10 +16,9 @@ export function showSizeTable(
   return { name, columns, rows, hints, measures: measuresOf(table) };
 }
 
-/** One for each column; documents of older versions have none. */
+/** One for each column. Documents of older versions have none. */
 const measuresOf = ({ columns, measures = [] }: SizeTableDocument) => columns.map((_, at) => measures[at] ?? null);
 
-/** P16. */
 export function showSizeTables({ settings }: SettingsDeps, country: CountryCode): AnswerOf<typeof readSizeTables> {
   const { sizeTables, categories } = settings.of(country);
   return {
@@ -33,7 +31,7 @@ export function showSizeTables({ settings }: SettingsDeps, country: CountryCode)
   };
 }
 
-/** The first table for goods of the category that knows all of these sizes. */
+/** The first table of the category that contains all of these sizes. */
 export function findSizeTable(
   { sizeTables, categories }: CountrySettings,
   categoryId: number,

@@ -5,7 +5,7 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { VariantRow } from './product.repository.ts';
 import { pricesOf } from './product-card.ts';
 
-/** A variant as pages show it; `colors` are those of its product. */
+/** A variant as shown on pages. `colors` are those of its product. */
 export function variantOf(
   row: VariantRow,
   colors: readonly { id: number; code: string }[],
@@ -26,7 +26,7 @@ export function variantOf(
   };
 }
 
-/** As the cart takes it off: of what is paid, in whole minor units. */
+/** In major units, computed as in the cart: from the price to pay, in whole minor units. */
 function clubPriceOf({ price, pricePromo }: VariantRow, { code, club }: CountrySettings): number | null {
   const paid = pricePromo ?? price;
   return club && toMajor(code, paid - percentOf(paid, club.percent));

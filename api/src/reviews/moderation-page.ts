@@ -6,7 +6,7 @@ import { type RefusalReason, refusalReasons } from './refusal-reasons.ts';
 interface Page {
   reviews: readonly WaitingReview[];
   count: number;
-  /** What became of the last press. */
+  /** The outcome of the last action. */
   said: string;
   root: string;
 }

@@ -18,7 +18,7 @@ export interface WaitingReview {
 
 const MOST = 50;
 
-/** What nobody has read yet, the oldest first, and how many there are. */
+/** The oldest reviews that await moderation, and the number of all of them. */
 export async function findWaiting(db: Kysely<Database>): Promise<{ reviews: WaitingReview[]; count: number }> {
   const { rows } = await sql<WaitingReview>`
     select r.id, r.country, t.name as product, o.number as order_number, r.stars, r.nick, r.body, r.tags, r.at, ${photosOf}
@@ -34,7 +34,7 @@ export async function findWaiting(db: Kysely<Database>): Promise<{ reviews: Wait
   return { reviews: rows, count: counts[0]?.count ?? 0 };
 }
 
-/** Of a review that waits; the photos of others are at their public address. */
+/** The photo of a review that awaits moderation. Published photos have a public URL. */
 export async function findWaitingPhoto(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('reviewPhoto')
@@ -48,14 +48,14 @@ export async function findWaitingPhoto(db: Kysely<Database>, id: string): Promis
 
 interface Decision {
   id: number;
-  /** `at` of the words that were read: another version waits for another look. */
+  /** `at` of the version that was read. A review that was changed since has to be read again. */
   readAt: Date;
-  /** `null` publishes it. */
+  /** `null` publishes the review. */
   refusal: RefusalReason | null;
   now: Date;
 }
 
-/** `undefined` when it does not wait any more, or has been changed since it was read. */
+/** Returns `undefined` when the review does not await moderation any more, or was changed since it was read. */
 export async function decide(
   trx: Transaction<Database>,
   { id, readAt, refusal, now }: Decision,

@@ -29,7 +29,7 @@ const FormSchema = v.object({
   do: v.picklist(['publish', ...refusalReasons]),
 });
 
-/** P11. The page on which a person of the shop reads what waits, and publishes or refuses it. It works without scripts. */
+/** The page on which employees publish or refuse reviews. It works without JavaScript. */
 export function moderationRoutes(app: FastifyInstance, { db, now, moderation }: ModerationDeps): void {
   staffRoutes(app, moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>

@@ -25,7 +25,7 @@ export interface OwnReviewRow {
   photos: ReviewPhoto[];
 }
 
-/** What is typed, in the columns of the table. */
+/** The input of the form as columns of the table. */
 export interface Written {
   stars: number;
   sizeRating: number | null;
@@ -36,7 +36,7 @@ export interface Written {
   height: number | null;
 }
 
-/** What the customer wrote, the latest first. */
+/** Reviews by the customer, the latest first. */
 export async function findOwnReviews(db: Kysely<Database>, { customerId, country }: Buyer): Promise<OwnReviewRow[]> {
   const { rows } = await sql<OwnReviewRow>`
     select r.id, r.product_id, r.country, r.order_item_id, r.state, r.refusal, r.stars, r.size_rating as fit, r.nick, r.email, r.body,
@@ -46,7 +46,7 @@ export async function findOwnReviews(db: Kysely<Database>, { customerId, country
   return rows;
 }
 
-/** `undefined` when the line has a review. */
+/** Returns `undefined` when the order line has a review already. */
 export async function insertReview(
   trx: Transaction<Database>,
   row: Written & { productId: number; country: CountryCode; customerId: string; orderItemId: number; at: Date } & {
@@ -62,7 +62,7 @@ export async function insertReview(
   return saved?.id;
 }
 
-/** The row of the customer, locked until the transaction ends. */
+/** The customer's review, locked until the end of the transaction. */
 export async function lockOwnReview(
   trx: Transaction<Database>,
   { customerId, id }: { customerId: string; id: number },

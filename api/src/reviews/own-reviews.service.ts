@@ -10,7 +10,7 @@ import { findBoughtLines, type LineRow } from './review-lines.repository.ts';
 
 const states = { waiting: 'waiting', shown: 'published', refused: 'refused' } as const;
 
-/** P11. What the customer can review, and what he has. */
+/** The order lines that the customer can review, and the reviews they have written. */
 export async function ownReviewsOf({ db }: Pick<SettingsDeps, 'db'>, session: Session): Promise<OwnReviews> {
   const { id: customerId } = await demandAccount(db, session);
   const buyer = { customerId, country: session.country };

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** The rating of one product in the lists of one country, as `refreshListings` makes it of all. */
+/** Updates the rating of one product in a country's lists, as `refreshListings` does for all. */
 export async function refreshRating(
   trx: Transaction<Database>,
   { productId, country }: { productId: number; country: string },
 ): Promise<void> {
-  // What is sold meanwhile changes the same rows: both wait here.
+  // Sales change the same rows, so that both lock the product first.
   await sql`select from product where id = ${productId} for no key update`.execute(trx);
   await sql`
     update product_offer o set rating_sum = given.stars, rating_count = given.reviews

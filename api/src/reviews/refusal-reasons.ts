@@ -1,4 +1,4 @@
-/** Why a review may be refused, with the text that its author reads; that it is bad is no reason. */
+/** Reasons for which a review may be refused, with the texts for its author. A negative opinion is no reason. */
 export const refusalTexts = {
   offensive: 'review-refused-offensive',
   'personal-data': 'review-refused-personal-data',

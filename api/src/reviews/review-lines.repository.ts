@@ -12,7 +12,6 @@ export interface LineRow {
   picture: string;
   pictureAlt: string;
   slug: string | null;
-  /** Whether the line has one. */
   hasReview: boolean;
 }
 
@@ -21,13 +20,13 @@ export interface Buyer {
   country: CountryCode;
 }
 
-/** So many lines of the latest orders: more, nobody reviews. */
+/** Limited to the lines of the latest orders. */
 const MOST = 200;
 
-/** P11. What was sent to the customer, the latest order first. */
+/** Order lines that were sent to the customer, the latest order first. */
 export const findBoughtLines = (db: Kysely<Database>, buyer: Buyer): Promise<LineRow[]> => select(db, buyer, sql`true`);
 
-/** One of them, if it is his. */
+/** `undefined` when it is not the customer's. */
 export const findBoughtLine = async (
   db: Kysely<Database>,
   { lineId, ...buyer }: Buyer & { lineId: number },

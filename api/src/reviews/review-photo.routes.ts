@@ -11,7 +11,7 @@ const ParamsSchema = v.object({ id: v.pipe(v.string(), v.uuid()), size: v.pickli
 
 const POLICY = "default-src 'none'; sandbox";
 
-/** P11. Photos of published reviews for everyone, and those of others for the one who sent them. */
+/** Photos of published reviews for everyone; others only for their author. */
 export function reviewPhotoRoutes(
   app: FastifyInstance,
   { db, secret }: { db: Kysely<Database>; secret: string },
@@ -24,7 +24,7 @@ export function reviewPhotoRoutes(
     return reply
       .headers({
         'content-type': 'image/webp',
-        // A review may be taken away: the photo is asked for again within the hour.
+        // At most one hour, because a review may be deleted.
         'cache-control': photo.isPublished ? 'public, max-age=3600' : 'private, no-store',
         'content-security-policy': POLICY,
       })

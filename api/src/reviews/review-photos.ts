@@ -10,12 +10,12 @@ export interface NewPhoto {
   large: Buffer;
 }
 
-/** Pixels of the square in the list, and of the longer side of what is enlarged. */
+/** In pixels: the side of the square in lists, and the longer side of the enlarged photo. */
 const SMALL = 240;
 const LARGE = 1280;
 const QUALITY = 75;
 
-/** The two sizes of pictures that were encoded anew before. */
+/** The two sizes of each picture. The pictures have been re-encoded before. */
 export async function sizesOf(pictures: readonly AttachedFile[]): Promise<NewPhoto[]> {
   const photos: NewPhoto[] = [];
   for (const { content } of pictures) {
@@ -32,7 +32,7 @@ export async function sizesOf(pictures: readonly AttachedFile[]): Promise<NewPho
   return photos;
 }
 
-/** The photos that stay, then the new ones. How many there are is checked before this. */
+/** Deletes the photos that are not in `kept` and adds new ones. The caller checks their number. */
 export async function savePhotos(
   trx: Transaction<Database>,
   reviewId: number,
@@ -49,7 +49,7 @@ interface PhotoRow {
   isPublished: boolean;
 }
 
-/** A photo that everybody may see, or that the visitor of this session sent. */
+/** A photo of a published review, or of a review by the customer of this session. */
 export async function findPhoto(
   db: Kysely<Database>,
   { id, size, idHash }: { id: string; size: 'small' | 'large'; idHash: Buffer | null },

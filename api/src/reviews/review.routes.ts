@@ -7,7 +7,6 @@ import { changeReviewOf, deleteReviewOf, writeReviewOf } from './write-review.se
 
 const FORM = { limit: MESSAGE_LIMIT };
 
-/** P11. */
 export function reviewRoutes(app: ShopServer, deps: SettingsDeps): void {
   app.handle(readOwnReviews, ({ session }) => ownReviewsOf(deps, session));
 

@@ -26,10 +26,10 @@ import { type NewPhoto, savePhotos, sizesOf } from './review-photos.ts';
 type Payload = PayloadOf<typeof writeReview>;
 type Change = PayloadOf<typeof changeReview> & { id: number };
 
-/** Of goods without sizes. */
+/** The size code of products with a single size. */
 const ONE_SIZE = 'one';
 
-/** P11. One review of each line of an order that was sent to the customer. It waits until a person of the shop has read it. */
+/** Stores a review of an order line that was sent to the customer, one for each line. It awaits moderation. */
 export async function writeReviewOf(deps: SettingsDeps, session: Session, payload: Payload): Promise<OwnReview> {
   const { id: customerId } = await demandAccount(deps.db, session);
   const { country } = session;
@@ -44,7 +44,7 @@ export async function writeReviewOf(deps: SettingsDeps, session: Session, payloa
   const id = await deps.db.transaction().execute(async (trx) => {
     const row = { productId, country, customerId, orderItemId: line.lineId, size: isSized ? line.size : null };
     const saved = await insertReview(trx, { ...row, ...written, at: deps.now() });
-    // Another request of the same line was first.
+    // A concurrent request has reviewed the same line.
     if (saved === undefined) throw new ApiError('review-known');
     await savePhotos(trx, saved, { kept: [], added: photos });
     return saved;
@@ -52,7 +52,7 @@ export async function writeReviewOf(deps: SettingsDeps, session: Session, payloa
   return readOwn(deps, session, id);
 }
 
-/** P11. As long as it waits. */
+/** Only possible until the review is published or refused; throws an `ApiError` afterwards. */
 export async function changeReviewOf(deps: SettingsDeps, session: Session, payload: Change): Promise<OwnReview> {
   const { id: customerId } = await demandAccount(deps.db, session);
   const { country } = session;
@@ -72,7 +72,7 @@ export async function changeReviewOf(deps: SettingsDeps, session: Session, paylo
   return readOwn(deps, session, id);
 }
 
-/** P11. Whatever its state; the lists forget its stars at once. */
+/** Possible in any state. The ratings in lists are updated immediately. */
 export async function deleteReviewOf({ db }: Pick<SettingsDeps, 'db'>, session: Session, id: number): Promise<void> {
   const { id: customerId } = await demandAccount(db, session);
   await db.transaction().execute(async (trx: Transaction<Database>) => {
@@ -99,7 +99,7 @@ function fieldsOf(
   return { stars, sizeRating, nick, email, body: text, tags, height: height === '' ? null : Number(height) };
 }
 
-/** H16. Encoded anew; those that stay count, too. */
+/** Re-encodes the photos. The limit includes those that are kept. */
 async function photosOf(
   { attachments }: Pick<Payload, 'attachments'>,
   { country, kept }: { country: CountryCode; kept: number },

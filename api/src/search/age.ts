@@ -3,7 +3,7 @@ import type { FoundForm } from './find-forms.repository.ts';
 import type { WordMeaning } from './meaning.ts';
 
 const CHILDREN = '#department/children';
-/** As the size tables have it (C2): the size of a child that is so many years old. */
+/** Sizes by age in years, as in the children's size tables. */
 const BY_YEARS = new Map([
   [1, '86-92'],
   [2, '92'],
@@ -16,10 +16,10 @@ const BY_YEARS = new Map([
   [9, '134'],
   [10, '140'],
 ]);
-/** Who is older is no child: then the age says nothing of what is looked for. */
+/** Ages above this limit are ignored, because they do not describe a child's size. */
 const OLDEST = 15;
 
-/** `8 rokov` asks for what children wear, best in their size; `null`: these words say no age. */
+/** Reads an age such as `8 rokov` as a search for children's products, preferably in that size. `null` when the words are no age. */
 export function readAge(number: string | undefined, after: readonly FoundForm[], typed: string): WordMeaning | null {
   if (!number || !/^\d{1,2}$/.test(number)) return null;
   const unit = after.find(({ term }) => term === YEARS || term === MONTHS)?.term;

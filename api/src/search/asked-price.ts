@@ -1,6 +1,6 @@
 import type { Language } from '@odeta/contracts';
 
-/** A phrase without its words of the price, and what they ask for, in whole major units. */
+/** A phrase without its price words, and the requested price range in whole major units. */
 export interface AskedPrice {
   rest: string;
   from: number | null;
@@ -9,17 +9,17 @@ export interface AskedPrice {
 
 interface PriceWords {
   currency: string;
-  /** Before or after the number. */
+  /** Stand before or after the number. */
   below: string;
   above: string;
-  /** Say nothing else beside a number, and need no currency. */
+  /** Only used for prices, so that no currency is needed. */
   sure: string;
-  /** Before the first of two numbers, and between them. */
+  /** Stand before the first of two numbers, and between them. */
   between: string;
   and: string;
 }
 
-/** Alternatives of regular expressions. */
+/** As alternatives of a regular expression. */
 const words: Record<Language, PriceWords> = {
   pl: {
     currency: 'zł|zl|złotych|zlotych|pln',
@@ -63,16 +63,16 @@ const words: Record<Language, PriceWords> = {
   },
 };
 
-/** No size is so large, so a limit needs no currency. */
+/** Sizes are smaller, so that a larger number is a price even without a currency. */
 const ABOVE_SIZES = 250;
-/** Below a million, which is below what a filter takes. */
+/** Less than a million, which a price filter accepts. */
 const NUMBER = '(?:\\d{1,3}[ \\u00a0.]\\d{3}|\\d{1,6})(?:[.,]\\d{1,2})?';
 const amount = `(?<amount>${NUMBER})(?:,-)?`;
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
- * `pod 50 eur`, `20 000 ft alatt`, `medzi 20 a 40 eur`, and `50 zł`, which means at most so much; `null`: the phrase says nothing
- * of a price.
+ * Reads price limits such as `pod 50 eur`, `20 000 ft alatt` and `medzi 20 a 40 eur`. A bare price such as `50 zł` is the
+ * maximum. `null` when the phrase has none.
  */
 export function readAskedPrice(language: Language, phrase: string): AskedPrice | null {
   const match = findRange(words[language], phrase) ?? findLimit(words[language], phrase);
@@ -110,7 +110,7 @@ function findLimit({ currency, below, above, sure }: PriceWords, phrase: string)
   );
 }
 
-/** In major units; a blank or a point may stand between thousands. */
+/** In major units. Thousands may be separated by a space or a point. */
 function priceIn(typed: string): number {
   const [whole = '', parts = ''] = /[.,]\d{1,2}$/.test(typed) ? typed.split(/[.,](?=\d{1,2}$)/) : [typed];
   return Number(`${whole.replaceAll(/\D/g, '')}.${parts}`);

@@ -8,10 +8,10 @@ import type { SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
 const SHORTEST_BEGINNING = 3;
-/** More of them say the same in other words. */
+/** More completions would only repeat the same products under other names. */
 const COMPLETIONS = 3;
 
-/** What people call goods beside our own words, when the last word that is typed begins like it, with how much each finds. */
+/** Synonyms that complete the last typed word, with the number of products that each phrase finds. */
 export async function completePhrase<Tables>(
   db: Kysely<Tables>,
   read: IndexReader,

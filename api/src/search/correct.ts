@@ -9,20 +9,20 @@ import { SLIP, wordDistance } from './word-distance.ts';
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
-/** Of what is no Hungarian compound: three letters are the beginning of many words. */
+/** A minimum length, because words of three letters are the beginning of many others. Not used for Hungarian compounds. */
 const SHORTEST_JOINED = 4;
-/** `seter` is `sveter`, which is a kind of goods, before it is `sete`, which has a better ending. */
+/** Bonus for product types: `seter` is corrected to `sveter` although `sete` differs only by an ending. */
 const KIND_IS_NEARER = 0.3;
-/** A last part that is shorter is one only after a known first one. */
+/** A shorter last part only counts after a known first part. */
 const SURE_PART = 4;
-/** Of a word that ends like a known one and has an unknown beginning, which may be right. */
+/** For a word that ends with a known word: its unknown first part may be correct. */
 const ERRORS_IN_COMPOUND = 1;
-/** More errors that a kind of goods may have. */
+/** Additional errors that are accepted for product types. */
 const WORSE = 0.5;
-/** Of a beginning, what it is begun for most. */
+/** The most frequent completions of an incomplete word. */
 const BEGINNINGS = 40;
 
-/** What a word that the shop does not know stands for: its parts, a word that it begins, or one that is meant. */
+/** Interprets an unknown word as a compound, as the beginning of a word, as two joined words, or as a typing error. */
 export async function correct<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -65,7 +65,7 @@ function meant(
   };
 }
 
-/** Hungarian: the last part says what it is; without one it is no compound. The longest last part that is known counts. */
+/** Splits a Hungarian compound. Its last part names the thing and must be known; the longest one is used. */
 async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const places = placesIn(typed, SHORTEST_PART);
   const keysOf = (part: string) => [fold(part), ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
@@ -83,7 +83,7 @@ async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed
   return [];
 }
 
-/** Two words, each of which is known, that were typed without a blank between them: `tricoudamă`. */
+/** Splits two known words that were typed without a space: `tricoudamă`. */
 async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const splits = placesIn(typed, SHORTEST_JOINED).map((at) => [typed.slice(0, at), typed.slice(at)]);
   const found = await findForms(db, country, splits.flat().map(fold));
@@ -100,11 +100,11 @@ async function findJoined<Tables>(db: Kysely<Tables>, country: CountryCode, type
   );
 }
 
-/** Where a word may be taken apart. */
+/** Positions at which a word may be split. */
 const placesIn = ({ length }: string, shortest: number) =>
   Array.from({ length: Math.max(0, length - 2 * shortest + 1) }, (_, at) => at + shortest);
 
-/** What is meant by a mistyped word; a kind of goods may be mistyped worse than another word. */
+/** The word that was meant by a mistyped one. Product types may have more errors than other words. */
 async function findMeant<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -112,11 +112,11 @@ async function findMeant<Tables>(
   most: number,
 ): Promise<FoundForm[]> {
   if (most === 0) return [];
-  // Hungarian forms are not written down: of a mistyped one what is left without its endings may be a mistyped word.
+  // Inflected Hungarian forms are not in the index, so that the stems are corrected as well.
   const variants = countries[country].language === 'hu' ? stemsOf('hu', typed) : [typed];
   for (const variant of variants) {
     for (const by of ['start', 'end'] as const) {
-      // Another first letter and another mistake make another word.
+      // With a wrong first letter, only one more error is accepted.
       const forms = await findNearest(db, country, variant, { by, most: by === 'start' ? most : Math.min(most, 1) });
       if (forms.length > 0) return forms;
     }
@@ -124,7 +124,7 @@ async function findMeant<Tables>(
   return (await findNearest(db, country, typed, { by: 'start', most: most + WORSE })).filter(({ isKind }) => isKind);
 }
 
-/** The forms with the fewest errors, if there are not too many; of several the most usual. */
+/** The forms with the fewest errors, at most `limits.most`; of several, the most frequent word. */
 async function findNearest<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -145,7 +145,7 @@ async function findNearest<Tables>(
   return forms.filter(({ form }) => form === best?.form);
 }
 
-/** The forms with the fewest errors, and kinds of goods that may be meant before them. */
+/** The forms with the fewest errors, and those within the bonus of product types. */
 function nearestOf(typed: string, forms: readonly string[], most: number): Map<string, number> {
   const measured = forms
     .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
@@ -154,7 +154,7 @@ function nearestOf(typed: string, forms: readonly string[], most: number): Map<s
   return new Map(measured.filter(([, errors]) => errors <= Math.min(most, fewest + KIND_IS_NEARER)));
 }
 
-/** How many letters of one word are missing in the other. It rules most words out, and is faster than the edit distance. */
+/** Number of letters that the other word lacks. Excludes most words faster than the edit distance. */
 function missingIn(other: string, one: string): number {
   const left = [...other];
   return [...one].filter((letter) => {
@@ -164,10 +164,10 @@ function missingIn(other: string, one: string): number {
   }).length;
 }
 
-/** The name of a thing before what is said of it. */
+/** Sorts words for things before attributes. */
 const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);
 
-/** Short words become others by a single letter, and longer ones by two; slips are half as bad. */
+/** The number of errors that are accepted for a word of this length. Transposed or doubled letters cost half. */
 function errorsIn({ length }: string) {
   if (length < 4) return 0;
   if (length < 6) return 1;

@@ -18,15 +18,15 @@ interface Work {
 
 export interface Search {
   engine: SearchEngine;
-  /** Keeps a search server up to date; nothing where the shop searches by itself. */
+  /** Feeds an external search server; starts nothing when the shop uses its own search. */
   startFeeding(work: Work): Repetition[];
 }
 
-/** Who waits for a search looks at an empty page. */
+/** Short, because the visitor waits for the results. */
 const SEARCH_LIMIT_MS = 2000;
 const FEED_LIMIT_MS = 60_000;
 
-/** The search engine that the configuration names: the shop's own, or a Meilisearch server with the own one behind it. */
+/** The shop's own search engine, or Meilisearch with the own one as its fallback, depending on the configuration. */
 export function createSearch(db: Kysely<Database>, config: SearchConfig, onError: (error: unknown) => void): Search {
   const own = createSearchEngine(db);
   const { MEILISEARCH_URL: host, MEILISEARCH_KEY: apiKey } = config;

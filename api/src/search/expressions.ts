@@ -2,15 +2,18 @@ import { type FoundForm, IN_TEXTS } from './find-forms.repository.ts';
 import { REWRITE } from './lexicon.ts';
 import { fold } from './search-words.ts';
 
-/** What a word, or several ones together, may mean. */
+/** The possible meanings of a word or of several words together. */
 export type FormsFor = (words: readonly string[]) => FoundForm[];
 
-/** Hungarian has endings for prepositions: `kanapéra` is for a couch, unlike `karóra`, which is a word. */
+/** Hungarian prepositions are endings: `kanapéra` is "for a couch", while `karóra` is a word of its own. */
 export const hasCase = (typed: string, forms: readonly FoundForm[]) =>
   /(?:r[ae]|b[ae]n?|[brt][oóöő]l|h[oeö]z|n[ae]k|v[ae]l)$/u.test(typed) &&
   !forms.some(({ form }) => form === fold(typed));
 
-/** Whether so many words are an expression. One that stands for a thing is none before another thing: `mała czarna torebka` is a bag. */
+/**
+ * Whether the first `count` words are an expression. An expression for a thing does not count before another thing: `mała czarna
+ * torebka` is a bag.
+ */
 export function isExpression(words: readonly string[], count: number, formsFor: FormsFor): boolean {
   const forms = words.length < count ? [] : formsFor(words.slice(0, count));
   const isThingItself = forms.length > 0 && forms.every(({ term }) => term.startsWith(REWRITE));
@@ -18,7 +21,7 @@ export function isExpression(words: readonly string[], count: number, formsFor: 
   return forms.length > 0 && !isCompound(words.slice(0, count), forms, formsFor);
 }
 
-/** Whether these words are found one by one, since the compound that they make has them as its parts: `pamut pizsama`. */
+/** Whether the words can be searched separately, because they are the parts of the compound that they form: `pamut pizsama`. */
 function isCompound(words: readonly string[], forms: readonly FoundForm[], formsFor: FormsFor): boolean {
   const own = forms.filter(({ term }) => !term.startsWith(REWRITE));
   const isOneWord = own.length > 0 && own.every(({ form, term }) => form === term);

@@ -2,14 +2,14 @@ import type { Attribute, SearchLanguage } from './language.repository.ts';
 import { type Lexicon, levels, REWRITE } from './lexicon.ts';
 import { typedWordsOf, wordsOf } from './search-words.ts';
 
-/** Of words that say nothing beside others, and of those that stand before a size. */
+/** Terms of stop words, and of words that precede a size. */
 export const STOP = ':stop';
 export const SIZE = ':size';
-/** Of words that say that the number before them is an age. */
+/** Terms of words that mark the number before them as an age. */
 export const YEARS = ':years';
 export const MONTHS = ':months';
 
-/** Everything that people type beside the words of the goods themselves. */
+/** Adds the words of the language that do not come from product texts. */
 export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   const addWords = wordsAdder(lexicon, language);
   addAttributes(addWords, language);
@@ -22,14 +22,14 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
     else lexicon.addExact(word, STOP, word);
   }
   for (const word of language.words.size) lexicon.addMeaning([word], [SIZE], levels.same);
-  // As they are: the dictionary has `лет` as a form of the summer.
+  // Without inflected forms, because the dictionary has `лет` as a form of the word for summer.
   for (const word of language.words.years ?? []) lexicon.addExact(word, YEARS, word);
   for (const word of language.words.months ?? []) lexicon.addExact(word, MONTHS, word);
 }
 
 type AddWords = (text: string, terms: readonly string[], level: number) => void;
 
-/** People leave prepositions out of expressions: `costum baie`. */
+/** Adds expressions also without their prepositions, which people often omit: `costum baie`. */
 function wordsAdder(lexicon: Lexicon, { words: { stop } }: SearchLanguage): AddWords {
   const isStop = new Set(stop.map((word) => word.toLowerCase()));
   return (text, terms, level) => {
@@ -58,17 +58,17 @@ function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLang
   }
 }
 
-/** Colours and materials are kept one by one, so that a family of them finds each. */
+/** Colours and materials are separate terms, so that the name of a colour family finds each of them. */
 function termsOfAttribute({ kind, key, colors, materials }: Attribute): string[] {
   if (kind === 'color') return colors.map((code) => `#color/${code}`);
   if (kind === 'material') return materials.map((code) => `#material/${code}`);
   return [`#${kind}/${key}`];
 }
 
-/** The first colour of a family is the most typical one. */
+/** The first colour of a family is the most typical one and gets the highest level. */
 const levelOf = (index: number) => Math.max(0.5, levels.same - 0.25 * index);
 
-/** `тёмно-синий` may come in one word or in two. */
+/** A hyphenated name such as `тёмно-синий` may be typed as one word or as two. */
 function addName(lexicon: Lexicon, name: string, term: string) {
   const parts = typedWordsOf(name);
   lexicon.addMeaning(parts, [term], levels.same);
@@ -76,7 +76,7 @@ function addName(lexicon: Lexicon, name: string, term: string) {
   if (parts.length > 1 && joined && name.includes('-')) lexicon.addMeaning([joined], [term], levels.same);
 }
 
-/** `62-68` is typed as both numbers or as one of them, `140x200` as both. */
+/** `62-68` may be typed as both numbers or as one of them, `140x200` only as both. */
 function addSize(lexicon: Lexicon, size: string) {
   if (size === 'one') return;
   const parts = size.split(/[-x](?=\d)/);

@@ -3,17 +3,17 @@ import { type Kysely, sql } from 'kysely';
 import { NUMBER } from './index-goods.ts';
 import { type Form, levels } from './lexicon.ts';
 
-/** The level of a word that stands in descriptions alone. */
+/** The level of a word that is only found in descriptions. */
 export const IN_TEXTS = 0.8;
 
 export interface FoundForm extends Form {
-  /** Goods that have the term. */
+  /** Number of products that have the term. */
   products: number;
-  /** A category is named so. */
+  /** Whether a category has this name. */
   isKind: boolean;
 }
 
-/** What these forms mean; a word that stands in descriptions alone means itself. */
+/** The meanings of these forms. A word that is only found in descriptions means itself. */
 export async function findForms<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -33,7 +33,7 @@ export async function findForms<Tables>(
   return rows;
 }
 
-/** Forms that begin like a word, the most usual first. */
+/** Forms that start with these letters, the most frequent first. */
 export async function findBeginnings<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -53,8 +53,8 @@ export async function findBeginnings<Tables>(
 }
 
 /**
- * What people call goods or say of them in words of their own, when it begins like this; one word or expression for everything
- * that they mean, things before what they are like. For whom they are says too little, and what is not sold is not suggested.
+ * Synonyms and attribute words that start with these letters, one for each meaning, things before attributes. Departments and
+ * sizes are too general to be suggested, and what the shop does not sell is not suggested either.
  */
 export async function findCompletions<Tables>(
   db: Kysely<Tables>,
@@ -75,7 +75,7 @@ export async function findCompletions<Tables>(
   return rows.map(({ shown }) => shown);
 }
 
-/** Words about as long as a mistyped one that begin with the same letter or, which takes longer, end with the same three. */
+/** Words of similar length that start with the same letter or, in a slower query, end with the same three letters. */
 export async function findSimilar<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,

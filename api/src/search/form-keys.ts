@@ -4,15 +4,15 @@ import { STEM_MARK } from './lexicon.ts';
 import { fold } from './search-words.ts';
 import { phraseKey, stemsOf } from './stems.ts';
 
-/** Of a known word, a stem must be so much: `parka` and `párna` meet in `pár`. */
+/** A stem of a known word must have at least this share of its length, because `parka` and `párna` share `pár`. */
 const SURE_SHARE_OF_KNOWN = 0.7;
 
-/** Two Hungarian words that meet in a stem must have so much in common: `csizma` without a letter and `csík` meet in `csi`. */
+/** Two Hungarian words must share at least this much, because `csizma` with a missing letter and `csík` share `csi`. */
 const LEAST_IN_COMMON = 0.5;
-/** Of a word that is written otherwise, where what was typed is a word as it is: `miska` is no `miśka`. */
+/** Factor for words that differ in their accents when the typed word exists itself: `miska` is not `miśka`. */
 const OTHER_ACCENTS = 0.7;
 
-/** What a word or an expression may stand under: as it is, under its stems, and under what is left when more is cut off. */
+/** The keys under which a word or an expression is looked up: the word itself, its stems, and shorter stems. */
 export interface FormKeys {
   typed: string;
   own: string[];
@@ -33,8 +33,8 @@ export function keysOf(language: Language, words: readonly string[]): FormKeys {
 }
 
 /**
- * Stems count where the dictionary does not know the word, as it knows none in Hungarian. Short ones mean many words: they count
- * only where there is nothing else.
+ * Stems are used for words that are not in the dictionary, which includes all Hungarian ones. Short stems are ambiguous and are
+ * used only when nothing else is found.
  */
 export function bestForms(
   keys: FormKeys | undefined,
@@ -60,7 +60,7 @@ export function bestForms(
     : [...found, ...metIn(keys.shorter)];
 }
 
-/** A word that says nothing is none where it is written otherwise: Hungarian `kerek` is round, and `kérek` asks for something. */
+/** A stop word only counts with its own accents: Hungarian `kérek` is "please", but `kerek` is "round". */
 function asWritten(typed: string, forms: FoundForm[]): FoundForm[] {
   if (!forms.some(({ shown }) => shown === typed)) return forms;
   const isOther = ({ shown, level }: FoundForm) => fold(shown) === fold(typed) && shown !== typed && level > IN_TEXTS;
@@ -69,7 +69,7 @@ function asWritten(typed: string, forms: FoundForm[]): FoundForm[] {
     .map((form) => (isOther(form) ? { ...form, level: form.level * OTHER_ACCENTS } : form));
 }
 
-/** `farmer` is a thing: that it meets the colour `farmerkék` in a stem says nothing. */
+/** Attributes are not matched by stems of known words: `farmer` (jeans) shares its stem with the colour `farmerkék`. */
 const isQuality = (term: string) => /^#(?:color|material|pattern|season|occasion)\//.test(term);
 
 function inCommon(typed: string, { form, shown }: FoundForm): number {

@@ -7,9 +7,9 @@ export interface Goods {
   brand: string;
   name: string;
   description: string;
-  /** 0 to 255, by how much it is bought beside the others. */
+  /** As stored. `readPopularities` returns the rank for each value. */
   popularity: number;
-  /** Its own category, then the others, and those above them. */
+  /** Key of the main category. `categories` contains all categories of the product and their parents. */
   mainCategory: string;
   categories: string[];
   colors: string[];
@@ -17,10 +17,10 @@ export interface Goods {
   sizes: string[];
 }
 
-/** Percent of a material from which somebody who looks for it finds the goods. */
+/** Minimum share of a material, in percent, to find a product by it. */
 const MADE_OF = 15;
 
-/** Goods of a country after the given one, in the order of their ids. */
+/** Products of a country with a greater id than `after`, sorted by id. */
 export async function readGoods<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -44,7 +44,7 @@ export async function readGoods<Tables>(
   return rows;
 }
 
-/** Tenths of a percent of the goods that are bought less, by how much they are bought. */
+/** Rank (0 to 255) of each popularity value among all products. */
 export async function readPopularities<Tables>(db: Kysely<Tables>): Promise<Map<number, number>> {
   const { rows } = await sql<{ popularity: number; rank: number }>`
     select popularity, max(rank)::int as rank from (
@@ -54,7 +54,6 @@ export async function readPopularities<Tables>(db: Kysely<Tables>): Promise<Map<
   return new Map(rows.map(({ popularity, rank }) => [popularity, rank]));
 }
 
-/** The name of the category that a product belongs to. */
 export async function readMainCategory<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -74,7 +73,7 @@ export interface SearchCategory {
   slug: string;
   parent: string | null;
   kind: string;
-  /** Goods belong to it in the first place. */
+  /** Whether it is the main category of any product. */
   isMain: boolean;
 }
 

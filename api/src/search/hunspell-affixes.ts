@@ -1,4 +1,4 @@
-/** A rule of an affix file: from `strip` at the end of a word to `add`, for words whose end fits. */
+/** A rule of an affix file: replaces `strip` at the end of a word with `add` when the word matches `fits`. */
 export interface SuffixRule {
   flag: string;
   strip: string;
@@ -12,7 +12,7 @@ export interface Affixes {
   longest: number;
 }
 
-/** The suffixes of a Hunspell affix file whose flags are single letters, as those of pl, sk, ro and ru are. */
+/** The suffixes of a Hunspell affix file with single-letter flags, as used by pl, sk, ro and ru. */
 export function readAffixes(text: string): Affixes {
   const rules = text.split('\n').flatMap(readRule);
   return {
@@ -28,10 +28,10 @@ function readRule(line: string): SuffixRule[] {
   return [{ flag, strip: bare(strip), add: bare(add), fits: new RegExp(`${condition}$`, 'u') }];
 }
 
-/** `0` stands for nothing; what follows a slash are flags of the ending, which these dictionaries do not need. */
+/** In affix files `0` means nothing. Flags after a slash are not needed for these dictionaries. */
 const bare = (part: string) => (part === '0' ? '' : part.replace(/\/.*$/, ''));
 
-/** Words that may be the base of this one. */
+/** Possible base forms of a word. */
 export function* basesOf(word: string, { byAdded, longest }: Affixes): Generator<{ base: string; flag: string }> {
   for (let length = 0; length <= Math.min(longest, word.length - 1); length++) {
     const start = word.slice(0, word.length - length);
@@ -42,7 +42,7 @@ export function* basesOf(word: string, { byAdded, longest }: Affixes): Generator
   }
 }
 
-/** Every form of a base with these flags. */
+/** All forms of a base with these flags. */
 export function formsOf(base: string, flags: string, { byFlag }: Affixes): string[] {
   const forms = [...flags]
     .flatMap((flag) => byFlag.get(flag) ?? [])

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Language } from '@odeta/contracts';
 import { type Affixes, basesOf, formsOf, readAffixes } from './hunspell-affixes.ts';
 
-/** Hungarian has endings after endings, for which its stemmer is the better tool. */
+/** `null` for Hungarian, whose stacked suffixes are handled better by a stemmer. */
 const packages: Record<Language, string | null> = {
   pl: 'dictionary-pl',
   sk: 'dictionary-sk',
@@ -14,14 +14,14 @@ const packages: Record<Language, string | null> = {
 };
 
 export interface Inflections {
-  /** The dictionary's words that this one is a form of; none when it does not know the word. */
+  /** The dictionary words of which this one is a form; empty for unknown words. */
   lemmasOf: (word: string) => string[];
   formsOf: (lemma: string) => string[];
 }
 
 const nothing: Inflections = { lemmasOf: () => [], formsOf: () => [] };
 
-/** What the language's Hunspell dictionary knows of these words. Of its 150 000 to 300 000 only theirs stay in memory. */
+/** The Hunspell entries that these words need. Only these are held in memory, out of 150,000 to 300,000. */
 export async function readInflections(language: Language, words: Iterable<string>): Promise<Inflections> {
   const name = packages[language];
   if (!name) return nothing;
@@ -36,7 +36,7 @@ export async function readInflections(language: Language, words: Iterable<string
   return inflectionsOf(entries, affixes);
 }
 
-/** The flags of each needed word; a word that stands there twice has those of both. Names of people and places are of no use. */
+/** The flags of each needed word. Duplicate entries are merged. */
 function readEntries(text: string, needed: ReadonlySet<string>): Map<string, string> {
   const entries = new Map<string, string>();
   for (let from = 0; from < text.length; ) {

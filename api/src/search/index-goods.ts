@@ -3,20 +3,20 @@ import type { Attribute } from './language.repository.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fold, wordsOf } from './search-words.ts';
 
-/** What a term counts in each field of goods; what is found in two fields counts the sum. */
+/** The weight of a term in each field. The weights of several fields are added up. */
 const weights = {
   number: 200,
   name: 60,
-  /** After a preposition: what stands beside the thing itself. */
+  /** After a preposition, where words do not name the product itself. */
   nameAside: 36,
   /** A part of a Hungarian compound in the name. */
   part: 48,
   category: 30,
-  /** Of a category that has several kinds of goods, only some of which are meant. */
+  /** For categories with several product types, because only one of them applies. */
   mixedCategory: 12,
   categoryAbove: 8,
   color: 30,
-  /** More than what stands beside the thing: goods are of this kind. */
+  /** Higher than `nameAside`, because the product is of this type. */
   kind: 40,
   attribute: 30,
   material: 25,
@@ -24,7 +24,7 @@ const weights = {
   description: 6,
   brand: 5,
 };
-/** Attributes that say what goods are. */
+/** Attributes that say what type a product is. */
 const ofKind = new Set(['kind', 'instead']);
 const HEAVIEST = 255;
 export const NUMBER = '#number/';
@@ -37,7 +37,7 @@ export interface IndexContext {
   categories: ReadonlyMap<string, SearchCategory>;
 }
 
-/** The terms of one product with their weights. */
+/** The terms of a product with their weights. */
 export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attributes, categories }: IndexContext) {
   const found = new Map<string, number>();
   const add = (term: string, weight: number) => found.set(term, Math.min(HEAVIEST, (found.get(term) ?? 0) + weight));
@@ -66,7 +66,7 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   add(NUMBER + fold(goods.number).replaceAll('-', ''), weights.number);
   return found;
 
-  /** What the name says of the goods, where it is not said of them elsewhere. */
+  /** Attributes that are derived from the name, unless another field has them. */
   function addQualities() {
     const words = wordsOf(goods.name).filter((word) => !isStop(word));
     const qualities = new Set(words.flatMap((word) => [...lexicon.qualitiesOf(word)]));
@@ -84,7 +84,7 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   }
 }
 
-/** Whether something is said of goods that is neither their colour nor their material. */
+/** Whether an attribute applies to a product. Colours and materials are indexed separately. */
 export const holdsFor = (attribute: Attribute, goods: Goods) =>
   attribute.kind !== 'color' &&
   attribute.kind !== 'material' &&

@@ -2,32 +2,32 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** Where a term stands, the heaviest first: products by their places in the index, and the weights there. */
+/** The occurrences of a term, the heaviest first: positions of products in `ReadIndex`, and weights. */
 export interface Postings {
   places: Int32Array;
   weights: Uint8Array;
 }
 
-/** What a process has read of the index of one country. Its products have places, so that ranking can count in arrays. */
+/** The part of a country's index that the process has loaded. Products have positions, so that ranking can use typed arrays. */
 export interface ReadIndex {
-  /** By place. */
+  /** By position. */
   productIds: number[];
   popularities: number[];
   places: Map<number, number>;
-  /** Where ranking counts. */
+  /** Reused by every search, see `emptyTallyOf`. */
   tally: Tally | null;
 }
 
-/** By the places of products: their scores, and as bits the words that they have somewhere, and that they are named by. */
+/** By position: scores, and bit masks of the words that a product has anywhere and of those in its name or with a high weight. */
 export interface Tally {
   scores: Int32Array;
   somewhere: Uint16Array;
   named: Uint16Array;
-  /** The places that have any. */
+  /** Positions that are not empty. */
   touched: number[];
 }
 
-/** Terms that are searched for; one that no product has is not there. */
+/** The requested terms; terms without products are missing. */
 export interface ReadTerms {
   index: ReadIndex;
   terms: ReadonlyMap<string, Postings>;
@@ -35,17 +35,17 @@ export interface ReadTerms {
 
 export type IndexReader = (country: CountryCode, terms: readonly string[]) => Promise<ReadTerms>;
 
-/** Of 5 bytes each: 40 MB for all countries. */
+/** 5 bytes each, so 40 MB for all countries. */
 const MOST_POSTINGS = 8_000_000;
 
-/** Keeps what is read until the index has another version. Few words are most of what is searched for. */
+/** Caches loaded terms until the version of the index changes. A small number of words makes up most searches. */
 export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTINGS): IndexReader {
   let cache = emptyCache(0, most);
 
   return async (country, requested) => {
     const version = await readVersion(db);
     if (version !== cache.version) cache = emptyCache(version, most);
-    // Another search may begin anew while this one reads: places are those of one version.
+    // Copied, because a concurrent search may replace the cache, and positions are only valid within one version.
     const { indexes, postings: known } = cache;
     const index = indexes.get(country) ?? { productIds: [], popularities: [], places: new Map(), tally: null };
     indexes.set(country, index);
@@ -76,7 +76,7 @@ async function readVersion<Tables>(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** As text: an array of 40,000 numbers is parsed here in a third of the driver's time. */
+/** Read as text: parsing 40,000 numbers here takes a third of the time that the driver needs. */
 async function readPostings<Tables>(db: Kysely<Tables>, country: CountryCode, terms: readonly string[]) {
   const { rows } = await sql<{ term: string; postings: string }>`
     select term, postings::text as postings from search_posting where country = ${country} and term = any(${terms})
@@ -84,7 +84,7 @@ async function readPostings<Tables>(db: Kysely<Tables>, country: CountryCode, te
   return rows;
 }
 
-/** `{product × 65536 + popularity × 256 + weight, …}`, as `refreshSearch` writes them. */
+/** Format `{product × 65536 + popularity × 256 + weight, …}`, as written by `refreshSearch`. */
 function parsePostings(text: string, index: ReadIndex): Postings {
   const numbers = text.slice(1, -1).split(',');
   const places = new Int32Array(numbers.length);

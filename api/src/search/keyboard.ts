@@ -1,7 +1,7 @@
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-/** What is typed on the Russian layout when the Latin one is on by mistake: `gkfnmt` is `платье`. */
+/** Corrects Russian that was typed with the Latin keyboard layout: `gkfnmt` is `платье`. */
 export const asCyrillicLayout = (typed: string): string =>
   [...typed.toLowerCase()].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('');
 
@@ -46,7 +46,7 @@ const LETTERS = Object.entries({
   q: 'к',
 });
 
-/** Russian in Latin letters as people write it: `kurtka`, `platye`. */
+/** Converts Russian in Latin letters into Cyrillic: `kurtka`, `platye`. */
 export function asCyrillicSounds(typed: string): string {
   const joined = sounds.reduce((text, [sound, letter]) => text.replace(sound, letter), typed.toLowerCase());
   return LETTERS.reduce((text, [latin, letter]) => text.replaceAll(latin, letter), joined);

@@ -5,13 +5,13 @@ import { fold, wordsOf } from './search-words.ts';
 
 interface Context {
   language: Language;
-  /** Words of the names of goods. */
+  /** Words in the names of products. */
   named: Iterable<string>;
   isKnown: (word: string) => boolean;
   isStop: (word: string) => boolean;
 }
 
-/** Terms that say what goods are, as the categories name it, and not what they are like. */
+/** Terms that name product types, taken from the names of categories, as opposed to attributes. */
 export function termsOfKinds(
   list: readonly SearchCategory[],
   lexicon: Lexicon,
@@ -19,7 +19,7 @@ export function termsOfKinds(
 ): ReadonlySet<string> {
   const things = namesOfKinds(list).flatMap(language === 'hu' ? lastWordsOf : wordsOf);
   const kinds = new Set(things.filter((word) => !isStop(word)).flatMap(lexicon.basesOf));
-  // A Hungarian compound is a kind of what its last part says.
+  // The last part of a Hungarian compound determines the product type.
   for (const word of named) {
     const [end] = lexicon.partsOf(word, isKnown);
     if (end && lexicon.termsOf(end).some((term) => kinds.has(term))) kinds.add(fold(word));
@@ -27,7 +27,7 @@ export function termsOfKinds(
   return kinds;
 }
 
-/** Of the categories that goods belong to, and of those above them: `Ciepłe swetry` is a collection, and `ciepły` no kind of goods. */
+/** Names of main categories and their parents. Other categories are collections: in `Ciepłe swetry`, `ciepły` is no product type. */
 function namesOfKinds(list: readonly SearchCategory[]): string[] {
   const parents = new Map(list.map(({ key, parent }) => [key, parent]));
   const kinds = new Set<string>();
@@ -37,5 +37,5 @@ function namesOfKinds(list: readonly SearchCategory[]): string[] {
   return list.filter(({ key }) => kinds.has(key)).map(({ name }) => name);
 }
 
-/** Hungarian says first what a thing is like: `Kapucnis pulóverek` are pullovers. */
+/** In Hungarian the last word names the thing: `Kapucnis pulóverek` are pullovers. */
 const lastWordsOf = (name: string) => name.split(/,| és /).flatMap((part) => wordsOf(part).slice(-1));

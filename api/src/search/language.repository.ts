@@ -10,7 +10,7 @@ export interface Attribute {
   products: string[];
 }
 
-/** Words of a language beside those of the goods, as the seed file has them. */
+/** The search words of a language from the seed file. */
 export interface LanguageWords {
   stop: string[];
   size: string[];
@@ -18,7 +18,7 @@ export interface LanguageWords {
   months?: string[];
   attributes: Record<string, string[]>;
   synonyms: Record<string, string[]>;
-  /** Compounds that are no kind of what their last part says. */
+  /** Compounds whose last part does not say what they are. */
   whole?: string[];
   popular: string[];
 }

@@ -3,17 +3,17 @@ import type { Inflections } from './hunspell.ts';
 import { fold } from './search-words.ts';
 import { phraseKey, stemsOf } from './stems.ts';
 
-/** How well a form fits what it stands for. */
+/** How well a form matches its term. */
 export const levels = { same: 1, inflected: 0.95, synonym: 0.9, stem: 0.6, prefix: 0.6, corrected: 0.5 };
-/** A stem that is typed is looked up with this before it: it is no word. */
+/** Prefix of stems, which are not words. */
 export const STEM_MARK = '~';
-/** Before what is searched for in place of a word: `puchówka` is `kurtka pikowana`. */
+/** Prefix of a replacement phrase: `puchówka` is searched as `kurtka pikowana`. */
 export const REWRITE = '>';
-/** A last part that is shorter is one only after a known first one. */
+/** A shorter last part only counts after a known first part. */
 const SURE_PART = 4;
 const SHORTEST_PART = 3;
 const SHORTEST_START = 2;
-/** Terms of what is said of goods in their names, and how surely: wool is less surely of a merino. */
+/** Attributes that may be derived from product names, and the minimum level. Merino is not certain enough for wool. */
 const isQuality = /^#(?:material|pattern|season|occasion)\//;
 const LEAST_OF_QUALITY = 0.9;
 
@@ -21,11 +21,11 @@ export interface Form {
   form: string;
   term: string;
   level: number;
-  /** As people write it. */
+  /** In its usual spelling. */
   shown: string;
 }
 
-/** What may be typed in a language and what it means, and the terms that the words of goods are kept under. */
+/** Collects the forms that may be typed in a language, their meanings, and the terms under which product words are indexed. */
 export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflections, whole: readonly string[]) {
   const forms = new Map<string, Form>();
   const known = new Map<string, readonly string[]>();
@@ -42,7 +42,7 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     wordsByForm.set(form, (wordsByForm.get(form) ?? new Set()).add(term));
   }
 
-  /** Every form of a word, for what it means; `meant` is the word's own term when left out. */
+  /** Adds all forms of a word. Without `meant`, they mean the word's own term. */
   function addForms(word: string, best: number, meant?: readonly string[]): readonly string[] {
     const lemmas = lemmasOf(word);
     const own = lemmas.length > 0 ? lemmas.map(fold) : [unknownTerm(language, word)];
@@ -70,18 +70,18 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
   return {
     termsOf,
 
-    /** Of a word in a description: it is kept under the terms of a word that is known, or as it is. */
+    /** The terms of a word in a description; unknown words are indexed unchanged. */
     describedBy: (word: string): Iterable<string> => wordsByForm.get(fold(word)) ?? [fold(word)],
 
-    /** Terms of a word; in Hungarian, for which there is no dictionary, those of its stems as well. */
+    /** The terms of a word. In Hungarian, which has no dictionary, also those of its stems. */
     basesOf(word: string): readonly string[] {
       return language === 'hu' ? [...new Set([...termsOf(word), ...stemsOf(language, word)])] : termsOf(word);
     },
 
-    /** What a word says of goods that are named so: `z zamszu` says that they are of suede. */
+    /** Attributes that a word in a product name implies: `z zamszu` implies suede. */
     qualitiesOf: (word: string): Iterable<string> => qualitiesByForm.get(fold(word)) ?? [],
 
-    /** A word or an expression that means these terms. */
+    /** Adds a word or an expression with its terms. */
     addMeaning(words: readonly string[], terms: readonly string[], level: number, shown = words.join(' ')) {
       const [only] = words;
       if (words.length === 1 && only) {
@@ -94,10 +94,13 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
       }
     },
 
-    /** Exactly what is typed, without other forms. */
+    /** Adds this form only, without its inflections. */
     addExact: (form: string, term: string, shown: string) => addForm(fold(form), term, levels.same, shown),
 
-    /** Hungarian writes several words as one: what a known word at its end says, and one at its beginning. Who types it means both, too. */
+    /**
+     * The known parts of a Hungarian compound, the last one first. When both parts are known, the compound is also searched as
+     * two words.
+     */
     partsOf(word: string, isKnown: (word: string) => boolean): string[] {
       if (language !== 'hu' || undivided.has(fold(word))) return [];
       for (let at = SHORTEST_START; at <= word.length - SHORTEST_PART; at++) {
@@ -117,7 +120,10 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
 
 export type Lexicon = ReturnType<typeof createLexicon>;
 
-/** Words that the dictionary does not know meet in their stem; Hungarian ones, which are cut further, only when they are looked up. */
+/**
+ * The dictionary does not know the word, so that its forms are joined by their stem. Hungarian is stemmed at lookup instead,
+ * where shorter stems are tried.
+ */
 const unknownTerm = (language: Language, word: string) =>
   language === 'hu' ? fold(word) : STEM_MARK + phraseKey(language, [word]);
 

@@ -1,2 +1,2 @@
-/** Nobody looks at more; what is found is also what facets are counted of. */
+/** Visitors do not look at more results. Facets are counted from these results as well. */
 export const MOST_FOUND = 1000;

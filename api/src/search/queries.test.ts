@@ -8,11 +8,11 @@ import { readConfig } from '../config.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { fold } from './search-words.ts';
 
-/** What must hold of all queries of a language together. */
+/** Minimum quality for all queries of a language together. */
 const LEAST_RECIPROCAL_RANK = 0.85;
 const MOST_WITHOUT_RESULTS = 0.02;
 const LEAST_QUERIES = 150;
-/** Nobody looks further down. */
+/** Visitors rarely look further down. */
 const LOOKED_AT = 20;
 
 interface Product {
@@ -116,7 +116,10 @@ async function readProducts(country: string) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Categories, `+colours`, `~part of the name`, `=number`: all of them, of each any. */
+/**
+ * Space-separated conditions that must all hold: categories, `+colours`, `~parts of the name`, `=numbers`, each with `|` for
+ * alternatives.
+ */
 function isExpected(product: Product, expected: string) {
   return expected.split(' ').every((part) => {
     const values = part.replace(/^[+~=]/, '').split('|');
@@ -127,7 +130,7 @@ function isExpected(product: Product, expected: string) {
   });
 }
 
-/** What was not found first is read by whoever works on words and weights. */
+/** Lists the queries whose product is not the first result, for work on synonyms and weights. */
 function writeReport(language: string, summary: string, lines: readonly string[]) {
   const folder = path.join(import.meta.dirname, '../../../.data/search-report');
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const word = {
   ...{ terms: [{ term: 'kabát', level: 1 }], products: 1, isKind: true },
 };
 
-/** An index where so many goods have the word. */
+/** An index in which this number of products has the word. */
 const indexOf =
   (count: number): IndexReader =>
   async () => {
@@ -30,7 +30,7 @@ test('when exactly as many fit as are listed there are no others; with one more 
   expect([more.ids.length, more.hasMore]).toEqual([MOST_FOUND, true]);
 });
 
-/** An index where each word stands in the names of these goods. */
+/** An index with the ids of the products that have each word in their names. */
 const namedBy =
   (names: Record<string, number[]>): IndexReader =>
   async () => {

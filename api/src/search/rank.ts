@@ -3,24 +3,25 @@ import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index
 import { isDepartment, isInTexts, isThing, tellingOf, type WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
 
-/** Levels are added as whole numbers. */
+/** Levels are multiplied by this to sum integers. */
 const PERCENT = 100;
-/** A word counts where it weighs at least so much of what it weighs at most: in a description only when nothing is named so. */
+/** A word counts for a product from this share of its maximum weight, so that descriptions only count when no name has the word. */
 const LEAST_SHARE = 0.2;
-/** Of so few goods that have some of the words others are shown as well that are the same thing. */
+/** With fewer results than this, similar products are added. */
 const FEW = 4;
 
 export interface Ranked {
   ids: number[];
-  /** Others fit as well, which are not among the first. */
+  /** Whether there are more results than `ids`. */
   hasMore: boolean;
-  /** Which of the words the goods have, by their places. */
+  /** Positions of the words that the results have. */
   matched: Set<number>;
 }
 
 /**
- * Goods that are named by all of these words, the best first; else those that are named by the most telling one and described by
- * the others; else those that are named by the thing that is looked for and by most of the others: then `matched` says which.
+ * Finds products that have all words in their names, the best first; otherwise those with the most important word in the name and
+ * the others in the description; otherwise those with the requested thing and most other words. `matched` contains the words that
+ * were used.
  */
 export async function findRanked(
   read: IndexReader,
@@ -34,7 +35,7 @@ export async function findRanked(
     known.flatMap(({ word }) => word.terms.map(({ term }) => term)),
   );
   const isHeadLast = countries[country].language === 'hu';
-  // The most telling word has the highest bit; of two Hungarian things what stands before is said of what stands last.
+  // The most important word gets the highest bit. Of two Hungarian things the last one is the requested one.
   const ordered = known
     .map((one) => ({ ...one, postings: postingsOf(one.word, found) }))
     .toSorted(
@@ -58,14 +59,17 @@ export async function findRanked(
   };
 }
 
-/** A word before another one that means the same. */
+/** Sorts certain words after uncertain ones. */
 const surestOf = ({ terms }: WordMeaning) => Math.max(...terms.map(({ level }) => level));
 
-/** What goods are called weighs more than what stands in their names after a preposition: `halat pluș` is a bathrobe. */
+/** A word that names products outweighs one that follows a preposition in names: `halat pluș` is a bathrobe. */
 const heaviestOf = (postings: readonly WeighedPostings[]) =>
   Math.max(0, ...postings.map(({ weights, level }) => (weights[0] ?? 0) * level));
 
-/** The one of an index, since ranking waits for nothing: arrays for all products of a large shop are too much to make for each search. */
+/**
+ * Reuses the arrays of the index, because allocating them for every search of a large shop is expensive. Safe, since ranking is
+ * synchronous.
+ */
 function emptyTallyOf(index: ReadIndex): Tally {
   const length = index.productIds.length;
   const { tally } = index;
@@ -105,15 +109,15 @@ function addWord({ scores, somewhere, named, touched }: Tally, word: number, pos
   }
 }
 
-/** Goods, the best ones first, and the words that all of them have. */
+/** Groups of products, the best first, and a bit mask of the words that all of them have. */
 interface Best {
   tiers: number[][];
   words: number;
 }
 
 /**
- * The goods that fit best. Words of descriptions only say which of the others come first; what is looked for, and for whom, is
- * left out only when there is nothing of it.
+ * Selects the best results. Words in descriptions only affect the order. The requested thing and the department are only dropped
+ * when no product has them.
  */
 function bestOf({ somewhere, named, touched }: Tally, ordered: readonly WordMeaning[]): Best {
   const bitsOf = (is: (word: WordMeaning) => boolean) =>
@@ -154,12 +158,12 @@ function bestOf({ somewhere, named, touched }: Tally, ordered: readonly WordMean
 
 const countBits = (bits: number) => bits.toString(2).replaceAll('0', '').length;
 
-/** The first of them: by score, then by what is bought more, then by their ids, so that every process has the same order. */
+/** The first results by score, then sales, then id, so that all processes return the same order. */
 function firstOf({ scores }: Tally, fitting: readonly number[], { popularities, productIds }: ReadIndex): number[] {
   const keyOf = (place: number) => (scores[place] ?? 0) * 256 + (popularities[place] ?? 0);
   const keys = new Float64Array(fitting.length);
   for (let at = 0; at < keys.length; at++) keys[at] = keyOf(fitting[at] ?? 0);
-  // Sorting plain numbers is many times faster: of many goods only those that may be among the first are compared.
+  // Sorting a typed array is much faster, so that only products above the last relevant score are compared.
   const least = keys.sort().at(-MOST_FOUND) ?? 0;
   return fitting
     .filter((place) => keyOf(place) >= least)

@@ -11,19 +11,19 @@ import { refreshSuggestions } from './refresh-suggestions.ts';
 import { fold, wordsOf } from './search-words.ts';
 import { stemsOf } from './stems.ts';
 
-/** Goods that are read at once: a large assortment would not fit into memory as rows. */
+/** Read in batches, because a large assortment does not fit into memory. */
 const BATCH = 5000;
-/** Rows that are written by one statement. */
+/** Rows per statement. */
 const ROWS = 5000;
-/** Of a Hungarian compound no part is a stem that is shorter: `szoknyák` is not `szok` and `nyák`. */
+/** Minimum length of stems as parts of Hungarian compounds: `szoknyák` is not `szok` and `nyák`. */
 const SURE_STEM = 5;
 
 /**
- * Makes the index of the search from goods, categories and the words of the languages. Belongs in the transaction that
- * changed one of them: until it ends, everybody searches in the index before.
+ * Rebuilds the search index from products, categories and search words. Call it in the transaction that changed them; until its
+ * commit, searches use the former index.
  */
 export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
-  // What was loaded a moment ago is not in the planner's statistics yet.
+  // The planner has no statistics of rows that were just loaded.
   await sql`analyze product, product_text, product_color, product_material, product_offer, variant`.execute(db);
   for (const table of ['search_posting', 'search_form', 'search_suggestion']) {
     await sql`delete from ${sql.table(table)}`.execute(db);
@@ -67,7 +67,7 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
   await writeForms(db, country, lexicon, { postings, kinds });
 }
 
-/** Every word of a name: what is looked up in dictionaries. */
+/** All words in product names, which are looked up in dictionaries. */
 async function readNames<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct t.name from product_text t join product p on p.id = t.product_id and p.active where t.country = ${country}
@@ -75,7 +75,7 @@ async function readNames<Tables>(db: Kysely<Tables>, country: CountryCode): Prom
   return new Set(rows.flatMap(({ name }) => wordsOf(name)));
 }
 
-/** By term, the goods that it stands in, as the database keeps them. */
+/** Postings by term, in the format of the database. */
 async function collectPostings<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -98,7 +98,7 @@ async function collectPostings<Tables>(
   }
 }
 
-/** The heaviest first: the first one says how much a term weighs at most. */
+/** Sorted by weight, so that the first posting has the maximum weight. */
 async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, postings: Map<string, number[]>) {
   for (const list of postings.values()) list.sort((one, other) => (other % 256) - (one % 256));
   for (const rows of batches([...postings])) {
@@ -110,7 +110,7 @@ async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, post
   }
 }
 
-/** A form of a term that nothing has is of no use, except for words that are to be left out. */
+/** Skips forms of terms without products, except stop words and replacements. */
 async function writeForms<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,

@@ -18,7 +18,7 @@ interface Row {
 
 const NAMES_FROM = 2 * AFTER_POPULAR;
 
-/** Categories, what people look for, and names of goods, with how many goods there are for each. */
+/** Rebuilds the suggestions: categories, popular phrases and product names, with their numbers of products. */
 export async function refreshSuggestions<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<void> {
   const rows = new Map<string, Row>();
   for (const row of [
@@ -64,7 +64,7 @@ async function popularRows<Tables>(db: Kysely<Tables>, country: CountryCode): Pr
   return rows;
 }
 
-/** Of a large assortment the names that are bought most. */
+/** At most 20,000 names, the most popular first. */
 async function nameRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Row[]> {
   const { rows } = await sql<{ name: string; products: number }>`
     select t.name, count(*) as products from product_text t

@@ -11,36 +11,35 @@ import { findRanked } from './rank.ts';
 import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
-/** Goods that are so few that another word may have been meant, which must find so many times more. */
+/** With fewer results than this, another word is suggested if it has more than three times as many products. */
 const FEW = 3;
 const MUCH_MORE = 3;
-/** A word that is in a text of ours is seldom mistyped. */
+/** Fewer errors than usual are accepted, because a word that appears in our texts is rarely mistyped. */
 const FEWEST_ERRORS = 0.75;
 
-/** What a phrase finds. */
 export interface FoundGoods {
-  /** Products, the best match first. */
+  /** Product ids, the best match first. */
   ids: number[];
-  /** Others fit as well, which are not among these. */
+  /** Whether there are more results than `ids`. */
   hasMore: boolean;
-  /** What was searched for in place of the phrase, when words were corrected or left out; `null`: the phrase itself. */
+  /** The phrase that was searched instead, when words were corrected or dropped; `null` when it is unchanged. */
   shownFor: string | null;
-  /** What may have been meant, when little was found. */
+  /** A suggested correction when there are few results. */
   didYouMean: string | null;
-  /** Codes of colours that are asked for: goods are shown in them. */
+  /** Codes of the requested colours, in which the products are shown. */
   colors: string[];
 }
 
-/** A search engine; the shop's own is `createSearchEngine`, another one has the same answers. */
+/** The port for search engines. `createSearchEngine` is the shop's own one. */
 export interface SearchEngine {
   find: (country: CountryCode, phrase: string) => Promise<FoundGoods>;
-  /** Phrases that begin like what is typed, with how many goods there are for them. */
+  /** Phrases that start with the typed letters, with their numbers of products. */
   suggest: (country: CountryCode, phrase: string, limit: number) => Promise<SuggestedPhrase[]>;
-  /** What many people look for. */
+  /** The most popular phrases. */
   popular: (country: CountryCode, limit: number) => Promise<SuggestedPhrase[]>;
 }
 
-/** Searches in the index that `refreshSearch` keeps in the shop's own PostgreSQL; one for a process, which remembers what it reads. */
+/** The search engine on PostgreSQL, using the index that `refreshSearch` writes. Create one for each process, because it has a cache. */
 export function createSearchEngine(db: Kysely<Database>): SearchEngine {
   const read = createIndexReader(db);
   return {
@@ -76,7 +75,7 @@ async function findGoods(
 
 const isSomethingElse = (word: WordMeaning) => word.certainty === 'corrected' || isInstead(word);
 
-/** The words that were searched for; where the shop does not sell what they say, the kind of goods that is found instead. */
+/** The words that were searched; for something that the shop does not sell, the category of the first result. */
 async function shownForOf(
   db: Kysely<Database>,
   country: CountryCode,
@@ -90,7 +89,7 @@ async function shownForOf(
 
 const phraseOf = (words: readonly WordMeaning[]) => words.map(({ shown }) => shown).join(' ');
 
-/** A word that stands in few descriptions may be a mistyped one that many goods have. */
+/** A word in few descriptions may be a typing error for a word of many more products. */
 async function meantInstead<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,

@@ -25,7 +25,7 @@ afterAll(async () => {
 const configOf = () => ({ MEILISEARCH_URL: server.url, MEILISEARCH_KEY: 'key' });
 const engines = { 'the own one': () => own, Meilisearch: () => meilisearch };
 
-/** As the shop does from time to time. */
+/** As the background job of the shop does. */
 async function feed() {
   const version = await sql<{ version: number }>`select version from search_version`.execute(shop.db);
   const last = `phrases-ua-${version.rows[0]?.version}`;

@@ -5,15 +5,15 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { fold } from './search-words.ts';
 
 const SHORTEST = 3;
-/** What is left of a word must be so much of it: stemmers cut some words too far. */
+/** Minimum share of the word that a stem must have, because stemmers cut some words too short. */
 const SURE_SHARE = 0.6;
 
-/** Endings of nouns and adjectives without accents, for words that the Hunspell dictionary does not have: in Ukraine for Ukrainian ones. */
+/** Endings of nouns and adjectives, without accents, for words that are not in the Hunspell dictionary. `uk` is for Ukrainian words. */
 const endings = {
   pl: 'iami ami iach ach owi ow iom om ych ich ymi imi ego iego emu iemu iej ej iem em ie ia io iu y a e o u i',
   uk: 'ами ями ові еві ого ому ими іми ах ях ів еи єи ою ею єю ом ем єм ам ям оі ии іи их іх им ім а я у ю і и е є о ь',
-  // The stemmer takes the last vowel of a word for a part of its ending, and knows no endings without accents: `taskat` is `táska`.
-  // What has a thing is named in two ways: `masnis` and `masnival`.
+  // The Hungarian stemmer removes the last vowel of a word as an ending and does not know endings without accents: `taskat` is
+  // `táska`. Also joins two forms for "with": `masnis` and `masnival`.
   hu: 'nak nek ban ben bol rol tol val vel hoz hez ra re ba be t k os es as s',
   sk: 'ami iami och iach ach ovi ov iam am om ych ich ymi imi eho ieho emu iemu ej ou ie ia iu y a e o u i',
 };
@@ -29,8 +29,8 @@ const stemmers: Record<Language, readonly Stemmer[]> = {
 };
 
 /**
- * A word and its shorter and shorter stems, all of them folded, of the word as it is and as it is typed without accents. A
- * stemmer says little about one word, but forms of the same word meet in one of these.
+ * A word and its successively shorter stems, without accents. Stems are computed with and without accents, because different
+ * forms of a word share at least one of them.
  */
 export function stemsOf(language: Language, word: string, leastShare = SURE_SHARE): string[] {
   const found = new Set([fold(word)]);
@@ -51,7 +51,7 @@ function* shorterAndShorter(start: string, stem: Stemmer): Generator<string> {
   }
 }
 
-/** The key of an expression of several words, whatever the forms of its words. */
+/** Key of an expression, independent of the inflection of its words. */
 export const phraseKey = (language: Language, words: readonly string[]): string =>
   words.map((word) => stemsOf(language, word).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]).join(' ');
 

@@ -3,23 +3,23 @@ import { type Kysely, sql } from 'kysely';
 import type { WordMeaning } from './meaning.ts';
 import { fold, typedWordsOf } from './search-words.ts';
 
-/** Positions of what people look for come before those of categories and names. */
+/** Position from which categories and names are stored; popular phrases have smaller ones. */
 export const AFTER_POPULAR = 1000;
 
-/** Categories are few beside what is searched for. */
+/** Maximum number of suggested categories. */
 export const CATEGORIES = 3;
 
 export interface SuggestedPhrase {
   name: string;
-  /** Of a category; `null`: the phrase is searched for. */
+  /** Only for categories; `null` for phrases that are searched. */
   url: string | null;
   products: number;
 }
 
-/** Suggestions by where they are from, each list the best first. */
+/** Suggestions by their source, the best first. */
 export type FoundSuggestions = Partial<Record<'categories' | 'popular' | 'names', SuggestedPhrase[]>>;
 
-/** Phrases that have a word that begins like each of these, those that begin with the first one before the others. */
+/** Phrases that have, for each typed word, a word that starts with it; those that start with the first typed word come first. */
 export async function findSuggestions<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -66,7 +66,7 @@ async function findByWords<Tables>(
   return found;
 }
 
-/** What is looked for most, as the words of the language say it. */
+/** Popular phrases from the search words of the language. */
 export async function findPopular<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,

@@ -12,15 +12,15 @@ import { REWRITE } from './lexicon.ts';
 import { INSTEAD, isThing, type MeantTerm, type WordMeaning } from './meaning.ts';
 import { asNumber, fold, typedWordsOf } from './search-words.ts';
 
-/** Nobody says what he looks for in more; each one costs time. */
+/** Further words are ignored, because each one costs time. */
 const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 4;
 const DEPARTMENT = '#department/';
-/** Say nothing by themselves. */
+/** Terms without a meaning of their own. */
 const silent = [STOP, SIZE, YEARS, MONTHS];
 const isOfAge = ({ term }: MeantTerm) => term === YEARS || term === MONTHS;
 
-/** What a phrase means in the words of the shop, word by word; those that say nothing are left out, and what it may cost. */
+/** The meaning of each word or expression of a phrase. Stop words and price limits are omitted. */
 export async function understand<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -31,7 +31,10 @@ export async function understand<Tables>(
   return isForeign ? understandForeign(db, country, phrase) : understandWords(db, country, phrase);
 }
 
-/** English words; else words of the other layout, whose signs may be letters (`l;bycs` has no size L in it), or by their sound. */
+/**
+ * Latin text in Ukraine: tried as English words, then as a wrong keyboard layout, then as a transliteration. The layout is
+ * converted before words are split, because punctuation may be letters (`l;bycs` contains no size L).
+ */
 async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string) {
   const [layout, sound] = [asCyrillicLayout(phrase), asCyrillicSounds(phrase)];
   for (const reading of [phrase, layout, sound]) {
@@ -52,7 +55,7 @@ const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
 const asCorrected = (words: readonly WordMeaning[]) =>
   words.map((word) => (word.certainty === 'unknown' ? word : { ...word, certainty: 'corrected' as const }));
 
-/** Whether unknown words are corrected, or left as they are; and no word of what stands for other words stands for others again. */
+/** `known` does not correct unknown words. `rewritten` reads a replacement phrase and replaces nothing again. */
 type Reading = 'corrected' | 'known' | 'rewritten';
 
 async function understandWords<Tables>(
@@ -86,7 +89,7 @@ async function understandWords<Tables>(
   return understood.flat();
 }
 
-/** Without the words that say nothing; what follows one of them belongs to what stands before it: `ruksak na nový notebook`. */
+/** Removes stop words. A word after one belongs to the thing before it: `ruksak na nový notebook`. */
 function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
   const kept: WordMeaning[] = [];
   let owner: WordMeaning | undefined;
@@ -96,13 +99,13 @@ function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
       owner = before && isThing(before) && before.typed === kept.at(-1)?.typed ? before : undefined;
       continue;
     }
-    // A watch with a bracelet is sold, and bracelets are not.
+    // After a preposition a substitute is not needed: watches with bracelets are sold, although bracelets are not.
     kept.push(owner ? { ...meaning, isAside: true, terms: meaning.own ?? meaning.terms } : meaning);
   }
   return kept;
 }
 
-/** What is unknown may be mistyped; what stands for other words is read as these. */
+/** Corrects an unknown word and resolves a replacement phrase. */
 async function goOn<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
@@ -122,14 +125,14 @@ async function rewrite<Tables>(db: Kysely<Tables>, country: CountryCode, words: 
   const isCompound = fold(rewritten.term.replaceAll(/[> ]/g, '')) === fold(only.typed);
   if (direct.length > 0 && !isCompound) return [{ ...only, terms: direct }];
   const meant = await understandWords(db, country, rewritten.term.slice(REWRITE.length), 'rewritten');
-  // What is named by a compound as a whole comes before what has both of its parts.
+  // Products with the whole compound in their name are found as well.
   const all = meant.map((word, at) =>
     at === meant.length - 1 ? { ...word, terms: [...word.terms, ...direct] } : word,
   );
   return only.certainty === 'corrected' ? asCorrected(all) : all;
 }
 
-/** From left to right, expressions before words; after the word for sizes a single letter is one. */
+/** Reads from left to right, expressions before single words. After a word for sizes a single letter is a size. */
 function readWords(language: Language, typed: readonly string[], formsFor: FormsFor): WordMeaning[] {
   const meanings: WordMeaning[] = [];
   for (let from = 0; from < typed.length; ) {
@@ -154,18 +157,18 @@ function readWords(language: Language, typed: readonly string[], formsFor: Forms
   return meanings;
 }
 
-/** Of a word that says for whom, it is of no use that it stands in some names. */
+/** A stop word, size word, department or substitute excludes the other meanings of a word. */
 export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeaning {
   const terms = new Map<string, number>();
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
   const exact = forms.filter(({ form }) => form === fold(typed));
   const isKind = (exact.length > 0 ? exact : forms).some((form) => form.isKind);
-  // Goods that are sold come before those that are not: without accents `pături` and `paturi` are the same.
+  // Products that are sold are preferred to substitutes: without accents `pături` and `paturi` are the same.
   const all = [...terms]
     .filter(([term]) => !isKind || !term.startsWith(INSTEAD))
     .map(([term, level]): MeantTerm => ({ term, level }));
   const decided = [STOP, SIZE, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
-  // Where no number stands before it, Polish `letnia` is for the summer.
+  // Without a number before it, Polish `letnia` means summer and is not an age.
   const ageless = all.filter((one) => !isOfAge(one));
   const meant = [...decided, ageless].find(({ length }) => length > 0) ?? all;
   const own = all.filter((one) => !meant.includes(one));
@@ -180,7 +183,7 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
   };
 }
 
-/** Romanian `in` is linen, and a preposition without its accent: that stands before a thing, and not at the end or before `bărbați`. */
+/** Romanian `in` is linen, or the preposition without its accent. It is linen at the end, or before a department such as `bărbați`. */
 function isMaterial(forms: readonly FoundForm[], after: readonly string[], formsFor: FormsFor): boolean {
   if (!forms.some(({ term }) => term.startsWith('#material/'))) return false;
   return after.length === 0 || formsFor(after).some(({ term }) => term.startsWith(DEPARTMENT));

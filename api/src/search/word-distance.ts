@@ -1,12 +1,12 @@
-/** Of two letters that are swapped, and of one that is typed twice or once too few: that happens to who knows the word. */
+/** Cost of transposed letters, or of a letter typed twice or once instead of twice. These are typing errors by people who know the word. */
 export const SLIP = 0.5;
-/** Of a vowel for another one: many sound alike where they are not stressed, and in Russian and Ukrainian. */
+/** Cost of replacing a vowel with another one, because unstressed vowels sound alike, and Russian and Ukrainian differ in vowels. */
 const VOWEL = 0.75;
-/** Of an ending that one word has and the other one has not. */
+/** Cost of each additional letter at the end. */
 const ENDING = 0.75;
 const vowels = new Set('aeiouyаеиоуыэюяіє');
 
-/** How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other. */
+/** The edit distance with transpositions, in weighted errors. */
 export function wordDistance(one: string, other: string): number {
   const from = [...one];
   const to = [...other];
@@ -39,7 +39,7 @@ function changeOf(letter: string, expected: string) {
   return vowels.has(letter) && vowels.has(expected) ? VOWEL : 1;
 }
 
-/** Of a letter that the other word does not have, or has before its end. */
+/** Cost of an additional letter. */
 function costOf(word: readonly string[], place: number, isEnding: boolean) {
   if (word[place] === word[place - 1]) return SLIP;
   return isEnding ? ENDING : 1;

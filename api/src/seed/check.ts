@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { readSeed } from './reading/read-seed.ts';
 
-/** `node api/src/seed/check.ts [folder]`: says the first mistake in the seed files, or how much they hold. */
+/** `node api/src/seed/check.ts [folder]`: prints the first error in the seed files, or the number of products. */
 const folder = process.argv[2] ?? path.join(import.meta.dirname, 'data');
 try {
   const { products } = await readSeed(folder);

@@ -7,7 +7,7 @@ import type { Seed } from './schemas/schema.ts';
 import type { Texts } from './schemas/texts.schema.ts';
 import { byCountry } from './schemas/texts.ts';
 
-/** Countries, and the small lists that products refer to. */
+/** Loads countries and the lists that products refer to. */
 export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {
   await upsert(trx, 'country', ['code'], countryRows(seed));
   const families = Object.entries(seed['color-families']).map(([code, { hex, names }], position) => ({

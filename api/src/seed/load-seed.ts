@@ -19,15 +19,15 @@ import { loadFoundation } from './load-foundation.ts';
 import { readSeed, readSeedDigest } from './reading/read-seed.ts';
 
 /**
- * Brings the database to what the seed files say, all or nothing; nothing happens when they are the ones of last time.
- * Carts, orders and customers stay. Throws a `SeedError` for a mistake in a file. Returns whether anything was loaded.
+ * Loads the seed files in one transaction, unless they are unchanged. Carts, orders and customers are not changed. Returns
+ * whether anything was loaded; throws a `SeedError` for invalid files.
  */
 export async function loadSeed(db: Kysely<Database>, folder: string): Promise<boolean> {
   if ((await loadedDigest(db)) === (await readSeedDigest(folder))) return false;
   const seed = await readSeed(folder);
   return db.transaction().execute(async (trx) => {
     await sql.raw(liftLimits('transaction')).execute(trx);
-    // Another instance may have loaded it meanwhile.
+    // A concurrent instance may have loaded it.
     if ((await loadedDigest(trx, 'for update')) === seed.digest) return false;
 
     await loadFoundation(trx, seed);

@@ -1,8 +1,8 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same words, on every machine. */
+/** A pseudo-random number generator from 0 to 1 (exclusive), the same on every machine for the same seed text. */
 export function createRandom(words: string): () => number {
   let state = hash(words);
   return () => {
-    // mulberry32
+    // Algorithm: mulberry32.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -10,7 +10,7 @@ export function createRandom(words: string): () => number {
   };
 }
 
-/** FNV-1a. */
+/** Algorithm: FNV-1a. */
 function hash(words: string) {
   let value = 0x811c9dc5;
   for (const character of words) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,25 +1,25 @@
 import type { Availability } from '@odeta/contracts';
 
-/** I6. Goods that come later (availability 2) are with the buyer in 3–4 weeks; the later end is what can be promised. */
+/** I6: 3–4 weeks for goods that arrive later (availability 2). The later date is promised. */
 const LATER_DAYS = 28;
 
-/** The days on which a country's shop sends parcels. */
+/** The calendar of a country's shop. */
 export interface ShopDays {
-  /** Writes a moment as the shop's own date and hour: `2026-11-21 14`. */
+  /** The date and hour in the shop's time zone. */
   clock: (now: Date) => { date: string; hour: number };
-  /** Of a date (YYYY-MM-DD). */
+  /** For a date (YYYY-MM-DD). */
   isHoliday: (date: string) => boolean;
 }
 
-/** How soon a delivery method brings a parcel. */
+/** The delivery time of a method. */
 export interface Pace {
-  /** Working days from the day on which the parcel leaves. */
+  /** Working days from the dispatch. */
   days: number;
-  /** What is ordered before this hour of the shop's day leaves the same day. */
+  /** Orders before this hour, in the shop's time zone, are dispatched on the same day. */
   dispatchUntil: number;
 }
 
-/** A clock of the shop's time zone; made once, because formatters are slow to make. */
+/** A clock for the time zone. Create it once, because formatters are expensive. */
 export function createClock(timeZone: string): ShopDays['clock'] {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -36,9 +36,8 @@ export function createClock(timeZone: string): ShopDays['clock'] {
 }
 
 /**
- * The date (YYYY-MM-DD) on which a parcel with these goods arrives that is ordered now: the later of the delivery's working days
- * and of what each of the goods takes to come (I6). What is sold out is not sent; `null` when nothing is. Without goods, as if
- * they were in stock.
+ * The date (YYYY-MM-DD) on which an order placed now arrives: the later of the method's working days and the waiting time of the
+ * goods. Sold-out goods are ignored; `null` when there are no others. Without goods, they are assumed to be in stock.
  */
 export function arrivalDate(
   shop: ShopDays,
@@ -55,16 +54,16 @@ export function arrivalDate(
   return day;
 }
 
-/** I6. Calendar days until goods can be with the buyer, whatever the delivery; `null` where there is no such day. */
+/** I6: calendar days until goods arrive, regardless of the method; `null` for goods that are not delivered. */
 const dayCounts: Record<Availability, number | null> = { 0: null, 1: 0, 2: LATER_DAYS, 3: null, 4: null, 6: 0 };
 
-/** The date on which a parcel leaves that is ordered now. */
+/** The dispatch date (YYYY-MM-DD) of an order placed now. */
 export function dispatchDate(shop: ShopDays, now: Date, dispatchUntil: number): string {
   const { date, hour } = shop.clock(now);
   return nextWorking(shop, hour < dispatchUntil ? date : dayAfter(date));
 }
 
-/** Of these the one that brings goods in stock first; among equals the one that may be ordered longest. `null` of none. */
+/** The fastest method for goods in stock; of equally fast ones, the one with the latest deadline. `null` for an empty list. */
 export function soonestPace<Some extends Pace>(shop: ShopDays, now: Date, paces: readonly Some[]): Some | null {
   const ranked = paces.map((pace) => {
     const left = dispatchDate(shop, now, pace.dispatchUntil);
@@ -79,14 +78,14 @@ export function soonestPace<Some extends Pace>(shop: ShopDays, now: Date, paces:
   return ranked[0]?.pace ?? null;
 }
 
-/** The last working day on which goods in stock may leave, to be with the buyer on that date or before. */
+/** The last working day on which goods in stock can be dispatched to arrive by the date. */
 export function lastDispatchDate(shop: ShopDays, date: string, { days }: Pick<Pace, 'days'>): string {
   let day = date;
   while (!isWorking(shop, day) || workingDaysAfter(shop, day, days) > date) day = dayAfter(day, -1);
   return day;
 }
 
-/** The date so many working days after today, which counts for none. */
+/** The date (YYYY-MM-DD) this number of working days after today, which is not counted. */
 export function workingDayAfter(shop: ShopDays, now: Date, days: number): string {
   return workingDaysAfter(shop, shop.clock(now).date, days);
 }
@@ -103,10 +102,9 @@ const nextWorking = (shop: ShopDays, day: string): string =>
 const isWorking = (shop: ShopDays, day: string): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !shop.isHoliday(day);
 
-/** `arrivalDate` of a shop. */
 export type ArrivalOf = (now: Date, pace: Pace, goods?: readonly Availability[]) => string | null;
 
-/** The same for everybody who asks within a minute: worked out once, because a cart needs it for every delivery method. */
+/** `arrivalDate`, cached for a minute, because a cart needs it for every delivery method. */
 export function createArrivals(shop: ShopDays): ArrivalOf {
   const knownAt = oncePerMinute(() => new Map<string, string | null>());
 
@@ -122,7 +120,7 @@ export function createArrivals(shop: ShopDays): ArrivalOf {
   };
 }
 
-/** What depends on the minute alone, made once in it. */
+/** Caches a value that only depends on the current minute. */
 export function oncePerMinute<Made>(make: (now: Date) => Made): (now: Date) => Made {
   let last: { minute: number; made: Made } | undefined;
   return (now) => {

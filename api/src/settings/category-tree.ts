@@ -7,21 +7,21 @@ export interface CategoryNode {
   name: string;
   slug: string;
   description: string;
-  /** C2, in lower case. */
+  /** C2: in lower case. */
   sizeTableSynonyms?: readonly string[];
 }
 
-/** A country's categories, parents before children and siblings in their order. */
+/** The categories of a country, parents before children and siblings sorted. */
 export interface CategoryTree {
   readonly all: readonly CategoryNode[];
   find(id: number): CategoryNode | undefined;
   findBySlug(slug: string): CategoryNode | undefined;
   childrenOf(id: number): readonly CategoryNode[];
-  /** The category and everything below it. */
+  /** The ids of the category and all its descendants. */
   withDescendants(id: number): readonly number[];
-  /** What belongs together with the category, ever wider: its own branch, its parent's, and so on up to the top. */
+  /** The branches that contain the category, from its own one through its parent's to the top-level one. */
   branchesAround(id: number): readonly (readonly number[])[];
-  /** From the top down to the category itself. */
+  /** From the top-level category to this one. */
   breadcrumbsOf(id: number): Breadcrumb[];
 }
 

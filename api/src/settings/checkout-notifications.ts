@@ -2,17 +2,17 @@ import type { Country } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { lastDispatchDate, oncePerMinute, type Pace, type ShopDays } from './arrival.ts';
 
-/** I10. As data has it; days of each year are written `12-24`. */
+/** A notification in the checkout. Days of each year have the format `12-24`. */
 export interface Notification {
-  /** The first and the last day on which it is said; `null`: always. */
+  /** First and last day; both `null` for notifications without a period. */
   from: string | null;
   until: string | null;
-  /** The day on which goods in stock have to be with the buyer: `{day}` and `{hour}` are until when they can be ordered for it. */
+  /** The day by which goods in stock have to arrive. `{day}` and `{hour}` in the text are the deadline for such orders. */
   arrivesBy: string | null;
   text: string;
 }
 
-/** What is said then to everybody who orders. */
+/** The notifications that are shown at a moment. */
 export type NotificationsOf = (now: Date) => string[];
 
 interface Calendar {
@@ -21,7 +21,7 @@ interface Calendar {
   country: Country;
 }
 
-/** The same within a minute: every visitor is notified. */
+/** Cached for a minute, because every checkout needs them. */
 export const createNotifications = (notifications: readonly Notification[], calendar: Calendar): NotificationsOf =>
   oncePerMinute((now) => notifications.flatMap((notification) => wordsOf(notification, calendar, now) ?? []));
 
@@ -31,16 +31,16 @@ function wordsOf({ from, until, arrivesBy, text }: Notification, calendar: Calen
   if (arrivesBy === null) return text;
   const last = lastOrder(calendar, `${date.slice(0, 4)}-${arrivesBy}`);
   if (!last || last.date < date || (last.date === date && last.hour <= hour)) return null;
-  // The date alone, in one line: names of weekdays would have to be declined.
+  // Without the weekday, whose name would have to be declined. Not wrapped.
   const day = dateText(calendar.country, last.date, { day: 'numeric', month: 'long' }).replaceAll(' ', '\u00a0');
   return text.replaceAll('{day}', day).replaceAll('{hour}', `${last.hour}:00`);
 }
 
-/** A period may go over the end of the year. */
+/** Periods may include the end of a year. */
 const isWithin = (day: string, from: string, until: string) =>
   from <= until ? from <= day && day <= until : from <= day || day <= until;
 
-/** Until when goods in stock can be ordered so that each of the methods brings them by that date. */
+/** The deadline for goods in stock by which every method still delivers in time. */
 function lastOrder({ shop, methods }: Calendar, date: string) {
   const deadlines = methods.map((method) => ({
     date: lastDispatchDate(shop, date, method),

@@ -9,10 +9,10 @@ const options: sanitize.IOptions = {
   transformTags: { a: (tagName, { href, target }) => ({ tagName, attribs: linkAttributes(href, target) }) },
 };
 
-/** The HTML an editor may write: a few tags without attributes, and links. Other tags become text, other attributes are left out. */
+/** The HTML that editors may use: a few tags without attributes, and links. Other tags are escaped, other attributes removed. */
 export const cleanHtml = (html: string): string => sanitize(html, options);
 
-/** A page in a tab of its own must not reach the shop's window. */
+/** A page opened in a new tab must not access the shop's window. */
 const linkAttributes = (href: string | undefined, target: string | undefined): sanitize.Attributes => ({
   ...(href === undefined ? {} : { href }),
   ...(target === '_blank' ? { target, rel: 'noopener' } : {}),

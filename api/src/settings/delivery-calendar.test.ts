@@ -4,7 +4,7 @@ import { arrivalDate, createClock, soonestPace } from './arrival.ts';
 import { createNotifications } from './checkout-notifications.ts';
 import { createHolidays } from './public-holidays.ts';
 
-/** Days off on working days of a year, as the laws of the countries name them; an own list, to hold the library against. */
+/** Public holidays on weekdays according to the laws of the countries, independent of the library that is tested. */
 const daysOff = {
   pl: '01-01 01-06 03-29 05-03 05-27 11-01 11-11 12-24',
   sk: '01-01 01-06 03-26 03-29 07-05 11-01 12-24',
@@ -12,7 +12,7 @@ const daysOff = {
   ro: '01-01 01-06 01-07 04-30 05-03 06-01 06-21 11-30 12-01',
   ua: '01-01 01-04 03-08 05-03 05-04 05-10 06-21 06-28 07-15 08-24 10-01 12-27',
 };
-/** Of what is ordered in December of the year before. */
+/** The same in December of the year before. */
 const before = { pl: '24 25', sk: '24 25', hu: '24 25', ro: '01 25', ua: '25' };
 
 const changes = { closedDays: ['12-24'], openDays: [] };
@@ -67,7 +67,7 @@ test('any goods, with any delivery, ordered at any minute, arrive on the day tha
   );
 });
 
-/** Crosses off one page of the calendar after the other, from the day of the order on. */
+/** Independent calculation that steps through the days from the order. */
 function byWallCalendar(
   code: (typeof countryCodes)[number],
   at: Date,

@@ -1,8 +1,8 @@
 import type { ClubOffer, Contents, Home, SizeGroup } from '@odeta/contracts';
 
-/** Contents of every page that are no html: what is offered there, when, and which scripts of others run. */
+/** Settings that every page needs. */
 export interface SiteContents {
-  /** Missing in databases that an older version has seeded. */
+  /** Missing in databases seeded by older versions. */
   workMode?: number;
   smartBanner: boolean;
   privacyUrl: string;
@@ -10,23 +10,23 @@ export interface SiteContents {
   withdrawalUrl: string;
   claimsUrl: string;
   seller: Seller;
-  /** Missing in databases that an older version has seeded. */
+  /** Missing in databases seeded by older versions. */
   contact?: ContactTerms;
-  /** Missing in databases that an older version has seeded. */
+  /** Missing in databases seeded by older versions. */
   returns?: ReturnTerms;
-  /** Days between the request that an account be deleted and its deletion. Missing in older databases. */
+  /** Days from the request to the deletion of an account. Missing in databases seeded by older versions. */
   deletionWaitDays?: number;
   globalCss: string;
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
   club: ClubOffer | null;
-  /** Missing in databases that an older version has seeded. */
+  /** Missing in databases seeded by older versions. */
   legalGuarantee?: { infoUrl: string; image: string | null };
   externalScripts: Contents['externalScripts'];
   liveChat: { hours: { days: number[]; from: string; until: string }[]; script: string | null; busy: boolean };
 }
 
-/** Who sells in a country. */
+/** The seller in a country. */
 export interface Seller {
   name: string;
   address: string;
@@ -34,39 +34,39 @@ export interface Seller {
   register: string;
   email: string;
   phone: string;
-  /** Rate of the VAT that prices include, in percent. */
+  /** VAT rate included in prices, in percent. */
   vatPercent: number;
 }
 
-/** P16. When the phone is answered, and within how many working days messages are. */
+/** Hours of the telephone service, and the working days in which messages are answered. */
 export interface ContactTerms {
   phoneHours: { days: number[]; from: string; until: string }[];
   answerDays: number;
 }
 
-/** P6. What a return costs in a country, and how its parcel comes back. Money in minor units. */
+/** The conditions of returns in a country. Money in minor units. */
 export interface ReturnTerms {
   fee: number;
-  /** Days in which the parcel is to be sent. */
+  /** Days in which the customer has to send the parcel. */
   sendDays: number;
-  /** Where parcels go, a line each. */
+  /** Lines of the address for parcels. */
   address: string[];
   ways: { key: string; name: string; text: string; cost: number }[];
 }
 
-/** The home page without the products of its shelves, which are found when it is requested. */
+/** The home page without the products of its shelves, which are loaded for each request. */
 export type HomeDocument = Omit<Home, 'productShelves'> & {
   productShelves: (Omit<Home['productShelves'][number], 'products'> & { length: number })[];
 };
 
-/** A size table as a country reads it. */
+/** A size table in the language of a country. */
 export interface SizeTableDocument {
   key: string;
   name: string;
-  /** It is for the goods of these and of all below them. */
+  /** The table applies to these categories and their descendants. */
   categoryIds: number[];
   columns: string[];
-  /** Of each column the measure of the body, or `null`. Missing, as the group, in databases that an older version has seeded. */
+  /** The body measure of each column, or `null`. `measures` and `group` are missing in databases seeded by older versions. */
   measures?: (string | null)[];
   group?: SizeGroup;
   rows: { sizes: string[]; cells: string[] }[];

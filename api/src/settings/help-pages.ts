@@ -2,12 +2,12 @@ import { type Addresses, type CountryCode, countryCodes, type HelpTopic } from '
 
 type Topics = readonly Pick<HelpTopic, 'key' | 'url'>[];
 
-/** The page that lists the others. */
+/** The index page of the help. */
 const FIRST_PAGE = '/pomoc/';
 
 /**
- * P16. Where each help page is in the countries that have it. Topics may be a page here and a part of one there: two pages
- * are the same when the topic that gives them their name is.
+ * The URLs of every help page by country. A topic may be a page in one country and a section of a page in another; pages are the
+ * same when the same topic names them.
  */
 export function helpPages(countries: Readonly<Record<CountryCode, { help: Topics }>>): Addresses[] {
   const pages = new Map<string, Addresses>();
@@ -17,7 +17,7 @@ export function helpPages(countries: Readonly<Record<CountryCode, { help: Topics
   return [Object.fromEntries(countryCodes.map((code) => [code, FIRST_PAGE])), ...pages.values()];
 }
 
-/** Addresses and the keys of the topics that name the pages: the one that begins there, or the first part of it. */
+/** Page URLs with the key of the topic that names the page: the topic that is the page itself, otherwise its first section. */
 function namedPages(topics: Topics): Map<string, string> {
   const pages = new Map<string, string>();
   for (const { url, key } of topics) {

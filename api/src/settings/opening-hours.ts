@@ -3,7 +3,7 @@ import { weekdayName } from '@odeta/contracts/dates';
 
 type OpeningHours = PickupPoint['openingHours'];
 
-/** J9. `po–pi 08:00–18:00, so 08:00–12:00`: days with the same hours together, without those on which it is closed. */
+/** Opening hours such as `po–pi 08:00–18:00, so 08:00–12:00`. Days with the same hours are joined; closed days are omitted. */
 export function hoursText(openingHours: OpeningHours, country: Pick<Country, 'locale'>): string {
   const nameOf = (day: number) => weekdayName(country, day, 'short');
   return groupsOf(openingHours)

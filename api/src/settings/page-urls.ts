@@ -1,13 +1,12 @@
 import { type Addresses, type CountryCode, countryCodes } from '@odeta/contracts';
 
-/** Addresses of the shop's own pages. */
 export const categoryUrl = (slug: string): string => `/c/${slug}`;
 export const productUrl = (slug: string): string => `/p/${slug}`;
 
-/** The shop of every country begins at the same place. */
+/** Home pages are at `/` in every country. */
 export const homeAddresses: Addresses = Object.fromEntries(countryCodes.map((code) => [code, '/']));
 
-/** Where a page is in each country that has a slug for it. */
+/** The URL of a page by country, without countries that have no slug for it. */
 export function addressesBy(
   slugs: Partial<Record<CountryCode, string | undefined>>,
   urlOf: (slug: string) => string,

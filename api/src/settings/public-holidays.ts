@@ -1,15 +1,15 @@
 import type { CountryCode } from '@odeta/contracts';
 import Holidays from 'date-holidays';
 
-/** What a country's own data changes in the calendar of its public holidays: dates (YYYY-MM-DD), or days of each year (MM-DD). */
+/** Exceptions from a country's public holidays, as dates (YYYY-MM-DD) or days of each year (MM-DD). */
 export interface HolidayChanges {
-  /** Closed beside the public holidays, such as bridge days. */
+  /** Additional days without parcels, such as bridge days. */
   closedDays: readonly string[];
-  /** Public holidays on which parcels leave and arrive. */
+  /** Public holidays on which parcels are delivered. */
   openDays: readonly string[];
 }
 
-/** Whether no parcel leaves or arrives on a date because of a holiday; weekends are not asked for. */
+/** Whether a date is a holiday without parcels. Does not check for weekends. */
 export function createHolidays(country: CountryCode, changes: HolidayChanges): (date: string) => boolean {
   const years = new Map<string, ReadonlySet<string>>();
   const closed = new Set(changes.closedDays);

@@ -4,22 +4,22 @@ import type { Database } from '../db/database.ts';
 import { findSettings } from './settings.repository.ts';
 import type { CountrySettings, ShopSettings } from './settings.ts';
 
-/** Where requests get the settings from: always at once, never older than a few seconds. */
+/** The settings in memory for synchronous access, at most a few seconds old. */
 export interface SettingsSource {
   of(country: CountryCode): CountrySettings;
   current(): ShopSettings;
-  /** Reads what changed now; for tests and for whoever just changed something. */
+  /** Reloads changed settings immediately; for tests and after changes. */
   refresh(): Promise<void>;
 }
 
 export interface SettingsOptions {
-  /** After this age a request sets off a look at the version, and is itself answered with what is there. */
+  /** Maximum age in milliseconds. A later request starts a refresh, but still gets the cached settings. */
   maxAgeMs?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
-/** Reads the settings and keeps them for every request of this process. */
+/** Loads the settings and caches them for all requests of this process. Throws when there are none. */
 export async function createSettingsSource(db: Kysely<Database>, options: SettingsOptions): Promise<SettingsSource> {
   const { maxAgeMs = 5000, now = Date.now, onError } = options;
   const first = await findSettings(db);

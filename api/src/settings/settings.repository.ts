@@ -16,7 +16,7 @@ import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.
 import { createHolidays } from './public-holidays.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 
-/** `undefined` when the settings are still those of that version. */
+/** `undefined` when the version is still `known`. */
 export async function findSettings(db: Kysely<Database>, known?: number): Promise<ShopSettings | undefined> {
   const { version } = await db.selectFrom('reference').select('version').executeTakeFirstOrThrow();
   return version === known ? undefined : readSettings(db, version);
@@ -97,7 +97,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
     care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
     categories: createCategoryTree(own(rows.categories)),
-    // Written by the seed loader in exactly this form.
+    // Written by the seed loader in exactly this format.
     menu: content('menu') as MenuEntry[],
     footer: content('footer') as unknown as Footer,
     sizeTables: content('sizeTables') as SizeTableDocument[],
@@ -114,7 +114,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
       country: countries[code],
     }),
     defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
-    // An editor's html is cleaned when it is stored, and once more here: whoever wrote to the table.
+    // Editors' HTML is sanitized when stored, and again here in case the table was changed directly.
     notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
     banners: own(rows.banners).map((banner) => ({
       ...banner,

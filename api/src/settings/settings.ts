@@ -31,7 +31,7 @@ export interface ShippingMethod extends Pace {
   needsPhone: boolean;
   name: string;
   description: string;
-  /** Minor units, without the payment's fee. */
+  /** In minor units, without the fee of the payment. */
   cost: number;
   payments: readonly OfferedPayment[];
 }
@@ -40,19 +40,19 @@ export interface AgreementText {
   type: AgreementType;
   version: string;
   html: string;
-  /** Html below it; may be empty. */
+  /** HTML below the agreement; may be empty. */
   note: string;
   required: boolean;
 }
 
-/** L3. What the club costs and takes off in a country. */
+/** Fee and discount of the club in a country. */
 export interface ClubTerms {
   name: string;
   percent: number;
   months: number;
-  /** Minor units. */
+  /** In minor units. */
   fee: number;
-  /** Days before its end from which a membership may be renewed. */
+  /** Days before its end from which a membership can be renewed. */
   renewDays: number;
 }
 
@@ -60,12 +60,12 @@ export interface ColorFamily extends Color {
   colors: readonly string[];
 }
 
-/** What sizes measure: 38 of shoes is not 38 of clothes. */
+/** A system of sizes: 38 for shoes differs from 38 for clothes. */
 export interface SizeKind {
   code: string;
   name: string;
   position: number;
-  /** Codes of sizes. */
+  /** Size codes. */
   sizes: readonly string[];
 }
 
@@ -91,22 +91,22 @@ export interface Banner extends Timed {
   font: string | null;
 }
 
-/** What a country's shop says of itself and is nobody's data: the same object for every request until it changes. */
+/** The settings of a country. All requests share the same object until it changes. */
 export interface CountrySettings {
   code: CountryCode;
   country: Country;
   currency: string;
   freeDeliveryFrom: number | null;
   returnDays: number;
-  /** The date (YYYY-MM-DD) on which a parcel with these goods arrives that is ordered then. */
+  /** The arrival date (YYYY-MM-DD) of goods that are ordered at a moment. */
   arrivalOf: ArrivalOf;
-  /** The method that brings goods in stock first that are ordered then. */
+  /** The fastest method for goods in stock that are ordered at a moment. */
   soonestOf: (now: Date) => ShippingMethod | null;
-  /** The date on which a parcel of such a method leaves that is ordered then. */
+  /** The dispatch date (YYYY-MM-DD) of an order at a moment. */
   dispatchOf: (now: Date, method: Pace) => string;
-  /** The date so many working days after today. */
+  /** The date (YYYY-MM-DD) this number of working days later. */
   workingDayAfter: (now: Date, days: number) => string;
-  /** The shop's own date, YYYY-MM-DD. */
+  /** YYYY-MM-DD in the shop's time zone. */
   today: (now: Date) => string;
   liveChat: boolean;
   exchangeRates: Record<string, ExchangeRate>;
@@ -115,10 +115,10 @@ export interface CountrySettings {
   patterns: ValidationPatterns;
   methods: readonly ShippingMethod[];
   agreements: readonly AgreementText[];
-  /** L3. `null` where there is no club. */
+  /** `null` where there is no club. */
   club: ClubTerms | null;
   colors: ReadonlyMap<string, Color>;
-  /** What filters by colour offer, with the codes of their colours. */
+  /** Options of the colour filter with the codes of their colours. */
   colorFamilies: ReadonlyMap<string, ColorFamily>;
   sizeKinds: readonly SizeKind[];
   materials: ReadonlyMap<string, string>;
@@ -128,15 +128,14 @@ export interface CountrySettings {
   footer: Footer;
   home: HomeDocument;
   sizeTables: readonly SizeTableDocument[];
-  /** P16. */
   help: readonly HelpTopic[];
   topMenu: { application: string; desktop: string; mobile: string };
   siteContents: SiteContents;
-  /** The shops of all countries, by the names that people there give them. */
+  /** The shops of all countries with their local names. */
   shops: readonly { iso: string; name: string }[];
-  /** I10. What is said then to everybody who orders. */
+  /** Notifications for the checkout at a moment. */
   notificationsOf: NotificationsOf;
-  /** J11. Where points are looked for when nothing is said. */
+  /** The initial location when searching for pickup points. */
   defaultCity: string;
   notices: readonly Notice[];
   banners: readonly Banner[];
@@ -145,18 +144,17 @@ export interface CountrySettings {
 export interface ShopSettings {
   version: number;
   countries: Record<CountryCode, CountrySettings>;
-  /** Codes to their place in the size table. */
+  /** Codes with their positions in size tables. */
   sizes: ReadonlyMap<string, number>;
-  /** Codes to their place in lists. */
+  /** Codes with their positions in lists. */
   materials: ReadonlyMap<string, number>;
 }
 
-/** The payments that can be chosen with at least one of these methods, in their order. */
+/** Payments that at least one of these methods offers, in the order of the methods. */
 export function offeredPayments(methods: readonly ShippingMethod[]): OfferedPayment[] {
   const offered = methods.flatMap(({ payments }) => payments).filter(({ disabled }) => !disabled);
   return [...new Map(offered.map((payment) => [payment.key, payment])).values()];
 }
 
-/** Whether it is shown at that moment. */
 export const isActive = ({ activeFrom, activeUntil }: Timed, now: Date): boolean =>
   (activeFrom === null || activeFrom <= now) && (activeUntil === null || now < activeUntil);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { isSame } from '@odeta/node/same';
 
-/** The token of a notice, always the same: its number and a signature of it. */
+/** The token of a notice, which is always the same: its id with a signature. */
 export const noticeTokenOf = (secret: string, id: number): string =>
   `${id}-${signatureOf(secret, id).toString('base64url')}`;
 
-/** The number that the token was made for; `null` when it is not one of ours. */
+/** The id in the token; `null` when the signature is wrong. */
 export function noticeIdOf(secret: string, token: string): number | null {
   const [, digits = '', signature = ''] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (!digits) return null;

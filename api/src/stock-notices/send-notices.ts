@@ -9,8 +9,8 @@ const EVERY_MS = 5000;
 type Sending = Pick<SettingsDeps, 'db'>;
 
 /**
- * P11. Whoever waits for goods that are back gets his e-mail or his notification. The notice and its e-mail change in one transaction: any number of
- * instances may do so, and any of them may die.
+ * Queues the e-mails and push notifications for products that are back in stock. A notice and its e-mail change in one
+ * transaction, so that several instances may run, and any may crash.
  */
 export async function sendNotices({ db }: Sending, signal?: AbortSignal): Promise<void> {
   let sent = 1;

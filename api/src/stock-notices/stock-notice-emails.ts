@@ -16,7 +16,7 @@ interface Deps {
   secret: string;
 }
 
-/** Writers of the e-mails of notices; one that was ended meanwhile has nothing to say. */
+/** Writers of the e-mails. They return `null` when the notice has been deleted meanwhile. */
 export const stockNoticeEmailWriters = ({ db, settings, layout, secret }: Deps) => {
   const write =
     (view: typeof requestView): WriteEmail =>
@@ -33,12 +33,12 @@ export const stockNoticeEmailWriters = ({ db, settings, layout, secret }: Deps) 
 };
 
 interface Links {
-  /** To the page of the notice. */
+  /** URL of the page of the notice. */
   link: string;
   goods: string;
 }
 
-/** Whoever owns the address confirms it, or does nothing. */
+/** Asks the owner of the address for a confirmation. */
 export function requestView(shop: EmailShop, notice: NoticeRow, { link }: Links): EmailView {
   const { say } = emailWordsOf(shop);
   return {
@@ -52,7 +52,7 @@ export function requestView(shop: EmailShop, notice: NoticeRow, { link }: Links)
   };
 }
 
-/** The goods are back. The only e-mail that was asked for, with the way to end the others. */
+/** The only e-mail that was requested, with a link to cancel the other notices. */
 export function backView(shop: EmailShop, notice: NoticeRow, { link, goods }: Links): EmailView {
   const { say } = emailWordsOf(shop);
   return {

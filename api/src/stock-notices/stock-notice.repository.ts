@@ -2,7 +2,7 @@ import type { CountryCode, StockNotice } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Notices that one transaction sends. */
+/** Notices per transaction. */
 const AT_ONCE = 100;
 
 export interface NewNotice {
@@ -12,7 +12,6 @@ export interface NewNotice {
   origin: string;
 }
 
-/** Whether the country sells the variant. */
 export async function isSold(
   trx: Transaction<Database>,
   { country, variantId }: Pick<NewNotice, 'country' | 'variantId'>,
@@ -26,7 +25,7 @@ export async function isSold(
   return rows.length > 0;
 }
 
-/** How many notices an address was asked for in the last day. */
+/** The number of notices requested for an address in the last 24 hours. */
 export async function countNotices(trx: Transaction<Database>, email: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from stock_notice where email = ${email} and created_at > now() - interval '1 day'
@@ -34,7 +33,10 @@ export async function countNotices(trx: Transaction<Database>, email: string): P
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The notice whose e-mail is due now; nothing when it waits already, or its e-mail was sent a moment ago. */
+/**
+ * Stores a notice whose confirmation e-mail has to be sent. `undefined` when it is confirmed already, or its last e-mail is
+ * younger than `pauseSeconds`.
+ */
 export async function saveNotice(
   trx: Transaction<Database>,
   { country, variantId, email, origin }: NewNotice,
@@ -50,7 +52,7 @@ export async function saveNotice(
   return rows[0];
 }
 
-/** Tells e-mails of one notice apart. */
+/** Part of the idempotency key, so that each round of a notice gets its own e-mail. */
 const roundOf = sql`(extract(epoch from n.sent_at) * 1000)::bigint::text as round`;
 
 export interface NoticeRow extends StockNotice {
@@ -58,7 +60,7 @@ export interface NoticeRow extends StockNotice {
   origin: string;
 }
 
-/** A notice with its goods, in the words of its country. */
+/** A notice with its product in the country's language. */
 export async function findNotice(db: Kysely<Database>, id: number): Promise<NoticeRow | undefined> {
   const { rows } = await sql<Omit<NoticeRow, 'picture'> & { picture: string }>`
     select n.country, n.origin, n.state, t.name, '/p/' || t.slug || '?color=' || k.color as url,
@@ -74,7 +76,7 @@ export async function findNotice(db: Kysely<Database>, id: number): Promise<Noti
   return row && { ...row, picture: { path: row.picture, alt: `${row.name}, ${row.color}` } };
 }
 
-/** The link was followed in time: it waits for the goods from now on. */
+/** Confirms a pending notice; without effect when its link has expired. */
 export async function confirmNotice(db: Kysely<Database>, id: number, days: number): Promise<void> {
   await sql`
     update stock_notice set state = 'waiting'
@@ -96,7 +98,7 @@ export interface DueNotice {
   round: string;
 }
 
-/** Notices whose goods are back, marked as sent: whoever comes next does not find them. */
+/** Notices whose product is back in stock. They are marked as sent, so that other instances do not find them. */
 export async function takeDueNotices(trx: Transaction<Database>): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     with due as (

@@ -26,10 +26,10 @@ async function ask(client: TestClient, email = 'jana@example.sk', sku = 'COAT-in
   return answer;
 }
 
-/** The token of the link in the last e-mail. */
+/** The token in the last e-mail. */
 const lastToken = () => /\/stock-notice\/([\w-]+)\//.exec(shop.emails.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** The goods are back, and whoever waits gets an e-mail. */
+/** Restocks the product and sends the notices. */
 async function restock(sku = 'COAT-ink-36') {
   await stockOf(sku, 3);
   await sendNotices(shop);

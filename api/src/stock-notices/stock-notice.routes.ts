@@ -13,7 +13,6 @@ import { LINK_LIMIT, NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { askForNotice, confirm, endNotices, type NoticeDeps, noticeOf } from './stock-notice.service.ts';
 import { askForPush } from './stock-push.ts';
 
-/** P11. */
 export function stockNoticeRoutes(app: ShopServer, deps: NoticeDeps & PushDeps): void {
   app.handle(
     askForStockNotice,

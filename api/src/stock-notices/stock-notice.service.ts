@@ -30,9 +30,9 @@ export interface NoticeDeps extends SettingsDeps {
   bots: BotGuard;
 }
 
-/** Seconds between two e-mails for the same goods to one address. */
+/** Seconds between two confirmation e-mails for the same product and address. */
 const PAUSE = 120;
-/** Of one address in a day: anybody can type anybody's. */
+/** Per address and day, because anybody can type the address of somebody else. */
 const MOST_NOTICES = 10;
 
 interface Origin {
@@ -41,7 +41,10 @@ interface Origin {
   proof: Shown;
 }
 
-/** P11. Double opt-in: the e-mail with the link goes out with the transaction, and nothing else until the link was followed. */
+/**
+ * Double opt-in: only the confirmation e-mail is sent until its link is opened. Throws an `ApiError` for invalid input, unknown
+ * variants and too many notices.
+ */
 export async function askForNotice(
   { db, settings }: NoticeDeps,
   payload: PayloadOf<typeof askForStockNotice>,
@@ -67,7 +70,7 @@ async function ask(trx: Transaction<Database>, notice: Parameters<typeof saveNot
   await addEmail(trx, { key, kind, country, recipient, data: { id: String(saved.id) } });
 }
 
-/** P11. What the link is about. Throws when it opens nothing in this country. */
+/** The notice of the link. Throws an `ApiError` when the token is invalid in this country. */
 export async function noticeOf(deps: NoticeDeps, token: string, country: CountryCode): Promise<StockNotice> {
   const { row } = await readNotice(deps, token, country);
   return shown(row);
@@ -79,7 +82,7 @@ export async function confirm(deps: NoticeDeps, token: string, country: CountryC
   return noticeOf(deps, token, country);
 }
 
-/** What is forgotten already stays so: a link may be pressed twice. */
+/** Ignores notices that are deleted already, because the link may be opened twice. */
 export async function endNotices({ db, secret }: NoticeDeps, token: string): Promise<void> {
   const id = noticeIdOf(secret, token);
   if (id !== null) await deleteNotices(db, id);

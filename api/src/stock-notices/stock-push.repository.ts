@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** Notifications that one browser waits for; only a program asks for more. */
+/** Per browser, against misuse by programs. */
 const MOST_WAITING = 50;
-/** Notices that one transaction sends. */
+/** Notices per transaction. */
 const AT_ONCE = 100;
 
-/** Asked again it waits once. Returns whether it waits: a browser does not wait for everything. */
+/** Stores a request once for each variant. Returns `false` when the browser has too many of them. */
 export async function saveStockPush(trx: Transaction<Database>, pushId: number, variantId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into stock_push (push_id, variant_id)
@@ -19,7 +19,7 @@ export async function saveStockPush(trx: Transaction<Database>, pushId: number, 
   return rows.length > 0;
 }
 
-/** Makes a notification of each that waits for goods that are back, and forgets it. Returns how many. */
+/** Queues the push notifications for products that are back in stock, and deletes their requests. Returns how many. */
 export async function queueStockPushes(trx: Transaction<Database>): Promise<number> {
   const { rows } = await sql`
     with due as (
@@ -41,7 +41,7 @@ export async function queueStockPushes(trx: Transaction<Database>): Promise<numb
   return rows.length;
 }
 
-/** The goods in the words of the country; `undefined` when it does not sell them any more. */
+/** The product in the country's language; `undefined` when it is not sold there any more. */
 export async function findGoods(
   db: Kysely<Database>,
   variantId: string,

@@ -10,7 +10,7 @@ import type { WritePush } from '../push/send-pushes.ts';
 import { isSold } from './stock-notice.repository.ts';
 import { findGoods, saveStockPush } from './stock-push.repository.ts';
 
-/** P11. The press by which the visitor agrees to this notification is all that it needs: the browser is his own. */
+/** Needs no double opt-in, because the browser belongs to the visitor. */
 export async function askForPush(
   { db, push }: PushDeps,
   session: KnownSession,
@@ -24,7 +24,7 @@ export async function askForPush(
   });
 }
 
-/** P11. The goods are back. */
+/** Writers of the push notifications for products that are back in stock. */
 export const stockPushWriters = ({ db }: { db: Kysely<Database> }) => {
   const write: WritePush = async ({ country, data: { variantId = '', origin = '' } }) => {
     const goods = await findGoods(db, variantId, country);

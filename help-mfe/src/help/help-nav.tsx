@@ -3,7 +3,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import classes from './help.module.css';
 import type { HelpPageLink } from './help-pages.ts';
 
-/** The way between the help pages. */
+/** Navigation between the help pages. */
 export function HelpNav({ pages, url }: { pages: readonly Snapshot<HelpPageLink>[]; url: string | null }) {
   const t = useTexts('help');
   return (

@@ -2,14 +2,14 @@ import type { HelpTopic } from '@odeta/contracts';
 
 export interface HelpPageLink {
   slug: string;
-  /** Without the part after `#`. */
+  /** Without the fragment. */
   url: string;
   title: string;
-  /** Whether all of its topics are parts: the page of frequent questions. */
+  /** Whether all of its topics are sections, as on the page of frequent questions. */
   isFrequent: boolean;
 }
 
-/** The pages that the topics stand on, in their order. `frequent`: the name of one whose topics are all parts of it. */
+/** The pages of the topics, in their order. `frequent` is the title of the page on which all topics are sections. */
 export function pagesOf(topics: readonly Pick<HelpTopic, 'url' | 'title'>[], frequent: string): HelpPageLink[] {
   const urls = new Set(topics.map(({ url }) => withoutPart(url)));
   return [...urls].map((url) => {

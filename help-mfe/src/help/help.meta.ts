@@ -21,7 +21,7 @@ export function helpMeta({ i18n, storeOf }: Storefront): PageMeta {
 
 const withoutTags = (html: string) => html.replace(/<[^>]+>/g, '');
 
-/** P16. The page of frequent questions, for search engines. */
+/** Structured data of the page of frequent questions. */
 const questionsData = (topics: readonly Snapshot<HelpTopic>[]): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: topics

@@ -17,7 +17,7 @@ import { Tiles } from './tiles/tiles.tsx';
 import { Topic } from './topic.tsx';
 import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
-/** P16, A6. What the shop explains, a page for each thing. */
+/** A help page with its topics. */
 export function HelpPage() {
   const t = useTexts('help');
   const { status, pages, page, topics, contactUrl } = useSnapshot(useStore(createHelpStore).state);

@@ -6,28 +6,28 @@ import { type HelpPageLink, pagesOf } from './help-pages.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 import { createSizesStore } from './sizes/sizes.store.ts';
 
-/** Topics whose pages name the seller. */
+/** Topics whose pages show the seller. */
 export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
 
-/** The page that lists the others. */
+/** The index page of the help. */
 export const HELP_URL = '/pomoc/';
 
 interface HelpState {
   status: 'idle' | 'ready' | 'not-found';
-  /** All of the help pages, for the way between them. */
+  /** All help pages, for the navigation. */
   pages: HelpPageLink[];
-  /** The one that is shown; `null` on the page that lists them. */
+  /** The current page; `null` on the index page. */
   page: HelpPageLink | null;
   topics: HelpTopic[];
-  /** What can be searched, on the pages that search. */
+  /** The topics to search, on pages with a search. */
   all: HelpTopic[];
-  /** Where one writes to the shop. */
+  /** URL of the contact page. */
   contactUrl: string | undefined;
-  /** The same page in the shops of all countries that have it. */
+  /** URLs of the same page by country. */
   addresses: Addresses;
 }
 
-/** P16. One page of the help area. */
+/** A help page. */
 export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
   const state = proxy<HelpState>({
     status: 'idle',
@@ -60,7 +60,7 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
 }
 createHelpStore.storeKey = 'help.page';
 
-/** What is computed for the topics of the page. */
+/** Loads the data of the topics on the page. */
 async function loadParts(storeOf: Storefront['storeOf'], topics: readonly HelpTopic[]) {
   const has = (...keys: string[]) => topics.some(({ key }) => keys.includes(key));
   await Promise.all([

@@ -7,13 +7,13 @@ import classes from './help.module.css';
 
 interface Props {
   topic: Snapshot<HelpTopic>;
-  /** Whether it needs a title beside that of the page. */
+  /** Whether it needs a title in addition to that of the page. */
   titled: boolean;
-  /** What is computed, between its text and its questions. */
+  /** Computed content, shown between the text and the questions. */
   children?: ReactNode;
 }
 
-/** A topic with its questions. A link to a part of the page opens the answer that it leads to. */
+/** A topic with its questions. A link with a fragment opens the answer. */
 export function Topic({ topic: { url, title, text: words, questions }, titled, children }: Props) {
   const part = url.split('#')[1];
   const Question = titled ? 'h3' : 'h2';
@@ -25,7 +25,7 @@ export function Topic({ topic: { url, title, text: words, questions }, titled, c
       <div>
         {questions.map(({ anchor, question, answer }) => (
           <Accordion key={question} title={<Question className={classes.question}>{keepTogether(question)}</Question>}>
-            {/* A6: links of old end with a slash. */}
+            {/* A6: links of older versions end with a slash. */}
             <div id={anchor ?? undefined}>
               <div
                 id={anchor ? `${anchor}/` : undefined}

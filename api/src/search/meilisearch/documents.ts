@@ -5,14 +5,14 @@ import { holdsFor } from '../index-goods.ts';
 import { readLanguage, type SearchLanguage } from '../language.repository.ts';
 import { fold } from '../search-words.ts';
 
-/** Goods as Meilisearch has them; its settings say in which order the fields count. */
+/** A product in Meilisearch. The index settings define the priority of the fields. */
 export interface GoodsDocument {
   id: number;
   number: string;
   name: string;
   kinds: string[];
   colors: string[];
-  /** Departments, occasions, patterns … */
+  /** Departments, occasions, patterns and other attributes. */
   words: string[];
   materials: string[];
   sizes: string[];
@@ -22,7 +22,7 @@ export interface GoodsDocument {
 
 const BATCH = 5000;
 
-/** All goods of a country in batches, by the same feed as the shop's own index. */
+/** All products of a country in batches, from the same queries as the shop's own index. */
 export async function* goodsDocuments<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,

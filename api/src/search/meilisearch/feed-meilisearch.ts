@@ -9,14 +9,14 @@ import { goodsDocuments, phraseDocuments } from './documents.ts';
 import { goodsIndex, phrasesIndex, readSearchVersion, versionIn } from './index-names.ts';
 
 const EVERY_MS = 30_000;
-/** A batch of goods may wait behind others. */
+/** 10 minutes, because a batch may wait in the queue of the server. */
 const TASK = { timeout: 10 * 60_000 };
 
-/** The first field counts most. */
+/** Sorted by priority. */
 const goodsSettings: Settings = {
   searchableAttributes: ['number', 'name', 'kinds', 'colors', 'words', 'materials', 'sizes', 'description'],
   rankingRules: ['words', 'typo', 'attribute', 'exactness', 'proximity', 'popularity:desc'],
-  // A word of the article number or a size is right or wrong.
+  // Article numbers and sizes must match exactly.
   typoTolerance: { disableOnAttributes: ['number', 'sizes'] },
   pagination: { maxTotalHits: MOST_FOUND + 1 },
 };
@@ -33,8 +33,8 @@ interface Source {
 }
 
 /**
- * Brings the search server to the version of the shop's index, when it has another one. The phrases of a country come last: who
- * finds them finds its goods. Versions before stay until all countries are there.
+ * Feeds the current version of the shop's index to the search server, unless it is there. A country's phrases are written last,
+ * so that their index marks the country as complete. Older versions are deleted when all countries are complete.
  */
 export async function feedMeilisearch({ db, client }: Source): Promise<void> {
   const version = await readSearchVersion(db);
@@ -60,7 +60,7 @@ async function feedCountry({ db, client }: Source, country: CountryCode, version
   await phrases.addDocuments(await phraseDocuments(db, country), { primaryKey: 'id' }).waitTask(TASK);
 }
 
-/** Meilisearch's synonyms work in one direction: the word that is typed first, then the words of the goods that it finds. */
+/** Meilisearch's synonyms are one-way: each typed word maps to the words in product texts. */
 function byTypedWord(synonyms: Readonly<Record<string, readonly string[]>>) {
   const found: Record<string, string[]> = {};
   for (const [word, typedWords] of Object.entries(synonyms)) {

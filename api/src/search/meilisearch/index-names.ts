@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes of one version of the shop's index: a new version is fed beside the one that is searched in. */
+/** Index names contain the version, so that a new version is fed while the former one is searched. */
 export const goodsIndex = (country: CountryCode, version: number) => `goods-${country}-${version}`;
 export const phrasesIndex = (country: CountryCode, version: number) => `phrases-${country}-${version}`;
 

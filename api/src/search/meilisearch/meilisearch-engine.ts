@@ -13,14 +13,14 @@ import { goodsIndex, phrasesIndex, readSearchVersion } from './index-names.ts';
 interface Parts {
   db: Kysely<Database>;
   client: Meilisearch;
-  /** What searches while the server has not been fed with the goods of today, or does not answer. */
+  /** The fallback while the server lacks the current version or does not answer. */
   own: SearchEngine;
   onError: (error: unknown) => void;
 }
 
 /**
- * Searches on a Meilisearch server. It finds, ranks and forgives typing errors; what is typed on another keyboard layout, which
- * colours are asked for and which words may be left out says the shop's own dictionary.
+ * Searches with Meilisearch, which does matching, ranking and typo tolerance. The shop's own dictionary handles keyboard layouts,
+ * requested colours and the choice of words to drop.
  */
 export function createMeilisearchEngine({ db, client, own, onError }: Parts): SearchEngine {
   async function orOwn<Answer>(ask: (version: number) => Promise<Answer>, instead: () => Promise<Answer>) {
@@ -61,7 +61,7 @@ export function createMeilisearchEngine({ db, client, own, onError }: Parts): Se
 
 const isNotFedYet = (error: unknown) => error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found';
 
-/** By all words; else by those that are left when the least telling ones are left out, one after the other. */
+/** Searches for all words; without results, the least important words are dropped one by one. */
 async function findGoods(
   client: Meilisearch,
   indexUid: string,
@@ -69,7 +69,7 @@ async function findGoods(
   words: readonly WordMeaning[],
 ): Promise<FoundGoods> {
   const tries = [phrase, ...fewerAndFewer(words)];
-  // One more than is listed tells whether there are more.
+  // One more than is listed, to detect whether there are further results.
   const options = { indexUid, limit: MOST_FOUND + 1, matchingStrategy: 'all' as const, attributesToRetrieve: ['id'] };
   const { results } = await client.multiSearch<{ queries: (typeof options & { q: string })[] }, { id: number }>({
     queries: tries.map((q) => ({ ...options, q })),
@@ -85,7 +85,7 @@ async function findGoods(
   };
 }
 
-/** All words as they are meant, then without the least telling one, and so on down to the most telling one. */
+/** All words as they were understood, then with one word less each time, the least important first. */
 function fewerAndFewer(words: readonly WordMeaning[]): string[] {
   const byTelling = words.toSorted((one, other) => tellingOf(one) - tellingOf(other));
   return byTelling.map((_, left) => {

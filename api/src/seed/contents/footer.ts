@@ -3,7 +3,6 @@ import type { SeedFooterItem } from '../schemas/contents.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { type CategoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
 
-/** D1, D2. The footer of a country. */
 export function footerOf(footers: Seed['footers'], country: CountryCode, categories: CategoriesByKey): Footer {
   const item = (one: SeedFooterItem) => footerItemOf(one, country, categories);
   const items = (list: SeedFooterItem[]) => list.filter((one) => isFor(country, one)).map(item);

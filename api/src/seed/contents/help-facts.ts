@@ -7,7 +7,7 @@ export type FactSources = Pick<Seed, 'countries' | 'club' | 'delivery' | 'conten
 
 const FACT = /\{([^{}]*)\}/g;
 
-/** What texts say in braces instead of a number of their own, as the other files have it for the country. */
+/** Values for the placeholders in texts. They come from the country's seed data, so that texts contain no numbers of their own. */
 export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMap<string, string | number | undefined> {
   const { freeDeliveryFrom, returnDays, dispatchUntil, liveChat } = seed.countries[country];
   const club = seed.club[country];
@@ -39,23 +39,23 @@ export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMa
   ]);
 }
 
-/** The names of the facts that the text needs. */
+/** The names of the placeholders in the text. */
 export const factsIn = (text: string): string[] => [...text.matchAll(FACT)].map(([, name = '']) => name);
 
 export const withFacts = (text: string, facts: ReturnType<typeof helpFactsOf>): string =>
   text.replace(FACT, (asWritten, name: string) => String(facts.get(name) ?? asWritten));
 
-/** From which price on the discount of a single order is the fee. */
+/** The order value from which the discount of a single order equals the fee. */
 const paysFrom = (country: CountryCode, { fee, percent }: { fee: number; percent: number }) =>
   minorText(country, Math.ceil((toMinor(country, fee) * 100) / percent));
 
-/** 1 is Monday. */
+/** Monday is 1. */
 function hoursOn(day: number, hours: readonly { days: number[]; from: string; until: string }[]) {
   const open = hours.find(({ days }) => days.includes(day));
   return open && `${open.from}–${open.until}`;
 }
 
-/** As plain text; none where parcels come to an address alone. */
+/** Plain text; `undefined` when the country has no pickup points. */
 function pickUpMethodsOf(methods: FactSources['delivery'][CountryCode]['methods']) {
   const own = methods.filter(({ key, group }) => group === 'pick-up' && key !== PICK_UP_GROUP);
   return own.length > 0 ? own.map(({ name }) => name).join(', ') : undefined;

@@ -18,7 +18,7 @@ const topics =
   'delivery payment returns orders sizes catalogue club newsletter account contact privacy withdrawal terms accessibility about inspirations press work'.split(
     ' ',
   );
-/** Frequent questions are a page of their own: their topics stand on parts of it. */
+/** Pages of frequent questions, whose topics are sections. */
 const otherPages = /czeste-pytania|caste-otazky|gyakori-kerdesek|intrebari-frecvente|chastye-voprosy/;
 const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\/pomoc\/[^"\\]*/g)].map(([link]) => link);
 

@@ -4,7 +4,7 @@ import type { Seed } from '../schemas/schema.ts';
 import { type CategoriesByKey, categoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 
-/** P16. The help topics of a country, with its prices and days. */
+/** The help topics of a country, with its prices and days. */
 export function helpOf(seed: Seed, country: CountryCode): HelpTopic[] {
   const facts = helpFactsOf(seed, country);
   const html = (text: string) => cleanHtml(withFacts(text, facts));

@@ -5,7 +5,6 @@ import type { Link, Texts } from '../schemas/texts.schema.ts';
 import { type CategoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 
-/** R20. The home page of a country. */
 export function homeOf(seed: Seed, country: CountryCode, categories: CategoriesByKey): HomeDocument {
   const facts = helpFactsOf(seed, country);
   const text = (texts: Texts) => textOf(texts, country);

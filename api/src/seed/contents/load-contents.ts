@@ -14,7 +14,7 @@ import { menuOf } from './menu.ts';
 import { siteContentsOf } from './site-contents.ts';
 import { sizeTablesOf } from './size-tables.ts';
 
-/** What is shown around the goods, in the form in which it is sent. Nothing refers to it: it is written anew. */
+/** Replaces the contents of pages, stored as they are sent to clients. Nothing refers to these rows. */
 export async function loadContents(
   trx: Transaction<Database>,
   seed: Seed,

@@ -31,8 +31,8 @@ test('every country keeps the text of the version that its buyers accept; a new 
 });
 
 /**
- * SHA-256 of the terms of all countries, by the version that buyers accept. A version keeps its digest: whoever changes the terms gives
- * `regulationsAgreement` a new version, and that one its digest here.
+ * SHA-256 of the terms of all countries, by version. Digests must not change: changed terms need a new version of
+ * `regulationsAgreement` and its digest here.
  */
 const publishedTerms: Record<string, string> = {
   '2026-11-21': '72766abf4c993dd00464bf1a916ebe234b174888718f7c4b30121052b20651fc',

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { helpOf } from './help.ts';
 
-/** Topic of the help pages that holds the terms of sale. */
+/** Topic of the help pages that contains the terms of sale. */
 const TERMS = 'terms';
 
 /**
- * Keeps the terms under the version that buyers agree to. A version that is there already is not touched: whoever changes the text
- * gives `regulationsAgreement` a new version.
+ * Stores the terms under the version that buyers accept. Existing versions are not changed: changed terms need a new version of
+ * `regulationsAgreement`.
  */
 export async function loadTerms(trx: Transaction<Database>, seed: Seed): Promise<void> {
   const rows = termsOf(seed);
@@ -22,7 +22,7 @@ export async function loadTerms(trx: Transaction<Database>, seed: Seed): Promise
     .execute();
 }
 
-/** The terms of every country, as buyers accept them now. */
+/** The current terms of every country, as plain text. */
 export function termsOf(seed: Seed): { country: CountryCode; version: string; text: string }[] {
   const { version } = seed.agreements.regulationsAgreement;
   return countryCodes.flatMap((country) =>
@@ -35,7 +35,7 @@ export function termsOf(seed: Seed): { country: CountryCode; version: string; te
   );
 }
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 const plain = (html: string) =>
   sanitize(html.replace(/<(li|p|br)[^>]*>/g, '\n'), { allowedTags: [] })
     .replaceAll('&lt;', '<')

@@ -2,7 +2,7 @@ import { type CountryCode, countries, type MenuEntry } from '@odeta/contracts';
 import type { SeedMenuEntry } from '../schemas/contents.schema.ts';
 import { type CategoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
 
-/** B6, B14. The main menu of a country; what belongs to a category takes its name and address from there. */
+/** The main menu of a country. Entries of a category get their name and URL from it. */
 export function menuOf(entries: SeedMenuEntry[], country: CountryCode, categories: CategoriesByKey): MenuEntry[] {
   return entries.filter((entry) => isFor(country, entry)).map((entry) => menuEntryOf(entry, country, categories));
 }

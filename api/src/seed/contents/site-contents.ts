@@ -58,7 +58,7 @@ function returnsOf({ contents }: Seed, country: CountryCode): ReturnTerms {
   };
 }
 
-/** L3. With the fee and the share of the country's club. */
+/** With the fee and discount of the country's club. */
 function clubOf(seed: Seed, country: CountryCode): ClubOffer | null {
   const { club } = seed.contents;
   if (!club || !isFor(country, club)) return null;

@@ -14,7 +14,7 @@ export function sizeTablesOf(
     name: textOf(names, country),
     categoryIds: categories.flatMap((category) => ids.get(category) ?? []),
     columns: columns.map((column) => nameOf(measures[column], country)),
-    // A hint says how a body is measured; what has none is a size or an age.
+    // Measures have a hint on how to take them; columns without one are sizes or ages.
     measures: columns.map((column) => (measures[column]?.hints ? column : null)),
     rows,
     hints: hinted.flatMap((measure) => {

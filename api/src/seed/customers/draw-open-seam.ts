@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What the seeded complaint shows: two pieces of cloth whose seam has come open in the middle. */
+/** The photo of the seeded complaint: a seam that is open in the middle. */
 export function drawOpenSeam(): Promise<Buffer> {
   const stitches = [40, 80, 120, 160, 200, 400, 440, 480, 520, 560].map((x) => `<path d="M${x} 190v20" />`).join('');
   return sharp(

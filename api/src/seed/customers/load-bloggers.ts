@@ -4,7 +4,7 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { READER_PERCENT } from '../../pricing/reader-percent.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
 
-/** P10. Once for each account: afterwards it is its customer's, and what is decided of it the shop's. */
+/** Adds a blogger profile unless the account has one. Existing ones may have been changed by the customer or the shop. */
 export async function loadBloggers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
   for (const { country, email, blogger } of customers) {
     if (!blogger) continue;

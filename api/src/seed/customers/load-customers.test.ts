@@ -25,7 +25,7 @@ test('every country has an account to try the shop with', () => {
   expect(new Set(customers.map(({ country }) => country))).toEqual(new Set(countryCodes));
 });
 
-// The small set of goods writes numbers of ua with their zero.
+// Without `ua`, because the test seed requires its phone numbers with the leading zero.
 test('every account can log in, and its data fits the rules of its country', async () => {
   for (const { country, email, password, ...customer } of customers.filter(({ country }) => country !== 'ua')) {
     const client = await startSession(shop.app, country);

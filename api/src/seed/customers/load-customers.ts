@@ -4,7 +4,7 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
 
-/** Makes the accounts that there are not yet; those that there are belong to whoever uses them. */
+/** Creates missing accounts. Existing ones are not changed, because they may be in use. */
 export async function loadCustomers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
   const known = await trx
     .selectFrom('customer')
@@ -43,7 +43,7 @@ async function insertCustomer(
   }
 }
 
-/** P3. Once for each account, when the clubs are there. */
+/** Adds a membership unless the account has one. Requires the clubs. */
 export async function loadMembers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
   for (const { country, email, member } of customers) {
     if (!member) continue;

@@ -5,7 +5,7 @@ import { upsert } from '../../db/upsert.ts';
 import { toMinor } from '../../pricing/money.ts';
 import type { Seed } from '../schemas/schema.ts';
 
-/** Codes, vouchers and the club; uses and what is left of vouchers stay. */
+/** Loads codes, vouchers and clubs. Numbers of uses and remaining values of existing ones are not changed. */
 export async function loadDiscounts(
   trx: Transaction<Database>,
   seed: Seed,
@@ -31,7 +31,7 @@ export async function loadCodes(
   for (const code of codes) {
     const amount = code.amount === undefined ? null : toMinor(code.country, code.amount);
     const customerId = code.customer === undefined ? null : await findAccountId(trx, code.country, code.customer);
-    // The account has another e-mail by now: its code must not become everybody's.
+    // The account has changed its e-mail. Without an owner, the code could be used by everybody.
     if (customerId === undefined) continue;
     const values = {
       customerId,
@@ -74,7 +74,7 @@ async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {
   for (const { country, code, value, remaining = value, from, until, customer } of vouchers) {
     const amount = toMinor(country, value);
     const owner = customer === undefined ? null : await findAccountId(trx, country, customer);
-    // The account has another e-mail by now: its voucher must not become everybody's.
+    // The account has changed its e-mail. Without an owner, the voucher could be used by everybody.
     if (owner === undefined) continue;
     const term = { valid_from: from, valid_until: until ?? null };
     rows.push({ country, code, customer_id: owner, value: amount, remaining: toMinor(country, remaining), ...term });

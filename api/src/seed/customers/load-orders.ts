@@ -19,7 +19,7 @@ import { textOf } from '../schemas/texts.ts';
 import { saveSeedOrder } from './orders.repository.ts';
 import { saveSeedReturn } from './returns.repository.ts';
 
-/** Orders to try the account with: of the first account of each country and of the club's members, unless they have one already. */
+/** Adds sample orders for the first account of each country and for club members, unless they have orders already. */
 export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
   for (const country of countryCodes) {
     const [first, ...others] = seed.customers.filter((one) => one.country === country);
@@ -44,7 +44,7 @@ interface Buyer {
   customer: SeedCustomer;
   customerId: string;
   country: CountryCode;
-  /** The first account of its country. */
+  /** Whether it is the first account of its country. */
   isFirst: boolean;
 }
 
@@ -64,7 +64,7 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, buyer: Buyer
     paymentName: payments.cod?.name ?? '',
     seller: siteContentsOf(seed, country).seller,
   };
-  // The oldest first: invoices are numbered in the order of their dates.
+  // The oldest first, because invoice numbers have to follow the dates.
   const orders = [...seed.orders.entries()]
     .filter(([, order]) => isOf(buyer, order))
     .sort(([, one], [, other]) => other.daysAgo - one.daysAgo);
@@ -83,11 +83,11 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, buyer: Buyer
   }
 }
 
-/** Of a member those of the days on which he was one. */
+/** Club members get the orders of days on which they were members. */
 const isOf = ({ customer: { member }, isFirst }: Buyer, { member: isMembers, daysAgo }: SeedOrder) =>
   isMembers ? member !== undefined && daysAgo < member.since && daysAgo > -member.left : isFirst;
 
-/** L4. The texts of now are as old as the newest order: with it they were agreed to. */
+/** Consents with the current versions of the texts, given with the newest order. */
 async function saveAgreed(
   trx: Transaction<Database>,
   { agreements }: Seed,

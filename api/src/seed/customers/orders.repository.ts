@@ -8,7 +8,7 @@ import { percentOf, toMajor } from '../../pricing/money.ts';
 import type { Seller } from '../../settings/documents.ts';
 import type { SeedOrder } from '../schemas/orders.schema.ts';
 
-/** An order that is made of the seed. Money in minor units. */
+/** An order from the seed. Money in minor units. */
 interface MadeOrder extends SeedOrder {
   country: CountryCode;
   customerId: string;
@@ -17,11 +17,11 @@ interface MadeOrder extends SeedOrder {
   currency: string;
   shippingName: string;
   shippingCost: number;
-  /** What the club takes off the goods. */
+  /** The club's discount on goods. */
   clubPercent: number;
   paymentName: string;
   seller: Seller;
-  /** Of other goods for each. */
+  /** Index of the order, so that each one has different products. */
   place: number;
 }
 
@@ -32,15 +32,15 @@ interface Goods {
   quantity: number;
 }
 
-/** Variants of which there are enough, others for each place. */
+/** Offset between the products of two orders, and the minimum stock of their variants. */
 const GOODS_APART = 17;
 const PIECES_LEFT = 6;
-/** Days from the order until its parcel leaves and arrives, and those that a delayed one takes. */
+/** Days from the order to its dispatch and delivery, and the arrival of a delayed order. */
 const SENT_AFTER = 1;
 const DELIVERED_AFTER = 3;
 const DELAYED_BY = 26;
 
-/** Returns its id; `null` when there are no goods for it. */
+/** Returns the order's id; `null` without suitable products. */
 export async function saveSeedOrder(trx: Transaction<Database>, order: MadeOrder): Promise<string | null> {
   const goods = await findGoods(trx, order);
   if (goods.length < order.pieces.length) return null;
@@ -129,7 +129,7 @@ function summaryOf(
   };
 }
 
-/** As an order writes them; pieces that have not left are reserved. */
+/** Adds the order lines and reserves the pieces that are not sent yet. */
 async function insertItems(
   trx: Transaction<Database>,
   orderId: string,
@@ -182,7 +182,7 @@ async function insertParcel(
   `.execute(trx);
 }
 
-/** It was never in the parcel, and nobody has paid it. */
+/** Marks the last line as sold out: it is not in the parcel and not to be paid. */
 async function sellOutLast(trx: Transaction<Database>, orderId: string) {
   await sql`
     with gone as (

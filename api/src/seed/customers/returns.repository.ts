@@ -8,7 +8,7 @@ import type { ReturnTerms, Seller } from '../../settings/documents.ts';
 import type { SeedReturn } from '../schemas/orders.schema.ts';
 import { drawOpenSeam } from './draw-open-seam.ts';
 
-/** A return of the first line of an order that is made of the seed. Money in minor units. */
+/** A return of the first line of a seeded order. Money in minor units. */
 interface MadeReturn extends SeedReturn {
   country: CountryCode;
   orderId: string;
@@ -19,14 +19,14 @@ interface MadeReturn extends SeedReturn {
 
 const DAY_MS = 86_400_000;
 const CODE_GROUPS = 3;
-/** Only its last characters are ever shown. */
+/** Only the last digits of the account are ever shown. */
 const SAMPLE_ACCOUNT = '7541';
-/** Days from the opening until the parcel leaves, comes, and is answered or paid. */
+/** Days from the opening of the return to its dispatch, receipt and completion. */
 const SENT_AFTER = 1;
 const RECEIVED_AFTER = 3;
 const DONE_AFTER = 5;
 
-/** As the form, the warehouse and the payment would leave it. */
+/** Stores the return in the state that the form, the warehouse and the payment would produce. */
 export async function saveSeedReturn(trx: Transaction<Database>, made: MadeReturn): Promise<void> {
   const { country, orderId, kind, state, reason, note, outcome, terms, holder } = made;
   const line = await trx
@@ -64,7 +64,7 @@ async function saveSeedPicture(trx: Transaction<Database>, returnId: string): Pr
 
 const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
 
-/** How its parcel is sent, if one is. */
+/** How the parcel is returned; all `null` without a parcel. */
 function parcelOf(made: MadeReturn) {
   const [way] = made.terms.ways;
   if (made.kind === 'non-delivery' || !way) return { way: null, code: null, sendBy: null };
@@ -72,7 +72,7 @@ function parcelOf(made: MadeReturn) {
   return { way: JSON.stringify(way), code: drawCode(CODE_GROUPS), sendBy };
 }
 
-/** When it came to where it is. */
+/** Dates of the steps up to the current state. */
 function momentsOf(made: MadeReturn) {
   const { kind, state, outcome } = made;
   const isSent = kind !== 'non-delivery' && state !== 'opened';
@@ -86,7 +86,7 @@ function momentsOf(made: MadeReturn) {
   };
 }
 
-/** The piece is back, and so is its money. */
+/** Records the returned piece and its refund. */
 async function saveSeedRefund(
   trx: Transaction<Database>,
   { id, orderId, lineId, amount }: { id: string; orderId: string; lineId: number; amount: number },

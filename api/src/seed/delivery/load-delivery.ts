@@ -8,7 +8,7 @@ import type { SeedDelivery, SeedFee } from '../schemas/delivery.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { textOf } from '../schemas/texts.ts';
 
-/** Methods, payments and consents; what is no longer in the files is switched off. */
+/** Loads methods, payments and consents. Rows that are no longer in the files are deactivated. */
 export async function loadDelivery(trx: Transaction<Database>, seed: Seed): Promise<void> {
   await trx.updateTable('shippingMethod').set({ active: false }).execute();
   await trx.updateTable('paymentMethod').set({ active: false }).execute();
@@ -78,7 +78,7 @@ function offeredRows(country: CountryCode, { [country]: { methods, payments } }:
   );
 }
 
-/** Amounts of the country's own currency in minor units; the minimum keeps its currency until it is applied. */
+/** Converts amounts to minor units. The minimum keeps its own currency until it is applied. */
 function feeOf(country: CountryCode, fee: SeedFee) {
   if (typeof fee === 'number') return toMinor(country, fee);
   const tiers = fee.tiers.map(({ upTo, percent }) => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { makePoints } from './make-points.ts';
 
-/** J9. The pick-up points of every country; one that is no longer made is closed. */
+/** Loads the pickup points of every country. Points that are no longer generated are disabled. */
 export async function loadPoints(trx: Transaction<Database>, { points, towns }: Pick<Seed, 'points' | 'towns'>) {
   await sql`update pickup_point set disabled = true where not disabled`.execute(trx);
   for (const country of countryCodes)

@@ -22,7 +22,7 @@ export interface MadePoint {
   pay_card: boolean;
 }
 
-/** Digits of a post code, and after which of them it is parted. */
+/** Number of digits, and the position and character of the separator. */
 const postCodes: Record<CountryCode, { digits: number; gap: [at: number, by: string] | null }> = {
   pl: { digits: 5, gap: [2, '-'] },
   sk: { digits: 5, gap: [3, ' '] },
@@ -31,7 +31,7 @@ const postCodes: Record<CountryCode, { digits: number; gap: [at: number, by: str
   ua: { digits: 5, gap: null },
 };
 
-/** J9. Pick-up points around real towns, more in bigger ones; the same ones every time. */
+/** Generates pickup points near real towns, more in bigger ones. The result is always the same. */
 export function makePoints(country: CountryCode, settings: SeedCountryPoints, towns: readonly SeedTown[]): MadePoint[] {
   const random = createRandom(`points of ${country}`);
   const weights = towns.map(([, , , people]) => people ** 0.85);
@@ -98,7 +98,7 @@ function drawOperator(operators: readonly SeedOperator[], random: () => number):
   return operators[0] as SeedOperator;
 }
 
-/** Normally distributed around the centre; a bigger town is wider. */
+/** Normally distributed around the centre, with a larger radius for bigger towns. */
 function scatter([, latitude, longitude, people]: SeedTown, random: () => number) {
   const width = 0.0003 * people ** 0.3;
   const distance = Math.min(2.5, Math.sqrt(-2 * Math.log(1 - random()))) * width;

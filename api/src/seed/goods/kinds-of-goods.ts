@@ -1,7 +1,7 @@
 import type { SeedCategory } from '../schemas/catalogue.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 
-/** The kinds of goods that stand in a category. */
+/** Returns a function that finds the product types of a category. */
 export function createKinds({ categories, kinds }: Pick<Seed, 'categories' | 'kinds'>) {
   const above = waysOf(categories);
   return (category: string) => {
@@ -10,7 +10,7 @@ export function createKinds({ categories, kinds }: Pick<Seed, 'categories' | 'ki
   };
 }
 
-/** For each category, those from the top down to itself. */
+/** For each category, the path from the top-level category to itself. */
 export function waysOf(categories: readonly SeedCategory[]): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>();
   const visit = (list: readonly SeedCategory[], way: string[]) => {

@@ -10,7 +10,7 @@ interface Placed {
   position: number;
 }
 
-/** The tree of categories; what is no longer in the files is switched off. Returns the ids by key. */
+/** Loads the tree of categories. Categories that are no longer in the files are deactivated. Returns the ids by key. */
 export async function loadCategories(trx: Transaction<Database>, tree: SeedCategory[]): Promise<Map<string, number>> {
   const placed = place(tree, null);
   await upsert(

@@ -7,13 +7,13 @@ import type { Seed } from '../schemas/schema.ts';
 import { loadVariants } from './load-variants.ts';
 import { createSizeKinds } from './size-kinds.ts';
 
-/** A product with the categories it is in, its own one first. */
+/** A product with its categories, the main one first. */
 export interface PlacedProduct {
   product: SeedProduct;
   categories: string[];
 }
 
-/** All goods; what is no longer in the files is taken out of sale and stays for the orders that hold it. */
+/** Loads all products. Products that are no longer in the files are deactivated, because orders refer to them. */
 export async function loadProducts(
   trx: Transaction<Database>,
   seed: Seed,
@@ -64,7 +64,7 @@ function textRows(placed: PlacedProduct[], ids: Map<string, number>) {
   );
 }
 
-/** What a product is in and made of has no life of its own: it is written anew. */
+/** Replaces all links to categories and materials, because nothing refers to them. */
 async function loadLinks(
   trx: Transaction<Database>,
   placed: PlacedProduct[],

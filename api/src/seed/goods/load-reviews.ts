@@ -6,7 +6,7 @@ import type { Seed } from '../schemas/schema.ts';
 import { createKinds } from './kinds-of-goods.ts';
 import { writeReviews } from './write-reviews.ts';
 
-/** Reviews that come with the goods, marked as such: nobody bought anything for them. What customers wrote stays. */
+/** Replaces the demo reviews, which are marked as such because nobody bought the products. Reviews by customers are not changed. */
 export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promise<void> {
   const ids = await readIds(trx, 'product', 'catalog_number');
   const kindsOf = createKinds(seed);

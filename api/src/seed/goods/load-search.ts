@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { upsert } from '../../db/upsert.ts';
 import type { Seed } from '../schemas/schema.ts';
 
-/** What goods are looked for by beside their own words; `refreshSearch` makes the index of it. */
+/** Loads the search words and attributes, from which `refreshSearch` builds the index. */
 export async function loadSearch(trx: Transaction<Database>, { attributes, search }: Seed): Promise<void> {
   await sql`delete from attribute`.execute(trx);
   await upsert(

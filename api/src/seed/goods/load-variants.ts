@@ -13,7 +13,7 @@ interface Variant {
   sku: string;
 }
 
-/** Colours and sizes of the products with their prices and pieces. What orders hold is never taken from under them. */
+/** Loads colours and sizes with prices and stock. Stock is never set below the reserved quantity. */
 export async function loadVariants(
   trx: Transaction<Database>,
   products: SeedProduct[],

@@ -11,12 +11,12 @@ type Priced = Pick<SeedProduct, 'since' | 'prices' | 'pricesSince' | 'promotion'
 
 const DAY = 86_400_000;
 
-/** Every price that a product had, oldest first; each holds until the next. */
+/** All prices of a product, the oldest first. Each one is valid until the next. */
 export function pricesInTime({ since, prices, pricesSince = since, promotion, history }: Priced): Dated[] {
   return [...history, { since: pricesSince, prices }, ...(promotion ? [promotion] : [])];
 }
 
-/** The lowest price that held on any of the 30 days before a day (Omnibus); infinite for what was not sold then. */
+/** The lowest price within the 30 days before `day` (Omnibus Directive); `Infinity` when the product was not sold then. */
 export function lowestBefore(product: Priced, day: string, country: CountryCode): number {
   const begin = new Date(Date.parse(day) - 30 * DAY).toISOString().slice(0, 10);
   const before = pricesInTime(product).filter(({ since }) => since < day);

@@ -2,8 +2,8 @@ import type { Seed } from '../schemas/schema.ts';
 import { waysOf } from './kinds-of-goods.ts';
 
 /**
- * The kind that has all sizes of a product in this category: where several have them, the one whose category is the nearest above
- * it. `undefined`: no kind has them.
+ * The size kind that contains all sizes of a product; of several, the one with the nearest parent category. `undefined` when
+ * there is none.
  */
 export function createSizeKinds({ categories, ...seed }: Pick<Seed, 'categories' | 'size-kinds'>) {
   const ways = waysOf(categories);

@@ -5,39 +5,42 @@ import type { SeedOwnReview, SeedReview, SeedReviewsFile } from '../schemas/good
 
 export interface WrittenReview {
   stars: number;
-  /** Whether it fits: smaller, exact, larger. */
+  /** Smaller, true to size, or larger. */
   fit: -1 | 0 | 1 | null;
   nick: string;
-  /** Empty when only stars were given, as most people do. */
+  /** Empty for ratings without a text. */
   body: string;
   size: string | null;
-  /** Centimetres of those who say it; of clothes alone. */
+  /** In centimetres, only for clothes. */
   height: number | null;
   tags: string[];
-  /** ISO. */
+  /** ISO 8601. */
   at: string;
 }
 
 interface Shelf {
   product: SeedProduct;
   country: CountryCode;
-  /** Of which kinds the product is. */
+  /** The product types. */
   kinds: ReadonlySet<string>;
   file: SeedReviewsFile;
 }
 
-/** The last evening on which somebody wrote. */
+/** The time of the latest review. */
 const LAST = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 86_400_000;
-/** Nobody has worn it before. */
+/** Nobody can have worn it earlier. */
 const FIRST_AFTER = 5 * DAY;
 const MOST = 64;
-/** How many of those who give stars also write. */
+/** Share of ratings that have a text. */
 const WRITERS = 0.45;
-/** Goods whose size people speak of. */
+/** Product types whose size is rated. */
 const SIZED = ['clothing', 'shoes'];
 
-/** Reviews of a product in a country: the same ones every time, as many and as good as such goods have. Without texts there are none. */
+/**
+ * Generates the reviews of a product in a country, always the same ones, with a realistic distribution. Returns none when there
+ * are no texts.
+ */
 export function writeReviews({ product, country, kinds, file }: Shelf): WrittenReview[] {
   const random = createRandom(`${product.number} ${country}`);
   const begun = Date.parse(product.since) + FIRST_AFTER;
@@ -45,7 +48,7 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
   if (begun > LAST || file.texts.length === 0) return [];
 
   const opinion = opinionOf(product);
-  // Draws of their own: the reviews before them stay as they were.
+  // A separate generator, so that the other values of reviews do not change.
   const others = createRandom(`${product.number} ${country} height and tags`);
   const fitting = file.texts.filter((text) => text.for === undefined || kinds.has(text.for));
   const unused = new Set(fitting);
@@ -67,14 +70,14 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       size: sizeOf(product, random()),
       height: heightOf({ product, kinds }, others(), others()),
       tags: tagsOf(product, stars, others),
-      // More of them lately.
+      // The exponent makes recent reviews more frequent.
       at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
   });
   return withOwn(written, file.own[product.number]);
 }
 
-/** What is said of this product alone comes from somebody who gave as many stars, and is the latest: it is read first. */
+/** The product's own review replaces the text of a review with the same stars, and becomes the latest one, which is shown first. */
 function withOwn(written: WrittenReview[], own: SeedOwnReview | undefined): WrittenReview[] {
   const latest = written.toSorted((one, other) => other.at.localeCompare(one.at))[0];
   if (!own || !latest) return written;
@@ -85,7 +88,7 @@ function withOwn(written: WrittenReview[], own: SeedOwnReview | undefined): Writ
   });
 }
 
-/** What people think of a product, wherever they are: most like it, some goods more than others. */
+/** The distribution of opinions on a product, the same in all countries. Some products are rated better than others. */
 function opinionOf({ number }: SeedProduct) {
   const random = createRandom(number);
   const best = 0.52 + 0.34 * random();
@@ -94,7 +97,7 @@ function opinionOf({ number }: SeedProduct) {
   const drift = random();
   return {
     stars: (chance: number) => 5 - steps.filter((step) => chance >= step).length,
-    /** Some goods run small or large. */
+    /** Some products run small or large. */
     fit: (chance: number): -1 | 0 | 1 => {
       if (chance < 0.1 + 0.16 * drift) return -1;
       return chance > 0.88 - 0.14 * (1 - drift) ? 1 : 0;
@@ -112,18 +115,18 @@ function fitOf(
   return SIZED.some((kind) => kinds.has(kind)) ? fit(chance) : null;
 }
 
-/** How tall somebody is who says so. */
+/** Height of the author in centimetres; `null` when it is not given. */
 function heightOf({ product, kinds }: Pick<Shelf, 'product' | 'kinds'>, chance: number, tall: number) {
   const isForAdults = kinds.has('clothing') && !product.sizes.some((size) => Number(size) >= FIRST_OF_CHILDREN);
   return isForAdults && chance < SAY_HEIGHT ? Math.round(SHORTEST + (TALLEST - SHORTEST) * tall) : null;
 }
-/** Sizes of children are their heights. */
+/** Sizes for children are heights in centimetres, from 56. */
 const FIRST_OF_CHILDREN = 56;
 const SAY_HEIGHT = 0.35;
 const SHORTEST = 154;
 const TALLEST = 184;
 
-/** Those who are content say why in a word. None of the words claims what only some goods are, such as warm. */
+/** Tags are only given with good ratings. Only tags that suit any product are used, not "warm" for example. */
 function tagsOf({ sizes }: SeedProduct, stars: number, random: () => number): string[] {
   const fitting = [
     'good-quality',

@@ -61,7 +61,7 @@ test('a foot is measured along shoes that are seen from above, too (P11)', () =>
   const fromAbove = shoes.flatMap(({ products: some }) =>
     some.filter(({ colors: [first] }) => {
       const [left = 0, top = 0, right = 0, bottom = 0] = first?.goods ?? [];
-      // Pictures are 3:4.
+      // The aspect ratio of pictures is 3:4.
       return (bottom - top) * 4 > (right - left) * 3;
     }),
   );

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Reads the seed of the tests after one change. */
+/** Reads the test seed after replacing a text in one file. */
 function readChanged(file: string, from: string, to: string) {
   const name = path.join(folder, file);
   const text = readFileSync(name, 'utf8');

@@ -1,7 +1,7 @@
 import { checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** That kinds, colours, reviews and size tables name only what there is. */
+/** Checks the references in product types, colours, reviews and size tables. */
 export function checkGoods(sources: SeedSources, categories: ReadonlySet<string>): void {
   const { kinds, reviews, measures, sizes } = sources;
   checkFacets(sources, categories);

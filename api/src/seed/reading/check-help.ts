@@ -4,7 +4,7 @@ import type { Texts } from '../schemas/texts.schema.ts';
 import { type At, type Check, checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** That every topic stands at an address of its own, and every fact that it leans on is known in its country. */
+/** Checks that topics have unique keys and URLs, and that their placeholders have values in every country. */
 export function checkHelp(sources: SeedSources): void {
   const { help } = sources;
   const check = checkOf(help);
@@ -25,7 +25,7 @@ export function checkHelp(sources: SeedSources): void {
   }
 }
 
-/** What the home page says of the club is known wherever it says it. */
+/** Checks that the placeholders of the club offer have values in the countries that show it. */
 export function checkClubOffer(sources: SeedSources): void {
   const { club } = sources.contents.content;
   if (!club) return;
@@ -34,7 +34,7 @@ export function checkClubOffer(sources: SeedSources): void {
   checkFacts(club.texts, ['texts']);
 }
 
-/** So are the promises of the home page, which makes none that its country does not keep. */
+/** Checks that the placeholders in the promises of the home page have values in every country. */
 export function checkPromises(sources: SeedSources): void {
   const checkFacts = factCheckOf(sources, checkOf(sources.home, ['promises']));
   for (const [index, { titles, texts }] of sources.home.content.promises.entries()) {

@@ -9,7 +9,7 @@ interface Known extends Pick<SeedSources, 'colors' | 'sizes' | 'materials' | 'ca
   categories: Set<string>;
 }
 
-/** That a product names only what there is, and that its prices and composition add up. */
+/** Checks the references, prices and composition of a product. */
 export function checkProduct(product: SeedProduct, known: Known, check: Check): void {
   for (const [index, key] of product.also.entries()) {
     check(known.categories.has(key), ['also', index], `unknown category ${key}`);

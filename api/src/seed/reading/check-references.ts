@@ -9,7 +9,7 @@ import { type At, checkOf } from './checks.ts';
 import type { SeedFile } from './seed-file.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** What a single file's schema cannot see: that the files fit each other. Throws a `SeedError` for the first misfit. */
+/** Checks references between files, which their schemas cannot check. Throws a `SeedError` for the first error. */
 export function checkReferences(sources: SeedSources): void {
   const categories = checkCategories(sources.categories);
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ function checkCategories(file: SeedFile<SeedCategory[]>): Set<string> {
   return keys;
 }
 
-/** Every `category:<key>` and `category: <key>`, wherever it stands. */
+/** Checks every `category:<key>` and `category: <key>` at any depth. */
 function checkLinks(file: SeedFile<unknown>, value: unknown, at: At, categories: Set<string>) {
   if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {

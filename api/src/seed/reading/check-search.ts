@@ -1,7 +1,7 @@
 import { checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** Every attribute names what there is, and every word belongs to an attribute that there is. */
+/** Checks that attributes refer to existing entries, and that search words belong to existing attributes. */
 export function checkSearch({ attributes, search, products, colors, materials }: SeedSources, categories: Set<string>) {
   const numbers = new Set(products.flatMap(({ content }) => content.products.map(({ number }) => number)));
   const known = {

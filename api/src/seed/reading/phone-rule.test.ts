@@ -3,7 +3,7 @@ import { countryCodes } from '@odeta/contracts';
 import { DeliverySchema } from '../schemas/delivery.schema.ts';
 import { readSeedFile } from './seed-file.ts';
 
-/** J14, with R13: `dpd_pickup` is none of them. */
+/** J14 lists these methods; `dpd_pickup` is excluded by R13. */
 const called = new Set([
   ...['pick_up_point', 'zabka', 'inpost', 'post_office', 'orlen', 'balikobox', 'bnp_office'],
   ...['magyar_packstation', 'magyar_office', 'cargus_office', 'cargus_packstation'],

@@ -9,7 +9,7 @@ import { checkReferences } from './check-references.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 import type { SeedSources } from './seed-sources.ts';
 
-/** Reads and checks a whole seed folder. Throws a `SeedError` that names file and line. */
+/** Reads and validates a seed folder. Throws a `SeedError` with file and line. */
 export async function readSeed(folder: string): Promise<Seed> {
   const sources = await readSources(folder);
   checkReferences(sources);
@@ -18,7 +18,7 @@ export async function readSeed(folder: string): Promise<Seed> {
   return { ...Object.fromEntries(contents), digest: digestOf(Object.values(sources).flat()) };
 }
 
-/** The digest that `readSeed` gives, of files that nobody reads otherwise: checking them takes a second of the processor. */
+/** The same digest as from `readSeed`, without validation, which takes a second of CPU time. */
 export async function readSeedDigest(folder: string): Promise<string> {
   const names = [
     ...Object.keys(seedFiles).map(fileOf),
@@ -54,7 +54,7 @@ const contentOf = (source: SeedFile<unknown> | SeedFile<unknown>[]) =>
 
 async function readSources(folder: string): Promise<SeedSources> {
   const names = await productFiles(folder);
-  // Not before the list is there: a file that is refused meanwhile would be an unhandled rejection.
+  // Started after the list of products is read: a rejection in between would be unhandled.
   const named = Object.entries(seedFiles).map(async ([name, schema]) => [
     name,
     await readSeedFile(folder, fileOf(name), schema),

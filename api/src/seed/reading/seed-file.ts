@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 
-/** A seed file that was read: its content, and where in the file each part of it stands. */
+/** A seed file with its content and the line of each part. */
 export interface SeedFile<Content> {
   name: string;
   content: Content;
@@ -11,7 +11,7 @@ export interface SeedFile<Content> {
   lineOf: (at: readonly PropertyKey[]) => number;
 }
 
-/** A mistake in a seed file, said with file and line. */
+/** An error in a seed file, with file and line. */
 export class SeedError extends Error {
   constructor(file: string, line: number, message: string) {
     super(`${file}:${line}: ${message}`);
@@ -19,7 +19,7 @@ export class SeedError extends Error {
   }
 }
 
-/** Reads and checks one file. Throws a `SeedError` for the first mistake. */
+/** Reads and validates one file. Throws a `SeedError` for the first error. */
 export async function readSeedFile<S extends v.GenericSchema>(
   folder: string,
   name: string,
@@ -40,7 +40,7 @@ export async function readSeedFile<S extends v.GenericSchema>(
   throw new SeedError(name, lineOf(at), `${at.map(String).join('.') || 'the file'}: ${issue.message}`);
 }
 
-/** Where the path's node begins, or its nearest parent when it is missing. */
+/** The offset of the node at this path, or of its nearest existing parent. */
 function offsetOf(document: Document, at: readonly PropertyKey[]): number {
   const parent = at.length === 0 ? document.contents : document.getIn(at.slice(0, -1), true);
   const key = at.at(-1);

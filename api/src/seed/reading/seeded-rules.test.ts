@@ -7,7 +7,7 @@ import { readSeedFile } from './seed-file.ts';
 
 const folder = path.join(import.meta.dirname, '../data');
 
-/** J8. */
+/** The methods listed in J8. */
 const onTheMap = [
   ...['pick_up_point', 'balikobox', 'bnp_office', 'magyar_office', 'magyar_packstation', 'zabka', 'orlen', 'inpost'],
   ...['post_office', 'cargus_office', 'cargus_packstation', 'dpd_pickup'],

@@ -19,18 +19,18 @@ export const ColorsSchema = v.record(
 /** In the order of the filter. */
 export const ColorFamiliesSchema = v.record(KeySchema, v.strictObject({ hex: HexSchema, names: TextsSchema }));
 
-/** `38`, `xl`, `90x200`, `one` for goods without sizes. */
+/** `38`, `xl`, `90x200`, or `one` for products with a single size. */
 const SizeSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** In the order of the size table. */
+/** In the order of size tables. */
 export const SizesSchema = v.array(SizeSchema);
 
-/** What sizes measure, in the order of the filter. */
+/** Systems of sizes, in the order of the filter. */
 export const SizeKindsSchema = v.record(
   KeySchema,
   v.strictObject({
     names: TextsSchema,
-    /** Needed where another kind has the same sizes. */
+    /** Required when another kind has the same sizes. */
     categories: v.optional(v.array(KeySchema), []),
     sizes: v.pipe(v.array(SizeSchema), v.nonEmpty()),
   }),
@@ -60,7 +60,7 @@ export const CategorySchema: v.GenericSchema<unknown, SeedCategory> = v.strictOb
   names: TextsSchema,
   slugs: SlugsSchema,
   descriptions: v.optional(TextsSchema),
-  /** C2. Polish beginnings of words in lower case: with "rozmiar" in one search they mean the size tables. */
+  /** C2: beginnings of Polish words in lower case. A search for one of them with "rozmiar" leads to the size tables. */
   sizeTableSynonyms: v.optional(v.array(v.pipe(v.string(), v.toLowerCase())), []),
   children: v.optional(v.array(v.lazy(() => CategorySchema)), []),
 });
@@ -68,7 +68,7 @@ export const CategoriesSchema = v.array(CategorySchema);
 
 const PiecesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-/** Pieces on hand, `sold-out`, `{ later: 20 }` (comes in 3–4 weeks) or `{ back: 5 }` (again in stock). */
+/** Pieces in stock, `sold-out`, `{ later: 20 }` (arrives in 3–4 weeks) or `{ back: 5 }` (back in stock). */
 const StockSchema = v.union(
   [
     PiecesSchema,
@@ -88,7 +88,7 @@ const ProductTextSchema = v.strictObject({
 
 const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Centimetres, and from where to where on the goods when not over all of them; `70 × 140` of what lies folded. */
+/** In centimetres, with the start and end on the product unless it is the whole of it; `70 × 140` for folded products. */
 const MeasuredSchema = v.strictObject({
   measure: v.picklist(['width', 'height', 'diameter', 'unfolded']),
   cm: v.union([v.pipe(v.number(), v.minValue(0)), v.string()]),
@@ -96,7 +96,7 @@ const MeasuredSchema = v.strictObject({
   to: v.optional(ShareSchema, 1),
 });
 
-/** A line in shares of the goods in their first picture. */
+/** A line, in shares of the product in its first picture. */
 const PlaceSchema = v.strictObject({
   direction: v.optional(v.picklist(['across', 'down']), 'across'),
   at: v.number(),
@@ -108,49 +108,52 @@ export const ProductSchema = v.strictObject({
   number: v.pipe(v.string(), v.regex(/^[0-9A-Z]+(-[0-9A-Z]+)*$/, 'must be a catalogue number like 204-118-07')),
   brand: v.optional(TextSchema, 'Odeta'),
   manufacturer: KeySchema,
-  /** Categories beside the file's own. */
+  /** Additional categories. */
   also: v.optional(v.array(KeySchema), []),
-  /** Pieces sold lately; orders "most bought". */
+  /** Pieces sold recently; used to sort by popularity. */
   popularity: v.optional(PiecesSchema, 0),
-  /** First day in the shop; orders "newest". */
+  /** First day in the shop; used to sort by newest. */
   since: DateSchema,
-  /** Wears the badge "new". */
+  /** Shows the badge "new". */
   new: v.optional(v.boolean(), false),
   colors: v.pipe(
     v.array(
       v.strictObject({
         color: KeySchema,
         pictures: v.pipe(v.array(PictureRefSchema), v.nonEmpty()),
-        /** Left, top, right and bottom of the goods in the first picture, in shares of it: as in the manifest of the pictures. */
+        /**
+         * Left, top, right and bottom of the product in the first picture, as shares of its size. Copied from the manifest of the
+         * pictures.
+         */
         goods: v.optional(v.tuple([ShareSchema, ShareSchema, ShareSchema, ShareSchema])),
       }),
     ),
     v.nonEmpty(),
   ),
-  /** Of goods without a size table. */
+  /** For products without a size table. */
   measured: v.optional(v.array(MeasuredSchema)),
-  /** Where which measures of the body are drawn, where it is not as with others of the category. */
+  /** Where body measures are shown, if it differs from the category's default. */
   worn: v.optional(v.record(KeySchema, PlaceSchema)),
   sizes: v.optional(v.pipe(v.array(SizeSchema), v.nonEmpty()), ['one']),
-  /** By `color/size`, `color/*`, `* /size` (without the blank) or `default`; the most exact entry counts. */
+  /** By `color/size`, `color/*`, `* /size` (without the space) or `default`; the most specific entry is used. */
   stock: v.record(
     v.pipe(v.string(), v.regex(/^(default|[a-z0-9-]+\/\*|\*\/[a-z0-9-]+|[a-z0-9-]+\/[a-z0-9-]+)$/)),
     StockSchema,
   ),
   prices: MoneysSchema,
-  /** Since when the prices hold; needed when there were earlier ones. */
+  /** First day of these prices; required when there were earlier ones. */
   pricesSince: v.optional(DateSchema),
-  /** `lowest`: the lowest price of the 30 days before `since`, the one that is struck through. */
+  /** `lowest` is the lowest price within the 30 days before `since`, which is shown struck through. */
   promotion: v.optional(v.strictObject({ since: DateSchema, prices: MoneysSchema, lowest: MoneysSchema })),
-  /** Earlier regular prices, oldest first. */
+  /** Earlier regular prices, the oldest first. */
   history: v.optional(v.array(v.strictObject({ since: DateSchema, prices: MoneysSchema })), []),
   texts: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ProductTextSchema)),
-  /** Material to percent; together 100, or empty for goods that need none. */
+  /** Materials in percent, 100 in total; empty for products without a composition. */
   composition: v.optional(v.record(KeySchema, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))), {}),
   care: v.optional(KeySchema),
 });
 export type SeedProduct = v.InferOutput<typeof ProductSchema>;
 
-/** One file per category: `products/<anything>.yaml`. */
+/** One file for each category: `products/<anything>.yaml`. */
 export const ProductsFileSchema = v.strictObject({ category: KeySchema, products: v.array(ProductSchema) });
 export type SeedProductsFile = v.InferOutput<typeof ProductsFileSchema>;

@@ -15,12 +15,11 @@ import {
 } from './texts.schema.ts';
 
 const RegExpSchema = v.pipe(v.string(), v.check(isRegExp, 'must be a regular expression (flag u)'));
-/** D9. Colours of the shop, by their roles. */
+/** Colours of the design by their roles. */
 const StripColorSchema = v.picklist(['action', 'studio', 'sand', 'accent']);
 const ClientHtmlSchema = v.strictObject({ application: v.string(), desktop: v.string(), mobile: v.string() });
 
-/** B16, H8, H9, H12: what differs between the countries beside texts and prices. */
-/** `2026-12-24`, or each year: `12-24`. */
+/** A date such as `2026-12-24`, or a day of each year such as `12-24`. */
 const DayOrDateSchema = v.union(
   [DateSchema, DayOfYearSchema],
   'must be a date like 2026-11-21 or a day of each year like 12-24',
@@ -31,17 +30,17 @@ export const CountriesSchema = v.strictObject(
     countryCodes,
     v.strictObject({
       name: TextSchema,
-      /** Value of goods from which delivery is free; left out where it never is. */
+      /** Value of goods from which delivery is free; omitted when it never is. */
       freeDeliveryFrom: v.optional(MoneyOfCountrySchema),
       returnDays: v.pipe(v.number(), v.integer()),
-      /** Orders before this hour of the shop's day leave the same day. */
+      /** Orders before this hour, in the shop's time zone, are dispatched on the same day. */
       dispatchUntil: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
-      /** Days on which no parcel leaves or arrives, beside weekends and the public holidays of the country. */
+      /** Days without parcels, in addition to weekends and public holidays. */
       closedDays: v.optional(v.array(DayOrDateSchema), []),
-      /** Public holidays on which parcels leave and arrive. */
+      /** Public holidays on which parcels are delivered. */
       openDays: v.optional(v.array(DayOrDateSchema), []),
       liveChat: v.optional(v.boolean(), false),
-      /** R18. What one unit of a foreign currency is worth, and since when. */
+      /** Value of one unit of a foreign currency, and the date of the rate. */
       exchangeRates: v.optional(v.record(v.string(), v.strictObject({ rate: v.number(), on: DateSchema })), {}),
       staticUrls: v.strictObject({ home: v.string(), wishlist: v.string(), cart: v.string(), backToShop: v.string() }),
       emailExceptions: v.array(TextSchema),
@@ -61,22 +60,22 @@ export interface SeedMenuEntry extends v.InferOutput<typeof MenuEntryBaseSchema>
 }
 
 const MenuEntryBaseSchema = v.strictObject({
-  /** A category's entry takes name and address from it, unless they are given here. */
+  /** Entries of a category get their name and URL from it, unless they are given here. */
   category: v.optional(KeySchema),
-  /** Needed without a category. */
+  /** Required without a category. */
   key: v.optional(KeySchema),
   names: v.optional(TextsSchema),
   link: v.optional(LinkSchema),
   only: OnlySchema,
-  /** B6: a tab of the menu; entries of the first level without it are boxes with an image. */
+  /** B6: a tab of the menu. Top-level entries that are no tabs are boxes with an image. */
   tab: v.optional(v.boolean(), false),
   kind: v.optional(v.picklist(['standard', 'sale', 'new']), 'standard'),
   bold: v.optional(v.boolean(), false),
   cover: v.optional(PictureRefSchema),
-  /** B9. The banner above the entry's own list on a phone. */
+  /** The banner above the entry's own list on phones. */
   image: v.optional(PictureRefSchema),
   alt: v.optional(TextsSchema),
-  /** `hidden`: not on desktop and not counted; `nowhere`: menu_visibility_desktop is false. */
+  /** `hidden`: not shown on desktop and not counted. `nowhere`: `menu_visibility_desktop` is false. */
   desktop: v.optional(v.picklist(['shown', 'hidden', 'nowhere']), 'shown'),
 });
 
@@ -86,7 +85,6 @@ const MenuEntrySchema: v.GenericSchema<unknown, SeedMenuEntry> = v.strictObject(
 });
 export const MenusSchema = v.array(MenuEntrySchema);
 
-/** D2. */
 const FooterItemSchema = v.strictObject({
   labels: TextsSchema,
   link: LinkSchema,
@@ -97,16 +95,15 @@ const FooterItemSchema = v.strictObject({
   hiddenMobile: v.optional(v.boolean(), false),
   hiddenDesktop: v.optional(v.boolean(), false),
   image: v.optional(v.string()),
-  /** A page takes no styles of others: one of its own shapes. */
+  /** A shape defined by the footer, because pages accept no CSS from data. */
   imageStyle: v.optional(v.picklist(['wide', 'square'])),
 });
 export type SeedFooterItem = v.InferOutput<typeof FooterItemSchema>;
 
 const FooterGroupSchema = v.strictObject({ names: TextsSchema, items: v.array(FooterItemSchema) });
 
-/** D1. */
 export const FootersSchema = v.strictObject({
-  /** What stands below it is what the country offers (delivery.yaml). */
+  /** The content is derived from delivery.yaml. */
   paymentAndDelivery: v.strictObject({ names: TextsSchema }),
   service: FooterGroupSchema,
   offer: FooterGroupSchema,
@@ -120,7 +117,7 @@ export const FootersSchema = v.strictObject({
 const PictureSchema = v.strictObject({ picture: PictureRefSchema, alt: TextsSchema });
 const PicturesSchema = v.pipe(v.array(PictureSchema), v.nonEmpty());
 
-/** R20. The home page, in its order. Shelves fill themselves: the newest goods, reduced goods, what is bought most. */
+/** The home page, in the order of its sections. Product shelves are filled with new, reduced and popular products. */
 export const HomeSchema = v.strictObject({
   hero: v.strictObject({
     titles: TextsSchema,
@@ -143,7 +140,7 @@ export const HomeSchema = v.strictObject({
     v.strictObject({
       key: v.picklist(['new', 'sale', 'popular']),
       titles: TextsSchema,
-      /** How many products stand on it. */
+      /** Maximum number of products. */
       length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
       link: v.optional(LabelledLinkSchema),
     }),
@@ -157,9 +154,9 @@ export const HomeSchema = v.strictObject({
   ),
 });
 
-/** D7, D9, B4, I10: what editors change from day to day. Html is sanitised when it is loaded. */
+/** Contents that editors change frequently. HTML is sanitized when it is loaded. */
 export const ContentsSchema = v.strictObject({
-  /** B4: html per client kind and language. */
+  /** HTML for each client type and language. */
   topMenu: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ClientHtmlSchema)),
   notices: v.array(
     v.strictObject({

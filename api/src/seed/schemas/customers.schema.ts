@@ -22,7 +22,7 @@ const AddressSchema = v.strictObject({
   mobilePhone: text,
 });
 
-/** Accounts to try the shop with. */
+/** Demo accounts. */
 export const CustomersSchema = v.array(
   v.strictObject({
     country: v.picklist(countryCodes),
@@ -31,16 +31,19 @@ export const CustomersSchema = v.array(
     birthday: DateSchema,
     /** E2: 1 female, 2 male. */
     gender: v.optional(v.picklist([1, 2])),
-    /** K5: customer service has seen his papers. */
+    /** Whether customer service has checked the customer's identity. */
     authorized: v.optional(v.boolean(), false),
-    /** P3. Days since the membership of the club began, and until its last one, which may be over. */
+    /** Days since the membership began, and days left, negative after its end. */
     member: v.optional(
       v.strictObject({
         since: v.pipe(v.number(), v.integer(), v.minValue(1)),
         left: v.pipe(v.number(), v.integer()),
       }),
     ),
-    /** P10. Days since the profile was sent, and what was decided of it; `code` is for his readers. */
+    /**
+     * `since`: days since the profile was submitted. `state` and `reason` are the decision; `code` is the discount code for the
+     * blogger's readers.
+     */
     blogger: v.optional(
       v.strictObject({
         state: v.picklist(bloggerStates),
@@ -55,12 +58,12 @@ export const CustomersSchema = v.array(
       }),
     ),
     ...AddressSchema.entries,
-    /** K1. The last one is the newest. */
+    /** K1: the last one is the newest. */
     addresses: v.optional(
       v.array(
         v.strictObject({
           ...AddressSchema.entries,
-          /** P7. Parcels go there unless another one is chosen. */
+          /** Parcels are sent there unless another address is chosen. */
           isDefault: v.optional(v.boolean(), false),
         }),
       ),

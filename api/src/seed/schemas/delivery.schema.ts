@@ -4,11 +4,11 @@ import { DateSchema, MoneyOfCountrySchema, TextSchema, TextsSchema } from './tex
 
 const MethodKeySchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a key like dpd_pickup'));
 
-/** D13, R18. max(percent of the goods by tier, minimum), plus tax, rounded up to a whole unit. */
+/** D13, R18: max(percent of the goods by tier, minimum), plus tax, rounded up to a whole unit. */
 const FeeRuleSchema = v.strictObject({
-  /** Ordered; the last one has no `upTo`. */
+  /** Sorted; the last tier has no `upTo`. */
   tiers: v.pipe(v.array(v.strictObject({ upTo: v.optional(MoneyOfCountrySchema), percent: v.number() })), v.nonEmpty()),
-  /** In the currency named; another one than the country's needs a rate in `countries.yaml`. */
+  /** In the given currency. A foreign currency needs a rate in `countries.yaml`. */
   minimum: v.optional(v.strictObject({ amount: MoneyOfCountrySchema, currency: v.pipe(v.string(), v.length(3)) })),
   taxPercent: v.optional(v.number(), 0),
 });
@@ -19,13 +19,13 @@ export type SeedFee = v.InferOutput<typeof FeeSchema>;
 const PaymentSchema = v.strictObject({
   name: TextSchema,
   description: v.optional(v.string(), ''),
-  /** Who takes the money: nobody before delivery, or the payment provider. */
+  /** Who collects the money: the carrier on delivery, or the payment provider. */
   provider: v.picklist(['on-delivery', 'online']),
-  /** Added to what delivery costs. */
+  /** Added to the cost of delivery. */
   fee: v.optional(FeeSchema, 0),
 });
 
-/** A payment that a method offers: its key, or its key with what is different here. */
+/** A payment that a method offers: its key, optionally with different settings for this method. */
 const OfferedPaymentSchema = v.union(
   [
     MethodKeySchema,
@@ -37,17 +37,17 @@ const OfferedPaymentSchema = v.union(
 const MethodSchema = v.strictObject({
   key: MethodKeySchema,
   group: v.picklist(['address', 'pick-up']),
-  /** J8. A point is chosen on the map. */
+  /** Pickup points are chosen on a map. */
   map: v.optional(v.boolean(), false),
-  /** J14. */
+  /** Whether the recipient's phone number is required. */
   phone: v.optional(v.boolean(), false),
   name: TextSchema,
   description: v.optional(v.string(), ''),
-  /** Not below free delivery's threshold only: the whole cost of delivery without the payment's fee. */
+  /** The full cost of delivery, without free delivery and without the payment's fee. */
   cost: MoneyOfCountrySchema,
-  /** Working days until it arrives, counted from dispatch. */
+  /** Working days from dispatch to delivery. */
   days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
-  /** Until which hour the carrier takes what is ordered on that day; left out, that of the country. */
+  /** Orders before this hour are dispatched on the same day; by default that of the country. */
   dispatchUntil: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
   payments: v.pipe(v.array(OfferedPaymentSchema), v.nonEmpty()),
 });
@@ -57,11 +57,11 @@ const CountryDeliverySchema = v.strictObject({
   methods: v.pipe(v.array(MethodSchema), v.nonEmpty()),
 });
 
-/** In the words of each country. */
+/** In the language of each country. */
 export const DeliverySchema = v.strictObject(v.entriesFromList(countryCodes, CountryDeliverySchema));
 export type SeedDelivery = v.InferOutput<typeof DeliverySchema>;
 
-/** L4, H21. A changed text gets a new version, so that it stays known who agreed to what. */
+/** A changed text needs a new version, so that the text a customer agreed to stays known. */
 export const AgreementsSchema = v.strictObject(
   v.entriesFromList(
     agreementTypes,
@@ -70,7 +70,7 @@ export const AgreementsSchema = v.strictObject(
       required: v.boolean(),
       active: v.optional(v.boolean(), true),
       texts: TextsSchema,
-      /** What stands below, in small letters. */
+      /** The note below the agreement. */
       notes: v.optional(TextsSchema),
     }),
   ),

@@ -6,7 +6,7 @@ const WholeSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const PercentSchema = v.pipe(WholeSchema, v.maxValue(100));
 const CodeTextSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}$/, 'must be capitals, digits and dashes'));
 
-/** L2. Discount codes; `amount` is in the country's currency, exactly one of `percent` and `amount` is given. */
+/** Discount codes. `amount` is in the country's currency; either `percent` or `amount` is required. */
 export const CodesSchema = v.array(
   v.pipe(
     v.strictObject({
@@ -18,18 +18,18 @@ export const CodesSchema = v.array(
       freeDelivery: v.optional(v.boolean(), false),
       minOrder: v.optional(MoneyOfCountrySchema, 0),
       from: DateSchema,
-      /** Its last day. */
+      /** Last day, inclusive. */
       until: v.optional(DateSchema),
       maxUses: v.optional(WholeSchema),
-      /** So often it was used already when the shop opened. */
+      /** Initial number of uses. */
       uses: v.optional(WholeSchema),
-      /** Goes by a general name. */
+      /** Shown under a general name. */
       hidden: v.optional(v.boolean(), false),
-      /** Categories it is for, with all below them; all goods when left out. */
+      /** Categories, including their descendants; all products when omitted. */
       categories: v.optional(v.pipe(v.array(KeySchema), v.nonEmpty())),
-      /** L2. E-mail of the account whose own code it is; nobody else can use it. */
+      /** E-mail of the only account that may use the code. */
       customer: v.optional(v.pipe(v.string(), v.email())),
-      /** Not for what is reduced already. */
+      /** Whether reduced products are excluded. */
       fullPriceOnly: v.optional(v.boolean(), false),
     }),
     v.check(
@@ -39,22 +39,22 @@ export const CodesSchema = v.array(
   ),
 );
 
-/** L2. Gift vouchers, in the country's currency; what is left of them is never changed by a reload. */
+/** Gift vouchers in the country's currency. Reloading the seed never changes their remaining value. */
 export const VouchersSchema = v.array(
   v.strictObject({
     country: v.picklist(countryCodes),
     code: CodeTextSchema,
     value: v.pipe(MoneyOfCountrySchema, v.gtValue(0)),
-    /** What is left of it when the shop opens; all of it when left out. */
+    /** Initial remaining value; the full value when omitted. */
     remaining: v.optional(MoneyOfCountrySchema),
     from: DateSchema,
     until: v.optional(DateSchema),
-    /** P2. E-mail of the account that lists it as its own. */
+    /** E-mail of the account that has the voucher in its list. */
     customer: v.optional(v.pipe(v.string(), v.email())),
   }),
 );
 
-/** L3. The customer club per country; left out where there is none. */
+/** The customer club by country; omitted where there is none. */
 export const ClubSchema = v.strictObject(
   v.entriesFromList(
     countryCodes,

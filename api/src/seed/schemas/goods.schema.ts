@@ -4,28 +4,28 @@ import { KeySchema, TextSchema, TextsSchema } from './texts.schema.ts';
 
 const CategoryKeysSchema = v.pipe(v.array(KeySchema), v.nonEmpty());
 
-/** Kinds of goods, by the categories that they stand in. */
+/** Product types by their categories. */
 export const KindsSchema = v.record(KeySchema, CategoryKeysSchema);
 
 const ReviewSchema = v.strictObject({
   stars: v.picklist([1, 2, 3, 4, 5]),
-  /** A kind of goods; all of them when left out. */
+  /** A product type; any when omitted. */
   for: v.optional(KeySchema),
-  /** What the text says of the size: smaller, exact, larger. */
+  /** How the text rates the size: smaller, true to size, or larger. */
   fit: v.optional(v.picklist([-1, 0, 1])),
   text: TextSchema,
 });
 export type SeedReview = v.InferOutput<typeof ReviewSchema>;
 
-/** What is said of one product alone. */
+/** A review of one particular product. */
 const OwnReviewSchema = v.pick(ReviewSchema, ['stars', 'text']);
 export type SeedOwnReview = v.InferOutput<typeof OwnReviewSchema>;
 
-/** One file per language: who writes, and what. */
+/** One file for each language, with names of authors and texts. */
 export const ReviewsFileSchema = v.strictObject({
   names: v.pipe(v.array(TextSchema), v.nonEmpty()),
   texts: v.array(ReviewSchema),
-  /** By catalogue number. */
+  /** By article number. */
   own: v.optional(v.record(v.string(), OwnReviewSchema), {}),
 });
 export type SeedReviewsFile = v.InferOutput<typeof ReviewsFileSchema>;
@@ -48,7 +48,7 @@ const SizeTableSchema = v.strictObject({
     ),
     v.nonEmpty(),
   ),
-  /** Those with a hint how to take them. */
+  /** Measures that are explained below the table. */
   measures: v.array(KeySchema),
 });
 

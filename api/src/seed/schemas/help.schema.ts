@@ -7,7 +7,7 @@ const HelpAddressSchema = v.pipe(
   v.regex(/^\/pomoc\/[a-z0-9-]+\/(#[a-z0-9-]+)?$/, 'must be an address like /pomoc/kontakt/ or /pomoc/kontakt/#chat'),
 );
 
-/** P16. Texts and answers may hold html, sanitised when it is loaded, and facts in braces (help-facts.ts). */
+/** Texts and answers may contain HTML, which is sanitized when it is loaded, and placeholders (help-facts.ts). */
 export const HelpSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -15,7 +15,7 @@ export const HelpSchema = v.pipe(
       links: v.strictObject(v.entriesFromList(languages, HelpAddressSchema)),
       titles: TextsSchema,
       texts: TextsSchema,
-      /** P18. Pictures that lead to categories. */
+      /** Pictures with links to categories. */
       tiles: v.optional(
         v.array(v.strictObject({ category: KeySchema, picture: PictureRefSchema, alt: TextsSchema })),
         [],
@@ -23,7 +23,7 @@ export const HelpSchema = v.pipe(
       questions: v.pipe(
         v.array(
           v.strictObject({
-            /** Needed where a link leads to the question itself. */
+            /** Required for links to the question itself. */
             anchors: v.optional(SlugsSchema),
             questions: TextsSchema,
             answers: TextsSchema,

@@ -6,12 +6,12 @@ export const DayOfYearSchema = v.pipe(
   v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day like 12-24'),
 );
 
-/** I10. Said from the one day of each year to the other, both counted; always when they are left out. */
+/** Shown between two days of each year, inclusive; always when they are omitted. */
 export const NotificationSchema = v.strictObject({
   only: OnlySchema,
   from: v.optional(DayOfYearSchema),
   until: v.optional(DayOfYearSchema),
-  /** What is in stock has to arrive on this day of the year: `{day}` and `{hour}` say until when it can be ordered. */
+  /** The day by which goods in stock have to arrive. `{day}` and `{hour}` are the deadline for such orders. */
   arrivesBy: v.optional(DayOfYearSchema),
   texts: TextsSchema,
 });

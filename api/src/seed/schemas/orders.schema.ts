@@ -4,30 +4,30 @@ import { TextsSchema } from './texts.schema.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A return of the first piece of the order. */
+/** A return of the first line of the order. */
 const ReturnSchema = v.strictObject({
-  /** Before the day on which the seed is loaded. */
+  /** Days before the seed is loaded. */
   daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
   kind: v.picklist(returnKinds),
   state: v.picklist(['opened', 'ready', 'registered', 'completed']),
   reason: v.string(),
-  /** What the buyer has written, in the language of each country; only where something is wrong with the goods. */
+  /** The buyer's note by language; only for defective goods. */
   notes: v.optional(TextsSchema),
   outcome: v.optional(v.picklist(returnOutcomes)),
 });
 export type SeedReturn = Omit<v.InferOutput<typeof ReturnSchema>, 'notes'> & { note: string };
 
-/** What the first account of each country has ordered, and members of the club, so that their pages show every state. */
+/** Orders of the first account of each country and of club members, so that every state can be seen. */
 export const OrdersSchema = v.array(
   v.strictObject({
-    /** Before the day on which the seed is loaded. */
+    /** Days before the seed is loaded. */
     daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
     state: v.picklist(['placed', 'in-progress', 'subsequent', 'sent', 'review', 'cancelled']),
-    /** Of each line. */
+    /** Quantity of each line. */
     pieces: v.pipe(v.array(CountSchema), v.minLength(1), v.maxLength(5)),
-    /** The last line could not be sent. */
+    /** Whether the last line was sold out. */
     lastSoldOut: v.optional(v.boolean(), false),
-    /** P3. Not of the first account, but of each one that was a member of the club on that day, with its discount. */
+    /** Not for the first account, but for every club member on that day, with the club's discount. */
     member: v.optional(v.boolean(), false),
     return: v.optional(ReturnSchema),
   }),

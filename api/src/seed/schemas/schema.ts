@@ -20,7 +20,7 @@ import { OrdersSchema } from './orders.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
 import { AttributesSchema, type SeedSearchLanguage } from './search.schema.ts';
 
-/** Every file of a seed folder beside `products/*.yaml`, `reviews/*.yaml` and `search/*.yaml`, and what it must look like. */
+/** The schemas of all seed files except `products/*.yaml`, `reviews/*.yaml` and `search/*.yaml`. */
 export const seedFiles = {
   countries: CountriesSchema,
   colors: ColorsSchema,
@@ -52,13 +52,13 @@ export const seedFiles = {
 
 type SeedFiles = { [Name in keyof typeof seedFiles]: v.InferOutput<(typeof seedFiles)[Name]> };
 
-/** A whole seed folder, read and checked. */
+/** A validated seed folder. */
 export interface Seed extends SeedFiles {
   products: SeedProductsFile[];
-  /** In the order of the languages. */
+  /** In the order of `languages`. */
   reviews: SeedReviewsFile[];
-  /** In the order of the languages. */
+  /** In the order of `languages`. */
   search: SeedSearchLanguage[];
-  /** Of every file's name and text; the same digest means nothing to do. */
+  /** Digest of all names and texts of files, to detect changes. */
   digest: string;
 }

@@ -5,9 +5,8 @@ import { KeySchema, TextSchema } from './texts.schema.ts';
 const KeysSchema = v.optional(v.array(KeySchema), []);
 
 /**
- * What people say of goods when they look for them: for whom, which colour, for what; or `instead`, what comes nearest to goods that
- * the shop does not sell. It holds for whole categories and all
- * below them, for colours, for materials, and for single products by their catalogue numbers.
+ * Attributes by which people search, such as department, colour or occasion. `instead` marks a substitute for something that is
+ * not sold. Attributes apply to categories with their descendants, to colours, to materials, and to products by article number.
  */
 export const AttributesSchema = v.record(
   KeySchema,
@@ -22,22 +21,22 @@ export const AttributesSchema = v.record(
 
 const WordsSchema = v.array(TextSchema);
 
-/** One file per language. Words stand in their basic form; their other forms are found by the dictionary. */
+/** One file for each language. Words are in their base form; a dictionary adds the inflections. */
 export const SearchLanguageSchema = v.strictObject({
-  /** Say nothing beside other words. */
+  /** Stop words. */
   stop: WordsSchema,
-  /** Before a size: `veľkosť s`. */
+  /** Words before a size: `veľkosť s`. */
   size: WordsSchema,
-  /** After an age: `8 rokov`. */
+  /** Words after an age: `8 rokov`. */
   years: v.optional(WordsSchema),
   months: v.optional(WordsSchema),
   /** By attribute. */
   attributes: v.record(KeySchema, WordsSchema),
-  /** By a word of the shop, those that mean the same. */
+  /** Synonyms by the word that the shop uses. */
   synonyms: v.record(TextSchema, WordsSchema),
-  /** Compounds that are no kind of what their last part says: `fürdőruha` is no `ruha`. */
+  /** Compounds whose last part does not say what they are: `fürdőruha` is no `ruha`. */
   whole: v.optional(WordsSchema),
-  /** What is suggested; how much there is of each is counted. */
+  /** Suggested phrases; their numbers of products are counted. */
   popular: WordsSchema,
 });
 export type SeedSearchLanguage = v.InferOutput<typeof SearchLanguageSchema>;

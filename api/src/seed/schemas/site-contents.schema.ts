@@ -21,19 +21,19 @@ const HoursSchema = v.array(
   }),
 );
 
-/** What stands around every page and is no html. */
+/** Settings that every page needs. */
 export const SiteContentsSchema = v.strictObject({
-  /** B16: how the shop works; 1 is as always. */
+  /** B16: 1 is the normal mode. */
   workMode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** D8: whether phones are offered the app. */
+  /** Whether phones show a banner for the app. */
   smartBanner: v.optional(v.boolean(), false),
-  /** How the shop treats personal data. */
+  /** URL of the privacy policy. */
   privacy: LinkSchema,
-  /** N1: linked in e-mails of orders. */
+  /** URLs linked in e-mails about orders. */
   terms: LinkSchema,
   withdrawal: LinkSchema,
   claims: LinkSchema,
-  /** N1: who sells in each country, as the law wants it said. */
+  /** The seller of each country, as required by law. */
   sellers: v.strictObject(
     v.entriesFromList(
       countryCodes,
@@ -43,14 +43,14 @@ export const SiteContentsSchema = v.strictObject({
         register: TextSchema,
         email: v.pipe(v.string(), v.email()),
         phone: TextSchema,
-        /** Rate of the VAT that prices include, in percent. */
+        /** VAT rate included in prices, in percent. */
         vatPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(50)),
       }),
     ),
   ),
-  /** P16: when the phone is answered, and within how many working days messages are. */
+  /** Hours of the telephone service, and the working days in which messages are answered. */
   contact: v.strictObject({ phoneHours: HoursSchema, answerDays: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  /** P6: what a return costs, where it goes, within how many days it is sent, and the ways in which it may be. */
+  /** Conditions of returns: fees, department of the address, days to send the parcel, and ways to send it. */
   returns: v.strictObject({
     fees: MoneysSchema,
     sendDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -68,19 +68,19 @@ export const SiteContentsSchema = v.strictObject({
       v.nonEmpty(),
     ),
   }),
-  /** Days between the request that an account be deleted and its deletion. */
+  /** Days from the request to the deletion of an account. */
   deletionWaitDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 14),
-  /** B19: repairs the shop until the next release. */
+  /** CSS for urgent fixes until the next release. */
   globalCss: v.optional(v.string(), ''),
-  /** D11: what a subscriber gets, and for how many days. */
+  /** The benefits for newsletter subscribers, and their days of validity. */
   newsletter: v.strictObject({
     percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     freeDeliveryFrom: MoneysSchema,
     days: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Fetched by the browser of one who subscribed and agreed to be measured. */
+    /** URL that browsers of subscribers request after they have consented to tracking. */
     tracking: v.optional(v.pipe(v.string(), v.url())),
   }),
-  /** L3: the home page's word on the club; fee and share come from `club.yaml`, in braces as in `help.yaml`. */
+  /** The offer of the club on the home page. Fee and discount are placeholders, as in `help.yaml`, with values from `club.yaml`. */
   club: v.optional(
     v.strictObject({
       only: OnlySchema,
@@ -90,12 +90,12 @@ export const SiteContentsSchema = v.strictObject({
       secondary: LabelledLinkSchema,
     }),
   ),
-  /** Directive 2011/83/EU, article 22a: more on the notice, and its official files by language. */
+  /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,
     images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, v.string())))),
   }),
-  /** F8: scripts of others, which wait for the visitor's consent. */
+  /** Third-party scripts, loaded after the visitor's consent. */
   externalScripts: v.optional(
     v.array(
       v.strictObject({
@@ -107,7 +107,7 @@ export const SiteContentsSchema = v.strictObject({
     ),
     [],
   ),
-  /** D12: when somebody answers where there is a chat, and with whose script. */
+  /** Hours and script of the live chat. */
   liveChat: v.strictObject({
     hours: HoursSchema,
     script: v.optional(HttpsSchema),

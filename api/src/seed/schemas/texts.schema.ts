@@ -1,9 +1,7 @@
 import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 
-/** Building blocks of the seed files: what people write, before anything is looked up. */
-
-/** Lower-case words joined by dashes; by it the files name each other's entries. */
+/** Lower-case words joined by hyphens, used for references between files. */
 export const KeySchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by dashes'),
@@ -11,25 +9,25 @@ export const KeySchema = v.pipe(
 
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A sentence or name in every language of the shop: `{ pl: …, sk: …, hu: …, ro: …, ru: … }`. */
+/** A text in every language: `{ pl: …, sk: …, hu: …, ro: …, ru: … }`. */
 export const TextsSchema = v.strictObject(v.entriesFromList(languages, TextSchema));
 export type Texts = v.InferOutput<typeof TextsSchema>;
 
-/** Words of an address, unique per country: `saty-midi`. */
+/** Parts of URLs, unique in each country: `saty-midi`. */
 export const SlugsSchema = v.strictObject(v.entriesFromList(languages, v.pipe(KeySchema, v.maxLength(120))));
 
-/** Money in major units, as it is said in the country: `12.99`, `4990`. */
+/** Money in major units: `12.99`, `4990`. */
 const MoneySchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const MoneyOfCountrySchema = MoneySchema;
 
-/** An amount for every country, in its own currency. */
+/** An amount for every country in its own currency. */
 export const MoneysSchema = v.strictObject(v.entriesFromList(countryCodes, MoneySchema));
 export type Moneys = v.InferOutput<typeof MoneysSchema>;
 
-/** `2026-11-21`, in quotes or not. */
+/** `2026-11-21`, quoted or unquoted. */
 export const DateSchema = v.pipe(v.string(), v.isoDate('must be a date like 2026-11-21'));
 
-/** `category:<key>` becomes the category's address in each country; anything else is an address as it stands. */
+/** `category:<key>` becomes the category's URL in each country; other values are used unchanged. */
 const OneLinkSchema = v.pipe(
   v.string(),
   v.regex(
@@ -37,7 +35,7 @@ const OneLinkSchema = v.pipe(
     'must be category:<key>, a path, #<window> or an https address',
   ),
 );
-/** One address for all countries, or one per language. */
+/** One URL for all countries, or one for each language. */
 export const LinkSchema = v.union(
   [OneLinkSchema, v.strictObject(v.entriesFromList(languages, OneLinkSchema))],
   'must be category:<key>, a path, an https address, or one of these per language',
@@ -47,7 +45,7 @@ export type Link = v.InferOutput<typeof LinkSchema>;
 export const LabelledLinkSchema = v.strictObject({ labels: TextsSchema, link: LinkSchema });
 export type LabelledLink = v.InferOutput<typeof LabelledLinkSchema>;
 
-/** `<picture-id>` (its front view) or `<picture-id>/detail`, `<picture-id>/cutout`. */
+/** `<picture-id>` (the front view) or a view such as `<picture-id>/detail`. */
 export const PictureRefSchema = v.pipe(
   v.string(),
   v.regex(
@@ -56,5 +54,5 @@ export const PictureRefSchema = v.pipe(
   ),
 );
 
-/** Countries that an entry is for; all when left out. */
+/** Countries of an entry; all when omitted. */
 export const OnlySchema = v.optional(v.pipe(v.array(v.picklist(countryCodes)), v.nonEmpty()));

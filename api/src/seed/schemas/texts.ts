@@ -3,13 +3,13 @@ import { categoryUrl } from '../../settings/page-urls.ts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import type { Link, Texts } from './texts.schema.ts';
 
-/** Files speak by language, the database by country. */
+/** The text in the country's language. Seed files are by language, the database is by country. */
 export const textOf = (texts: Texts, country: CountryCode): string => texts[countries[country].language];
 
 export const byCountry = (texts: Texts): Record<CountryCode, string> =>
   Object.fromEntries(countryCodes.map((code) => [code, textOf(texts, code)])) as Record<CountryCode, string>;
 
-/** Whether an entry is for the country; without a list it is for all. */
+/** Whether an entry applies to the country. */
 export const isFor = (country: CountryCode, { only }: { only?: CountryCode[] | undefined }): boolean =>
   !only || only.includes(country);
 
@@ -20,7 +20,7 @@ export function categoriesByKey(tree: readonly SeedCategory[]): CategoriesByKey 
   return new Map(all(tree).map((category) => [category.key, category]));
 }
 
-/** The address that a link of the files means in a country. */
+/** The URL of a link in a country. */
 export function urlOf(link: Link, country: CountryCode, categories: CategoriesByKey): string {
   const one = typeof link === 'string' ? link : link[countries[country].language];
   const category = one.startsWith('category:') ? categories.get(one.slice('category:'.length)) : undefined;

@@ -5,13 +5,13 @@ import { proxy } from '@odeta/storefront/state';
 interface CatalogueOrderState {
   status: 'open' | 'busy';
   problem: 'wrong' | 'failed' | null;
-  /** What was found, the last one first. */
+  /** Found products, the latest first. */
   found: ProductCard[];
 }
 
 const NOT_FOUND = 404;
 
-/** P15. Goods by the numbers of the printed catalogue. */
+/** Finds products by the article numbers of the printed catalogue. */
 export function createCatalogueOrderStore({ api, logger }: Storefront) {
   const state = proxy<CatalogueOrderState>({ status: 'open', problem: null, found: [] });
 

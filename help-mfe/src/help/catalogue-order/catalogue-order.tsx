@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import classes from './catalogue-order.module.css';
 import { createCatalogueOrderStore } from './catalogue-order.store.ts';
 
-/** P15. Whoever orders from the printed catalogue types the number; colour and size are chosen on the page of the product. */
+/** Form for article numbers of the printed catalogue. Colour and size are chosen on the product page. */
 export function CatalogueOrder() {
   const t = useTexts('help');
   const store = useStore(createCatalogueOrderStore);
@@ -64,5 +64,5 @@ export function CatalogueOrder() {
 
 const MOST = 40;
 
-/** Digits, letters and what people put between them. */
+/** Letters and digits with the separators that people type. */
 const isNumber = (typed: string) => /^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u.test(typed);

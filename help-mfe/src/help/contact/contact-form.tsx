@@ -14,7 +14,6 @@ import { type ContactFields, createContactStore } from './contact.store.ts';
 
 const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
 
-/** P16. */
 export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
   const contact = useStore(createContactStore);

@@ -15,11 +15,11 @@ const noFields: ContactFields = { topic: '', orderNumber: '', name: '', email: '
 interface ContactState extends ChosenFiles {
   status: 'open' | 'busy';
   problem: Problem | null;
-  /** The message that was sent last, and where its answer goes. */
+  /** The last message that was sent, with the e-mail for the answer. */
   sent: (BodyOf<typeof sendMessage> & { email: string; copy: boolean }) | null;
 }
 
-/** P16. A message to the shop. What is typed is kept for the visit, until it is sent. */
+/** The contact form. The input is stored for the visit until it is sent. */
 export function createContactStore(storefront: Storefront) {
   const state = proxy<ContactState>({ status: 'open', ...noFiles(), problem: null, sent: null });
   const { i18n } = storefront;
@@ -37,7 +37,7 @@ export function createContactStore(storefront: Storefront) {
     readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),
     keepDraft: (fields: Partial<ContactFields>) => draft.keep({ ...noFields, ...fields }),
 
-    /** Resolves to the fields that the server finds wrong. */
+    /** Resolves to the server's field errors. */
     async send(fields: ContactFields, copy: boolean): Promise<Record<string, string>> {
       Object.assign(state, { status: 'busy', problem: null });
       try {

@@ -9,7 +9,7 @@ import { SellerContacts } from '../seller/seller-card.tsx';
 import { createContactStore } from './contact.store.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** P16. Who the shop is, and a way to write to it. */
+/** The shop's contact data and the contact form. */
 export function Contact() {
   const t = useTexts('help');
   const { contact } = useSnapshot(useStore(createSellerStore).state);

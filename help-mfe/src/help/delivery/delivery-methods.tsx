@@ -5,7 +5,7 @@ import { keepTogether, text } from '@odeta/ui';
 import table from '../table.module.css';
 import { createDeliveryStore } from './delivery.store.ts';
 
-/** P16. Every way of delivery with its time and cost, by the same rules as in an order. */
+/** The delivery methods with times and costs, from the same rules as in the checkout. */
 export function DeliveryMethods() {
   const t = useTexts('help');
   const { format } = useStorefront();
@@ -45,7 +45,7 @@ export function DeliveryMethods() {
   );
 }
 
-/** P16. Every way to pay; what cash on delivery adds is in a window of its own (D13). */
+/** The payment methods. D13: the fees of cash on delivery are explained in a separate window. */
 export function Payments() {
   const t = useTexts('help');
   const { costs } = useSnapshot(useStore(createDeliveryStore).state);

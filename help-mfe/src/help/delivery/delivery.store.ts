@@ -2,7 +2,7 @@ import { type DeliveryReturn, readDeliveryReturn } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
-/** P16. What the country offers to deliver and to pay, and what that costs. */
+/** The delivery and payment methods of the country with their costs. */
 export function createDeliveryStore({ api }: Storefront) {
   const state = proxy({ costs: null as DeliveryReturn | null });
 

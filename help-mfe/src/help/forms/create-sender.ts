@@ -8,7 +8,7 @@ import { createSellerStore } from '../seller/seller.store.ts';
 const PressSchema = v.object({ content: v.string(), key: v.string() });
 const KEY_BYTES = 16;
 
-/** Sends a form so that it counts once: the same content, sent again after no answer came, has the same key. */
+/** Submits a form with an idempotency key, which stays the same for repeated attempts with the same content. */
 export function createSender(storefront: Storefront, name: string, botProof: BotProof = proofOf(storefront, name)) {
   const press = visitStorage(`help.${name}.press`, PressSchema);
 
@@ -21,10 +21,10 @@ export function createSender(storefront: Storefront, name: string, botProof: Bot
   }
 
   return {
-    /** M9. Whoever begins to fill in the form will send it. */
+    /** Prepares the bot proof when the visitor starts typing. */
     prepare: botProof.prepare,
 
-    /** `content`: what makes it the same form, where the input is too long to be kept. */
+    /** `content` identifies the form when the input is too large to be stored. */
     async send<C extends Endpoint>(
       endpoint: C,
       input: InputOf<C>,
@@ -39,13 +39,13 @@ export function createSender(storefront: Storefront, name: string, botProof: Bot
   };
 }
 
-/** Made when it is first needed: on a server there is nothing to prove. */
+/** Created on first use, because it only works in browsers. */
 const proofOf = (storefront: Storefront, action: string) =>
   createBotProof(storefront, {
     siteKey: () => storefront.storeOf(createSellerStore).state.contact?.siteKey ?? null,
     action,
   });
 
-/** Not `randomUUID`: that needs a secure context, and a shop may be looked at without one. */
+/** Not `randomUUID`, which is not available over plain HTTP. */
 const makeKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the focus when it appears: what had it is gone. */
+/** Receives the focus when it is mounted, because the element that had it is gone. */
 export function Focused({ className, role, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

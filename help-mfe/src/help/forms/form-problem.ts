@@ -2,13 +2,13 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError } from '@odeta/storefront';
 
 export interface FormProblem {
-  /** What the server finds wrong with fields, by their names. */
+  /** The server's field errors by name. */
   fields: Record<string, string>;
-  /** What is wrong besides. */
+  /** A problem that concerns no field. */
   problem: Problem | null;
 }
 
-/** @throws anything that is no failed call */
+/** @throws other errors than `ApiError` */
 export function formProblemOf(error: unknown): FormProblem {
   if (!(error instanceof ApiError)) throw error;
   const fields = Object.fromEntries(Object.entries(error.validation).map(([name, [message = '']]) => [name, message]));

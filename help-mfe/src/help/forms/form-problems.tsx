@@ -5,11 +5,11 @@ import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
 interface Props {
   problem: Problem | null;
   problems: readonly FormProblem[];
-  /** Counts the attempts to send. */
+  /** Number of attempts to submit the form. */
   attempt: number;
 }
 
-/** What keeps a form of the help area from being sent. */
+/** The problems of a form. */
 export function FormProblems({ problem, problems, attempt }: Props) {
   const t = useTexts('help');
   return (

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 
 interface Options<Values> {
   schema: FormSchema;
-  /** What the server has rendered: nothing. */
+  /** The values in server-rendered HTML, which must be empty. */
   empty: Values;
   context?: object;
   texts: Translate;
-  /** What was typed before, as far as the browser knows. */
+  /** The input that the browser has stored. */
   read: () => Values;
   keep: (typed: Partial<Values>) => void;
 }
 
-/** A form whose text outlives a reload. The fields stand at the ids of their names; `attempt` counts the attempts to send. */
+/** A form whose input survives a reload. The ids of fields are their names; `attempt` is the number of attempts to submit. */
 export function useStoredForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { empty, read, keep, ...rest } = options;
   const shop = useShopForm<Values>({ ...rest, values: empty });

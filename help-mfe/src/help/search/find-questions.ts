@@ -7,11 +7,11 @@ type Topic = Snapshot<HelpTopic>;
 export interface FoundQuestion {
   topic: Pick<Topic, 'title' | 'url'>;
   question: string;
-  /** Html. */
+  /** HTML. */
   answer: string;
 }
 
-/** P16. The questions that have every word of the term, as people type it; those that ask for it stand before those that mention it. */
+/** Questions that contain every word of the term. Matches in the question are sorted before those in the answer. */
 export function findQuestions(topics: readonly Topic[], term: string): FoundQuestion[] {
   const words = foldAccents(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -27,5 +27,5 @@ export function findQuestions(topics: readonly Topic[], term: string): FoundQues
   return found.sort((a, b) => asksForIt(b) - asksForIt(a));
 }
 
-/** What is read of html. */
+/** The text of the HTML. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ');

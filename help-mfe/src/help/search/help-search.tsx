@@ -11,7 +11,7 @@ import { createHelpStore, HELP_URL } from '../help.store.ts';
 import { type FoundQuestion, findQuestions } from './find-questions.ts';
 import classes from './help-search.module.css';
 
-/** P16. Searches all questions while one types; without scripts the server answers. `children`: what stands there before. */
+/** Searches questions while the visitor types; without JavaScript on the server. `children` are shown before a search. */
 export function HelpSearch({ children }: { children?: ReactNode }) {
   const t = useTexts('help');
   const { all, contactUrl } = useSnapshot(useStore(createHelpStore).state);

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, keepTogether, text } from '@odeta/ui';
 import classes from './seller-card.module.css';
 
-/** P16. Phone and e-mail of the shop. */
+/** Phone and e-mail of the shop. */
 export function SellerContacts({ seller }: { seller: Readonly<Seller> }) {
   const t = useTexts('help');
   return (
@@ -32,7 +32,7 @@ export function SellerContacts({ seller }: { seller: Readonly<Seller> }) {
   );
 }
 
-/** Who sells, as the law wants it said. */
+/** The seller's identity, as required by law. */
 export function SellerCard({ seller: { name, address, register } }: { seller: Readonly<Seller> }) {
   const t = useTexts('help');
   return (

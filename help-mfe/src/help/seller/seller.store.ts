@@ -2,7 +2,7 @@ import { type Contact, readContact } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 
-/** P16. Who sells, and how he is reached: for the pages on which one writes to him. */
+/** The seller and contact data, for pages with a form. */
 export function createSellerStore({ api }: Storefront) {
   const state = proxy({ contact: null as Contact | null });
 

@@ -9,7 +9,7 @@ import { createSizesStore } from './sizes.store.ts';
 
 type Table = Snapshot<GroupedSizeTable>;
 
-/** P16. The size of each table that has the measures. */
+/** The visitor's size in each table. */
 export function FoundSizes({ tables, contactUrl }: { tables: readonly Table[]; contactUrl: string | undefined }) {
   const { measures } = useSnapshot(useStore(createSizesStore).state);
   const found = tables.flatMap((table) => {

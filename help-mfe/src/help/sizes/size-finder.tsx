@@ -12,11 +12,11 @@ import { createSizesStore } from './sizes.store.ts';
 
 interface Props {
   tables: readonly Snapshot<GroupedSizeTable>[];
-  /** Where one writes to the shop. */
+  /** URL of the contact page. */
   contactUrl: string | undefined;
 }
 
-/** P16. Finds the size by what the visitor measured. Nothing of it is sent. */
+/** Finds the size by the visitor's measures, which are not sent to the server. */
 export function SizeFinder({ tables, contactUrl }: Props) {
   const t = useTexts('help');
   const store = useStore(createSizesStore);
@@ -54,7 +54,7 @@ export function SizeFinder({ tables, contactUrl }: Props) {
         <FieldGrid>
           {fields.map(({ key, name }) => (
             <TextField
-              // What was measured before comes from the browser's storage, after the first rendering.
+              // Includes the value, because stored measures are loaded after the first rendering.
               key={`${key}-${measures[key]}`}
               field={freeField(key, errors[key] ?? null)}
               label={name}
@@ -76,7 +76,7 @@ export function SizeFinder({ tables, contactUrl }: Props) {
   );
 }
 
-/** Each measure once, as the tables name it. */
+/** Each measure once, with the name of its column. */
 function fieldsOf(tables: Props['tables']) {
   const names = new Map<string, string>();
   for (const { measures, columns } of tables) {

@@ -7,7 +7,7 @@ import { text } from '@odeta/ui';
 import classes from './sizes.module.css';
 import { createSizesStore } from './sizes.store.ts';
 
-/** P16. One table; the rows of the visitor's size are marked. */
+/** A size table with the visitor's size highlighted. */
 export function SizeRows({ table }: { table: Snapshot<GroupedSizeTable> }) {
   const t = useTexts('help');
   const { measures } = useSnapshot(useStore(createSizesStore).state);
@@ -18,7 +18,7 @@ export function SizeRows({ table }: { table: Snapshot<GroupedSizeTable> }) {
       <h2 id={titleId} className={text.title28}>
         {table.name}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens, and the keyboard must be able to, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens and has to be scrollable with the keyboard */}
       <div className={classes.scroll} tabIndex={0}>
         <table className={classes.table} aria-labelledby={titleId}>
           <thead>

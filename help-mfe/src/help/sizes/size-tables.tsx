@@ -9,7 +9,7 @@ import { SizeRows } from './size-rows.tsx';
 import classes from './sizes.module.css';
 import { createSizesStore } from './sizes.store.ts';
 
-/** P16. The tables of one group of goods, how to measure, and a form that finds the size. Which group stands in the address. */
+/** The tables of the group in the URL, with instructions for measuring and the size finder. */
 export function SizeTables({ contactUrl }: { contactUrl: string | undefined }) {
   const t = useTexts('help');
   const { tables } = useSnapshot(useStore(createSizesStore).state);

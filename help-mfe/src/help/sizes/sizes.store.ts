@@ -5,11 +5,11 @@ import { proxy } from '@odeta/storefront/state';
 
 interface SizesState {
   tables: GroupedSizeTable[];
-  /** What the visitor measured; it never leaves the browser. */
+  /** The visitor's measures, which never leave the browser. */
   measures: Measures;
 }
 
-/** P16. The size tables, and the visitor's measures, kept in this browser. */
+/** The size tables, and the visitor's measures, which are stored in this browser. */
 export function createSizesStore({ api }: Storefront) {
   const state = proxy<SizesState>({ tables: [], measures: {} });
   const stored = storedMeasures();

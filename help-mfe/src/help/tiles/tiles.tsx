@@ -3,7 +3,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { Picture, text } from '@odeta/ui';
 import classes from './tiles.module.css';
 
-/** P18. Pictures that lead to goods. */
+/** Pictures with links to categories. */
 export const Tiles = ({ tiles }: { tiles: NonNullable<Snapshot<HelpTopic>['tiles']> }) => (
   <ul className={classes.tiles}>
     {tiles.map(({ name, url, picture }) => (

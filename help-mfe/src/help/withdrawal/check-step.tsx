@@ -8,7 +8,7 @@ import { FormProblems } from '../forms/form-problems.tsx';
 import { StepTitle } from './step-title.tsx';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
-/** P6. The second step: what is declared, and the one button that declares it. */
+/** The second step: a summary of the withdrawal with the button that submits it. */
 export function CheckStep() {
   const t = useTexts('help');
   const { state, change, confirm } = useStore(createWithdrawalStore);

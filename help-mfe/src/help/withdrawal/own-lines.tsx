@@ -7,12 +7,12 @@ import classes from '../forms/form.module.css';
 
 interface Props {
   own: { readonly number: OwnOrder['number']; readonly lines: readonly string[] };
-  /** What is declared, a line each. */
+  /** The withdrawn goods, one per line. */
   goods: string;
   onChange: (goods: string) => void;
 }
 
-/** The goods of an order that the visit knows. A tick writes the line into what is declared, where it can be changed. */
+/** The goods of an order of this visit. Checking one adds a line to the text field, where it can be edited. */
 export function OwnLines({ own, goods, onChange }: Props) {
   const t = useTexts('help');
   const declared = goods.split('\n').filter(Boolean);

@@ -11,11 +11,11 @@ import { createWithdrawalStore } from './withdrawal.store.ts';
 
 interface Props {
   seller: Pick<Seller, 'name' | 'address'>;
-  /** How goods are sent back. */
+  /** URL of the page about sending goods back. */
   claimsUrl: string;
 }
 
-/** P6. What was received and when, as the e-mail says it. */
+/** Confirms the received withdrawal with its time, as in the e-mail. */
 export function Receipt({ seller, claimsUrl }: Props) {
   const t = useTexts('help');
   const { country } = useStorefront().session;

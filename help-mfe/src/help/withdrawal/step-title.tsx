@@ -6,9 +6,9 @@ interface Props {
   id: string;
   number: number;
   title: string;
-  /** It has not come yet. */
+  /** Whether the step is not active yet. */
   waiting?: boolean;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 

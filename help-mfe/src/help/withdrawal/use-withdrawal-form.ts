@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useStoredForm } from '../forms/use-stored-form.ts';
 import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
 
-/** The form of the first step: with what was typed before, what the visit knows, and what the server refused. */
+/** The form of the first step, filled with stored input, data of the visit's order, and field errors of the server. */
 export function useWithdrawalForm() {
   const t = useTexts('help');
   const withdrawal = useStore(createWithdrawalStore);
@@ -24,7 +24,7 @@ export function useWithdrawalForm() {
     for (const name of ['orderNumber', 'email', 'name'] as const) {
       if (!own || form.getValues(name) !== '') continue;
       form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
-      // Of a form that was sent before the order was known.
+      // The form may have been submitted before the order was loaded.
       form.clearErrors(name);
     }
   }, [own]);
@@ -46,7 +46,7 @@ export function useWithdrawalForm() {
     field,
     attempt,
     scope: form.watch('scope'),
-    /** One of the two is always chosen. */
+    /** Ignores `null`, because one of the two is always chosen. */
     choose: (scope: string | null) => scope !== null && form.setValue('scope', scope),
     problems: Object.entries(labels)
       .filter(([name]) => errors[name])

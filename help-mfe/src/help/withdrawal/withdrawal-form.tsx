@@ -11,7 +11,7 @@ import { StepTitle } from './step-title.tsx';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
-/** P6. The first step: who withdraws, and from what. Nothing is sent yet. */
+/** The first step: the customer and the withdrawn goods. Nothing is sent yet. */
 export function WithdrawalForm() {
   const t = useTexts('help');
   const { state, prepare } = useStore(createWithdrawalStore);

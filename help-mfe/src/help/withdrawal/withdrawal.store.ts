@@ -17,22 +17,22 @@ export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
 export const noFields: WithdrawalFields = { name: '', orderNumber: '', email: '', scope: 'whole', goods: '' };
 
 interface WithdrawalState {
-  /** `sent`: it is declared, and the receipt is shown. */
+  /** `sent`: the withdrawal was received, and its confirmation is shown. */
   step: 'form' | 'check' | 'sent';
   status: 'open' | 'busy';
   problem: Problem | null;
-  /** What is to be declared. */
+  /** The withdrawal to submit. */
   fields: WithdrawalFields;
-  /** What the server found wrong with them, by their names. */
+  /** The server's field errors by name. */
   refused: Record<string, string>;
-  /** The order that the visit knows. */
+  /** The order of this visit. */
   own: OwnOrder | null;
   receipt: Withdrawal | null;
 }
 
 /**
- * P6. The two steps of a withdrawal: what is declared, then its confirmation. What is typed is kept for the visit until it is sent,
- * and the receipt after that.
+ * The two steps of a withdrawal: the form and its confirmation. The input is stored for the visit until it is sent, and the
+ * receipt afterwards.
  */
 export function createWithdrawalStore(storefront: Storefront) {
   const state = proxy<WithdrawalState>({
@@ -54,7 +54,7 @@ export function createWithdrawalStore(storefront: Storefront) {
     readDraft: (): WithdrawalFields => draft.read() ?? state.fields,
     keepDraft: (fields: Partial<WithdrawalFields>) => draft.keep({ ...noFields, ...fields }),
 
-    /** What the browser and the visit know already. */
+    /** Restores a stored receipt and loads the order of this visit. */
     async resume() {
       state.receipt = receipt.read();
       if (state.receipt) state.step = 'sent';

@@ -10,7 +10,7 @@ import { Receipt } from './receipt.tsx';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
-/** P6. The withdrawal function of directive 2011/83/EU, article 11a: a statement, its confirmation, its receipt. */
+/** The withdrawal function according to Directive 2011/83/EU, article 11a: statement, confirmation and receipt. */
 export function Withdrawal() {
   const t = useTexts('help');
   const { contact } = useSnapshot(useStore(createSellerStore).state);
@@ -18,7 +18,7 @@ export function Withdrawal() {
   const { step } = useSnapshot(withdrawal.state);
 
   useEffect(() => {
-    // When this fails, the buyer fills in everything.
+    // Without the order's data, customers fill in the whole form.
     withdrawal.resume().catch(() => {});
   }, [withdrawal]);
 
