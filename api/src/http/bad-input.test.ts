@@ -41,71 +41,69 @@ test.each(named(calls))('%s is answered, below /api (R1)', (_, { method, path })
   expect(shop.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
 });
 
-test.each(named(calls))('%s refuses what does not fit its contract, and nothing changes', async (_, endpoint) => {
-  const before = await tableDigests(shop.db, shop.schema);
-
-  for (const input of badInputsOf(endpoint)) await expectProblem(input.name, requestOf(endpoint, input), { endpoint });
-
-  expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
-});
-
-test.each(named(posts))('%s refuses what is no JSON of ours, and nothing changes', async (_, endpoint) => {
-  const before = await tableDigests(shop.db, shop.schema);
-  const good = requestOf(endpoint, goodInputOf(endpoint));
-  const json = { ...good.headers, 'content-type': 'application/json' };
-
-  await expectProblem('broken JSON', { ...good, headers: json, payload: '{"a":' }, { endpoint });
-  await expectProblem('no body', { ...good, headers: json, payload: '' }, { endpoint });
-  await expectProblem('a list', { ...good, headers: json, payload: '[]' }, { endpoint });
-  await expectProblem(
-    'a poisoned prototype',
-    { ...good, headers: json, payload: '{"__proto__":{"x":1}}' },
-    { endpoint },
-  );
-  await expectProblem(
-    'a huge body',
-    { ...good, headers: json, payload: `{"a":"${'x'.repeat(endpoint.bodyBytes ?? 70_000)}"}` },
-    { endpoint, status: 413 },
-  );
-  await expectProblem(
-    'a form',
-    { ...good, headers: { ...good.headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
-    { endpoint, status: 415 },
-  );
-  await expectProblem(
-    'plain text',
-    { ...good, headers: { ...good.headers, 'content-type': 'text/plain' }, payload: 'a' },
-    { endpoint, status: 415 },
-  );
-
-  expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
-});
-
 /** Endpoints for partners' servers require a key instead of a token. */
 const ofPages = posts.filter(({ path }) => !path.startsWith('/partners/'));
 
-test.each(named(ofPages))('%s refuses a request without the own token, and nothing changes', async (_, endpoint) => {
-  const good = requestOf(endpoint, goodInputOf(endpoint));
-  const before = await tableDigests(shop.db, shop.schema);
+describe('nothing in the database changes', () => {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await tableDigests(shop.db, shop.schema);
+  });
+  afterEach(async () => expect(await tableDigests(shop.db, shop.schema)).toEqual(before));
 
-  await expectProblem('no token', { ...good, headers: {} }, { endpoint, status: 403 });
-  await expectProblem('a made-up token', { ...good, headers: { [CSRF_HEADER]: 'abc.def' } }, { endpoint, status: 403 });
-  const foreign = { [CSRF_HEADER]: stranger.csrf };
-  await expectProblem("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
+  test.each(named(calls))('%s refuses what does not fit its contract', async (_, endpoint) => {
+    for (const input of badInputsOf(endpoint))
+      await expectProblem(input.name, requestOf(endpoint, input), { endpoint });
+  });
 
-  expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
-});
+  test.each(named(posts))('%s refuses what is no JSON of ours', async (_, endpoint) => {
+    const good = requestOf(endpoint, goodInputOf(endpoint));
+    const json = { ...good.headers, 'content-type': 'application/json' };
 
-test('some calls take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
+    await expectProblem('broken JSON', { ...good, headers: json, payload: '{"a":' }, { endpoint });
+    await expectProblem('no body', { ...good, headers: json, payload: '' }, { endpoint });
+    await expectProblem('a list', { ...good, headers: json, payload: '[]' }, { endpoint });
+    await expectProblem(
+      'a poisoned prototype',
+      { ...good, headers: json, payload: '{"__proto__":{"x":1}}' },
+      { endpoint },
+    );
+    await expectProblem(
+      'a huge body',
+      { ...good, headers: json, payload: `{"a":"${'x'.repeat(endpoint.bodyBytes ?? 70_000)}"}` },
+      { endpoint, status: 413 },
+    );
+    await expectProblem(
+      'a form',
+      { ...good, headers: { ...good.headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=1' },
+      { endpoint, status: 415 },
+    );
+    await expectProblem(
+      'plain text',
+      { ...good, headers: { ...good.headers, 'content-type': 'text/plain' }, payload: 'a' },
+      { endpoint, status: 415 },
+    );
+  });
 
-test.each(named(withIds))('%s with ids that nobody has changes nothing', async (_, endpoint) => {
-  const before = await tableDigests(shop.db, shop.schema);
+  test.each(named(ofPages))('%s refuses a request without the own token', async (_, endpoint) => {
+    const good = requestOf(endpoint, goodInputOf(endpoint));
+    await expectProblem('no token', { ...good, headers: {} }, { endpoint, status: 403 });
+    await expectProblem(
+      'a made-up token',
+      { ...good, headers: { [CSRF_HEADER]: 'abc.def' } },
+      { endpoint, status: 403 },
+    );
+    const foreign = { [CSRF_HEADER]: stranger.csrf };
+    await expectProblem("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
+  });
 
-  for (const input of inputsWithIds(endpoint, unknownIds)) {
-    expectAnswer(endpoint, await stranger.sendRaw(requestOf(endpoint, input, stranger)));
-  }
+  test('some calls take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
 
-  expect(await tableDigests(shop.db, shop.schema)).toEqual(before);
+  test.each(named(withIds))('%s answers ids that nobody has', async (_, endpoint) => {
+    for (const input of inputsWithIds(endpoint, unknownIds)) {
+      expectAnswer(endpoint, await stranger.sendRaw(requestOf(endpoint, input, stranger)));
+    }
+  });
 });
 
 test.each(named(withIds))("%s with another visitor's ids changes nothing of his", async (_, endpoint) => {

@@ -19,7 +19,7 @@ import { watchPayments } from './payment-watch.ts';
  * with `CHAOS_RUNS=1` and the seed that it reports.
  */
 const ENOUGH = 500;
-const DAILY = 48;
+const DAILY = 24;
 const RUNS = Number(process.env.CHAOS_RUNS ?? (process.env.TEST_SCOPE === 'full' ? ENOUGH : DAILY));
 const AT_ONCE = 48;
 const SEED = Number(process.env.CHAOS_SEED ?? 20_261_121);

@@ -12,7 +12,7 @@ async function addForeignScript(page: Page) {
       .request()
       .url()
       .replace(/\w+\.localhost/, '127.0.0.1');
-    const response = await route.fetch({ url });
+    const response = await route.fetch({ url, maxRetries: 1 });
     const json = await response.json();
     json.body.contents.externalScripts = [
       { name: 'measure', url: 'https://measure.example/tag.js', purpose: 'measurement' },
