@@ -38,14 +38,11 @@ export function createReturnFormStore(
   /** Without the note and bank account, which do not affect the refund. */
   async function quote() {
     const { kind, lines, refundMethod, returnType } = input();
-    if (kind === '' || lines.length === 0) {
-      state.sums = null;
-      return;
-    }
+    const isEmpty = kind === '' || lines.length === 0;
     try {
       const form = { orderId: state.orderId, kind, lines: [...lines], refundMethod, returnType };
-      const sums = await turn('quote', () => fetchSums(api, form));
-      if (sums) state.sums = sums;
+      const sums = await turn('quote', async () => (isEmpty ? null : fetchSums(api, form)));
+      if (sums !== undefined) Object.assign(state, { sums, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       Object.assign(state, { sums: null, problem: problemOf(error) });

@@ -6,7 +6,7 @@ import { productUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { findOwnReviews, type OwnReviewRow } from './own-review.repository.ts';
 import { refusalTexts } from './refusal-reasons.ts';
-import { findBoughtLines, type LineRow } from './review-lines.repository.ts';
+import { findBoughtLines, findReviewedLines, type LineRow } from './review-lines.repository.ts';
 
 const states = { waiting: 'waiting', shown: 'published', refused: 'refused' } as const;
 
@@ -14,8 +14,10 @@ const states = { waiting: 'waiting', shown: 'published', refused: 'refused' } as
 export async function ownReviewsOf({ db }: Pick<SettingsDeps, 'db'>, session: Session): Promise<OwnReviews> {
   const { id: customerId } = await demandAccount(db, session);
   const buyer = { customerId, country: session.country };
-  const [lines, reviews] = await Promise.all([findBoughtLines(db, buyer), findOwnReviews(db, buyer)]);
-  const byId = new Map(lines.map((line) => [line.lineId, line]));
+  const reviews = await findOwnReviews(db, buyer);
+  const ids = reviews.flatMap(({ orderItemId }) => orderItemId ?? []);
+  const [lines, reviewed] = await Promise.all([findBoughtLines(db, buyer), findReviewedLines(db, buyer, ids)]);
+  const byId = new Map(reviewed.map((line) => [line.lineId, line]));
   return {
     open: lines.filter(({ hasReview }) => !hasReview).map(goodsOf),
     written: reviews.flatMap((review) => {

@@ -24,15 +24,24 @@ export interface Buyer {
 const MOST = 200;
 
 /** Order lines that were sent to the customer, the latest order first. */
-export const findBoughtLines = (db: Kysely<Database>, buyer: Buyer): Promise<LineRow[]> => select(db, buyer, sql`true`);
+export const findBoughtLines = (db: Kysely<Database>, buyer: Buyer): Promise<LineRow[]> =>
+  select(db, buyer, { which: sql`true`, most: MOST });
+
+/** Those of the order lines that are the customer's. */
+export const findReviewedLines = (db: Kysely<Database>, buyer: Buyer, ids: readonly number[]): Promise<LineRow[]> =>
+  select(db, buyer, { which: sql`i.id = any(${ids})`, most: ids.length });
 
 /** `undefined` when it is not the customer's. */
 export const findBoughtLine = async (
   db: Kysely<Database>,
   { lineId, ...buyer }: Buyer & { lineId: number },
-): Promise<LineRow | undefined> => (await select(db, buyer, sql`i.id = ${lineId}`))[0];
+): Promise<LineRow | undefined> => (await select(db, buyer, { which: sql`i.id = ${lineId}`, most: 1 }))[0];
 
-async function select(db: Kysely<Database>, { customerId, country }: Buyer, which: RawBuilder<unknown>) {
+async function select(
+  db: Kysely<Database>,
+  { customerId, country }: Buyer,
+  { which, most }: { which: RawBuilder<unknown>; most: number },
+) {
   const { rows } = await sql<LineRow>`
     select i.id as line_id, o.number as order_number, v.product_id, i.name, i.color_name as color, i.size, i.picture, i.picture_alt,
       case when p.active then t.slug end as slug, exists (select from review r where r.order_item_id = i.id) as has_review
@@ -44,7 +53,7 @@ async function select(db: Kysely<Database>, { customerId, country }: Buyer, whic
     where o.customer_id = ${customerId} and o.country = ${country} and ${which} and exists (
       select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
     )
-    order by o.placed_at desc, i.id limit ${MOST}
+    order by o.placed_at desc, i.id limit ${most}
   `.execute(db);
   return rows;
 }

@@ -55,6 +55,33 @@ test('a review that waits is changed; one that is decided is not, but can be del
   expect(await customersOf(customer, slug)).toBeNull();
 });
 
+test('a review stays in the list of a customer who has bought 200 other lines since (P11)', async () => {
+  const { customer, goods } = await meetReceiver(shop);
+  const { review } = (await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId })).body;
+  await sql`
+    with carts as (
+      insert into cart (country, state) select 'sk', 'ordered' from generate_series(1, 200) returning id
+    ), orders as (
+      insert into shop_order overriding system value
+      select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', 'L' || c.id, 'cart_id', c.id))).*
+      from shop_order o, carts c
+      where o.id = (select order_id from order_item where id = ${goods.lineId}::bigint)
+      returning id
+    ), lines as (
+      insert into order_item overriding system value
+      select (jsonb_populate_record(i, jsonb_build_object('order_id', o.id, 'id', -row_number() over ()))).*
+      from order_item i, orders o where i.id = ${goods.lineId}::bigint
+      returning id
+    )
+    insert into parcel_item select (jsonb_populate_record(p, jsonb_build_object('order_item_id', l.id))).*
+    from parcel_item p, lines l where p.order_item_id = ${goods.lineId}::bigint
+  `.execute(shop.db);
+
+  const { open, written } = (await customer.send(readOwnReviews)).body;
+
+  expect([open.length, written.map(({ id }) => id)]).toEqual([200, [review.id]]);
+});
+
 test.each([
   ['quarters of stars', { stars: 3.25 }, 'stars'],
   ['no stars', { stars: 0 }, 'stars'],

@@ -9,6 +9,7 @@ test.each([
   ['12', YEARS, ['#department/children']],
   ['9', MONTHS, ['#department/children', '#size/74-80']],
   ['18', MONTHS, ['#department/children', '#size/86-92']],
+  ['36', MONTHS, ['#department/children', '#size/98']],
   ['40', YEARS, [STOP]],
 ])('%s before %s asks for %j (P13)', (number, term, terms) => {
   expect(termsOf(number, term)).toEqual(terms);

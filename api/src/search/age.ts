@@ -35,5 +35,6 @@ export function readAge(number: string | undefined, after: readonly FoundForm[],
 
 function sizeByMonths(months: number) {
   if (months < 6) return '62-68';
-  return months < 12 ? '74-80' : '86-92';
+  if (months < 12) return '74-80';
+  return BY_YEARS.get(Math.floor(months / 12));
 }

@@ -7,12 +7,14 @@ const MOST_WAITING = 50;
 /** Notices per transaction. */
 const AT_ONCE = 100;
 
-/** Stores a request once for each variant. Returns `false` when the browser has too many of them. */
+/** Stores a request once for each variant. Returns `false` when the browser has too many others. */
 export async function saveStockPush(trx: Transaction<Database>, pushId: number, variantId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into stock_push (push_id, variant_id)
     select ${pushId}, ${variantId}::bigint
-    where (select count(*) from stock_push where push_id = ${pushId}) < ${MOST_WAITING}
+    where (
+      select count(*) from stock_push where push_id = ${pushId} and variant_id <> ${variantId}::bigint
+    ) < ${MOST_WAITING}
     on conflict (push_id, variant_id) do update set created_at = now()
     returning id
   `.execute(trx);

@@ -43,3 +43,25 @@ test('who asked to be notified by this browser is, once, with the page of the go
   const unknown = await client.send(askForStockPush, { variantId: '999999999', subscription });
   expect(unknown.problem.code).toBe('unknown-variant');
 });
+
+test('a browser waits for 50 variants at most, and can repeat a request for one of them (P11)', async () => {
+  const client = await startSession(shop.app);
+  const subscription = service.subscribe('phone');
+  const variantId = await shop.variantId('COAT-ink-36');
+  await client.send(askForStockPush, { variantId, subscription });
+  await sql`
+    with more as (
+      insert into variant (product_id, product_color_id, size, sku)
+      select c.product_id, c.id, s.code, c.id || '/' || s.code from product_color c, size s
+      on conflict do nothing
+      returning id
+    )
+    insert into stock_push (push_id, variant_id)
+    select w.push_id, more.id from stock_push w, more where w.variant_id = ${variantId}::bigint limit 49
+  `.execute(shop.db);
+
+  const again = await client.send(askForStockPush, { variantId, subscription });
+  const another = await client.send(askForStockPush, { variantId: await shop.variantId('DRESS-wine-s'), subscription });
+
+  expect([again.status, another.problem?.code]).toEqual([200, 'too-many-requests']);
+});

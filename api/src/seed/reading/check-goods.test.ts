@@ -34,6 +34,7 @@ test.each([
   ['codes.yaml', 'code: TEN,', 'code: TEN, customer: x@example.sk,', 'no account of sk has the e-mail x@example.sk'],
   ['club.yaml', 'months: 6', 'months: 2', 'months'],
   ['vouchers.yaml', 'value: 30', 'value: 0', 'value'],
+  ['vouchers.yaml', 'value: 30', 'value: 30, customer: x@example.sk', 'has the e-mail x@example.sk'],
   ['measures.yaml', 'columns: [size, waist]', 'columns: [size, neck]', 'unknown measure neck'],
   ['measures.yaml', 'columns: [size, waist]', 'columns: [size]', '2 cells for 1 columns'],
   ['measures.yaml', 'sizes: [38, m]', 'sizes: [39, m]', 'unknown size 39'],

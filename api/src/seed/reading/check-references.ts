@@ -36,10 +36,13 @@ export function checkReferences(sources: SeedSources): void {
   checkClubOffer(sources);
   checkPromises(sources);
   const accounts = new Set(sources.customers.content.map(({ country, email }) => `${country}|${email}`));
+  for (const file of [sources.codes, sources.vouchers]) {
+    for (const [index, { country, customer }] of file.content.entries()) {
+      const isKnown = customer === undefined || accounts.has(`${country}|${customer}`);
+      checkOf(file)(isKnown, [index, 'customer'], `no account of ${country} has the e-mail ${customer}`);
+    }
+  }
   for (const [index, code] of sources.codes.content.entries()) {
-    const { country, customer } = code;
-    const isKnown = customer === undefined || accounts.has(`${country}|${customer}`);
-    checkOf(sources.codes)(isKnown, [index, 'customer'], `no account of ${country} has the e-mail ${customer}`);
     for (const key of code.categories ?? []) {
       checkOf(sources.codes)(categories.has(key), [index, 'categories'], `unknown category ${key}`);
     }

@@ -83,6 +83,22 @@ test('the next page goes on where the list ends, at the place that is shown (J11
   expect(store.state.points.map(({ id }) => id)).toEqual(['P0#balikobox', 'P1#balikobox']);
 });
 
+test('a next page that fails changes nothing of a list that was searched meanwhile (J11)', async () => {
+  const { storefront, store } = openStore(({ search }) => found(search, 40));
+  await store.open({ postCode: '', city: 'Nitra' });
+  const gate = Promise.withResolvers<void>();
+  const isDown = unreachable(searchShippingPoints);
+  storefront.prepare({ ...isDown, answer: (request) => gate.promise.then(() => isDown.answer(request)) });
+  const more = store.more();
+  storefront.prepare(answers(searchShippingPoints, found('Trnava')));
+
+  await store.search('Trnava');
+  gate.resolve();
+  await more;
+
+  expect(store.state).toMatchObject({ status: 'ready', place: 'Trnava', isLoadingMore: false });
+});
+
 test('the visitor’s place is asked for when he wants it, and what is nearest is shown; a named place counts more', async () => {
   const { storefront, store } = openStore(() => found('A'));
   await store.locate();

@@ -95,7 +95,7 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
         if (lists === state.lists) state.points = [...state.points, ...points];
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        state.status = 'failed';
+        if (lists === state.lists) state.status = 'failed';
       } finally {
         state.isLoadingMore = false;
       }

@@ -1,0 +1,35 @@
+import { quoteReturn, readReturnOffer } from '@odeta/contracts';
+import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
+import { returnOffer } from '../../testing/returns.ts';
+import { createReturnFormStore } from './return-form.store.ts';
+
+const { orderId } = returnOffer();
+const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
+const quotes = answers(quoteReturn, sums);
+const offers = answers(readReturnOffer, { offer: returnOffer() });
+
+test('a refund that is answered after its goods were deselected is not shown (P6)', async () => {
+  const gate = Promise.withResolvers<void>();
+  const late: typeof quotes = { ...quotes, answer: (request) => gate.promise.then(() => quotes.answer(request)) };
+  const store = createReturnFormStore(createTestStorefront({ api: [offers, late] }));
+  await store.load(orderId, '1');
+
+  const changes = [store.chooseKind('withdrawal'), store.setQuantity('1', null)];
+  gate.resolve();
+  await Promise.all(changes);
+
+  expect(store.state.sums).toBeNull();
+});
+
+test('a refund that could be computed again removes the problem of the former one (P6)', async () => {
+  const storefront = createTestStorefront({ api: [offers, refuses(quoteReturn, { code: 'internal', status: 500 })] });
+  const store = createReturnFormStore(storefront);
+  await store.load(orderId, '1');
+  await store.chooseKind('withdrawal');
+  expect(store.state.problem).not.toBeNull();
+  storefront.prepare(quotes);
+
+  await store.choose('returnType', 'pick-up');
+
+  expect(store.state).toMatchObject({ problem: null, sums });
+});
