@@ -29,7 +29,7 @@ module.exports = {
   points: 'db http settings pricing',
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
-  help: 'attachments bots db http identity rate-limits mail outbox settings',
+  help: 'attachments bots db http identity rate-limits mail outbox settings pricing',
   carts: 'db http settings pricing tags',
   push: 'background db http rate-limits outbox carts',
   'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',

@@ -2,6 +2,7 @@ import {
   readArticle,
   readCategory,
   readHome,
+  readMatching,
   readProduct,
   readReviews,
   readSearch,
@@ -16,6 +17,7 @@ import type { ShopServer } from '../http/shop-server.ts';
 import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
+import { showMatching } from './matching.service.ts';
 import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
 import { type SearchDeps, showResults, startSearch, suggest } from './search.service.ts';
@@ -49,6 +51,8 @@ export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
   app.handle(readSuggestion, ({ session, params }) => suggest(deps, session.country, params.phrase), options);
 
   app.handle(readArticle, ({ session, params }) => showArticle(deps, session.country, params.number), options);
+
+  app.handle(readMatching, ({ session, query }) => showMatching(deps, session.country, query.variants), options);
 
   app.handle(readSizeTables, ({ session }) => showSizeTables(deps, session.country), options);
   app.handle(readSizeTable, ({ session, params }) => showSizeTable(deps, session.country, params.key), options);

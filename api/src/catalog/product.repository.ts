@@ -50,6 +50,20 @@ export async function findProduct(
   return rows[0];
 }
 
+/** Each product once, in the order of its first variant. */
+export async function findProductsOfVariants(
+  db: Kysely<Database>,
+  variantIds: readonly number[],
+): Promise<Pick<ProductRow, 'id' | 'categoryId'>[]> {
+  const { rows } = await sql<Pick<ProductRow, 'id' | 'categoryId'>>`
+    select p.id, p.main_category_id as category_id
+    from variant v join product p on p.id = v.product_id
+    where v.id = any(${variantIds}::bigint[])
+    group by p.id order by min(array_position(${variantIds}::bigint[], v.id))
+  `.execute(db);
+  return rows;
+}
+
 export interface VariantRow {
   id: number;
   productColorId: number;

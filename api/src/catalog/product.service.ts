@@ -8,13 +8,11 @@ import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { measuresOf } from './measures.ts';
 import { findProduct, findVariants, type ProductRow } from './product.repository.ts';
-import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
 import { badgeOf, productCardOf, ratingOf } from './product-card.ts';
+import { findRelated } from './related.ts';
 import { summarizeReviews } from './review.service.ts';
 import { findSizeTable } from './size-table.service.ts';
 import { variantOf } from './variant.ts';
-
-const RELATED = 4;
 
 export async function showProduct(
   { db, settings, now }: SettingsDeps,
@@ -51,30 +49,6 @@ export async function showProduct(
     delivery: deliveryOf(shop, now(), shownVariants),
     related: related.map((row) => productCardOf(row, shop)),
   };
-}
-
-/**
- * Related products: first other kinds from the nearest branch of categories, then from wider ones, then the product's own kind,
- * then any. For sold-out products the own kind comes first.
- */
-async function findRelated(
-  db: SettingsDeps['db'],
-  { code, categories }: CountrySettings,
-  { id, categoryId, sellable }: ProductRow & { sellable: boolean },
-) {
-  const [ownKind = [], ...wider] = categories.branchesAround(categoryId);
-  const found: CardRow[] = [];
-  const add = async (find: (filter: Listed) => Promise<CardRow[]>) => {
-    const without = [id, ...found.map((card) => card.id)];
-    const limit = RELATED - found.length;
-    if (limit > 0) found.push(...(await find({ country: code, without, limit })));
-  };
-  const addOf = (categoryIds: readonly number[] | null) =>
-    add((filter) => findSuggestedCards(db, { ...filter, categoryIds }));
-  if (!sellable) await addOf(ownKind);
-  for (const categoryIds of wider) await add((filter) => findCompanionCards(db, { ...filter, categoryIds, ownKind }));
-  for (const categoryIds of [ownKind, null]) await addOf(categoryIds);
-  return found;
 }
 
 function factsOf(product: ProductRow, shop: CountrySettings) {

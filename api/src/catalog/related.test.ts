@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type CountryCode, countryCodes, readProduct } from '@odeta/contracts';
+import { type CountryCode, countryCodes, readMatching, readProduct } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
@@ -76,6 +76,29 @@ test('beside what is sold out stand others of its kind that can be bought', asyn
     expect(shown).toEqual([0, 1, 2, 3].map((place) => place < similar.length));
     expect(body.related.map(({ badge }) => badge)).not.toContain('sold-out');
   }
+});
+
+test('with ordered goods goes what goes with each of them in turn, and none that was ordered (N1)', async () => {
+  const client = newClient(shop.app);
+  const sellable = (await goodsOf('sk')).filter((good) => good.sellable);
+  const [one, other] = [
+    sellable[0],
+    sellable.findLast(({ mainCategoryId }) => mainCategoryId !== sellable[0]?.mainCategoryId),
+  ];
+  const [first, second] = await Promise.all(
+    [one, other].map(async (good) => (await client.send(readProduct, { slug: good?.slug ?? '' })).body),
+  );
+  const variantOf = (product: typeof first) => product?.variants[0]?.variantId ?? '';
+  const matching = async (variants: string) => (await client.send(readMatching, { variants })).body.products;
+
+  expect(await matching(variantOf(first))).toEqual(first?.related);
+  const both = await matching(`${variantOf(first)},${variantOf(second)}`);
+  expect(both).toHaveLength(4);
+  expect(both[0]?.id).toBe(first?.related.find(({ id }) => id !== second?.id)?.id);
+  expect(both.map(({ id }) => id)).not.toContain(first?.id);
+  expect(both.map(({ id }) => id)).not.toContain(second?.id);
+  expect(second?.related.map(({ id }) => id)).toContain(both[1]?.id);
+  expect(await matching('x,')).toEqual([]);
 });
 
 test('what is sold out in the meantime gives its place to the next one', async () => {

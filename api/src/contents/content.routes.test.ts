@@ -1,4 +1,4 @@
-import { readAlerts, readBaseInit, readGlobalCss, readMenu, readStaticContents } from '@odeta/contracts';
+import { readAlerts, readBaseInit, readCategory, readGlobalCss, readMenu, readStaticContents } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { changeSettings, changeSiteContents } from '../../testing/shop/edit-contents.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
@@ -24,6 +24,16 @@ test('the menu speaks the language and leads to the addresses of the country (B1
     { id: 'home', name: 'Casă' },
     { id: 'winter', link: '/c/paltoane', cover: 'coat-camel/cutout', alt: 'Palton cu cordon', mainCategory: false },
   ]);
+});
+
+test('an entry of the menu counts the goods that its category lists (B9)', async () => {
+  const client = newClient(shop.app, 'sk');
+  const [women, ...others] = (await client.send(readMenu)).body.entries;
+  const { body: category } = await client.send(readCategory, { slug: 'zeny' });
+
+  expect(category.productCount).toBeGreaterThan(0);
+  expect(women).toMatchObject({ link: '/c/zeny', goods: category.productCount });
+  expect(others.map(({ goods }) => goods)).not.toContain(undefined);
 });
 
 test('the footer has the groups of the specification, and what is for one country alone only there (D1, R11)', async () => {

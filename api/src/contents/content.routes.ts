@@ -10,8 +10,10 @@ import {
 import type { ShopServer } from '../http/shop-server.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { countedMenu } from './counted-menu.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import type { DemoChat } from './demo-chat.ts';
+import { createGoodsCounts } from './goods-counts.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
@@ -26,8 +28,15 @@ export interface ContentDeps extends SettingsDeps {
   demoChat: DemoChat | null;
 }
 
-export function contentRoutes(app: ShopServer, { settings, now, tagManagerIds, demoChat }: ContentDeps): void {
-  app.handle(readMenu, ({ session }) => ({ entries: settings.of(session.country).menu }), CACHED);
+export function contentRoutes(app: ShopServer, { db, settings, now, tagManagerIds, demoChat }: ContentDeps): void {
+  const goodsCountsOf = createGoodsCounts({ db, now });
+  app.handle(
+    readMenu,
+    async ({ session: { country } }) => ({
+      entries: countedMenu(settings.of(country), await goodsCountsOf(country)),
+    }),
+    CACHED,
+  );
 
   app.handle(
     readStaticContents,

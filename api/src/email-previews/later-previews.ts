@@ -11,13 +11,14 @@ import {
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';
 
+const SENT_AT = new Date('2026-11-23T07:10:00Z');
 const EXPECTED_ON = '2026-11-24';
 
 export function laterViews(sample: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
   const { order, items } = sample;
   const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));
   const [first] = pieces;
-  const dispatch = { tracking: '15004471209800', trackingUrl: null, expectedOn: EXPECTED_ON };
+  const dispatch = { tracking: '15004471209800', trackingUrl: null, sentAt: SENT_AT, expectedOn: EXPECTED_ON };
   const parcel = { carrier: order.shippingName, ...dispatch };
   const some = first ? [first] : [];
   const half = Math.round(order.total / 2);
@@ -25,9 +26,9 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
     {
       kind: 'parcel-sent',
       name: 'all',
-      view: withFiles(sample, sentView(sample, { ...parcel, pieces, isAll: true }), 1),
+      view: withFiles(sample, sentView(sample, { ...parcel, pieces, isAll: true }, order.placedAt), 1),
     },
-    { kind: 'parcel-sent', name: 'part', view: sentView(sample, { ...parcel, pieces: some, isAll: false }) },
+    { kind: 'parcel-sent', name: 'part', view: sentView(sample, { ...parcel, pieces: some, isAll: false }, null) },
     { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
     { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { pieces: some, back: half }) },
     {

@@ -1,13 +1,19 @@
-import { type OwnOrder, sizeName } from '@odeta/contracts';
+import { type OwnOrder, sizeName, type WithdrawalDeadline } from '@odeta/contracts';
 import type { Session } from '../http/session.ts';
 import { emailTextFor } from '../http/texts.ts';
+import { toMajor } from '../pricing/money.ts';
+import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import type { HelpDeps } from './help-request.ts';
 import { findOwnOrder, readOrderLines } from './withdrawal.repository.ts';
 
-export async function ownOrderOf({ db }: Pick<HelpDeps, 'db'>, { idHash, country }: Session): Promise<OwnOrder | null> {
+export async function ownOrderOf(
+  { db, settings, now }: Pick<HelpDeps, 'db' | 'settings' | 'now'>,
+  { idHash, country }: Session,
+): Promise<OwnOrder | null> {
   const order = idHash ? await findOwnOrder(db, { idHash, country }) : undefined;
   if (!order) return null;
-  const { number, email, billTo } = order;
+  const { number, email, billTo, deliveredAt } = order;
   const lines = await readOrderLines(db, order.id);
   return {
     number,
@@ -18,5 +24,20 @@ export async function ownOrderOf({ db }: Pick<HelpDeps, 'db'>, { idHash, country
         .filter(Boolean)
         .join(', '),
     ),
+    deadline: deliveredAt && deadlineOf(deliveredAt, settings.of(country), now()),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function deadlineOf(deliveredAt: Date, shop: CountrySettings, now: Date): WithdrawalDeadline {
+  const withdrawUntil = lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
+  const daysLeft = (Date.parse(withdrawUntil) - Date.parse(shop.today(now))) / DAY_MS;
+  return {
+    deliveredOn: lastDayAfter(deliveredAt, 0, shop.country),
+    withdrawUntil,
+    daysLeft: daysLeft < 0 ? null : daysLeft,
+    returnUntil: lastDayAfter(deliveredAt, shop.returnDays, shop.country),
+    returnFee: toMajor(shop.code, shop.siteContents.returns?.fee ?? 0),
   };
 }

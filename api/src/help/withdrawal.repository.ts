@@ -64,6 +64,7 @@ export interface OwnOrderRow {
   number: string;
   email: string;
   billTo: CustomerFields;
+  deliveredAt: Date | null;
 }
 
 /** The last order of this country that the visitor has placed, or has opened by the link in an e-mail. */
@@ -72,7 +73,7 @@ export async function findOwnOrder(
   { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,
 ): Promise<OwnOrderRow | undefined> {
   const { rows } = await sql<OwnOrderRow>`
-    select o.id, o.number, o.email, o.bill_to
+    select o.id, o.number, o.email, o.bill_to, o.delivered_at
     from session s
     cross join lateral (
       select id from shop_order where session_id in (s.id, s.owner_id)

@@ -1,9 +1,8 @@
-import { countryCodes, declareWithdrawal, type InputOf, readConfirmInit, readOwnOrder } from '@odeta/contracts';
+import { countryCodes, declareWithdrawal, type InputOf, readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
-import { openTestShop, TEST_NOW, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
-import { ORDER_LINK_PATH, orderTokenOf } from '../orders/order-link/order-link.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -99,23 +98,6 @@ test('the answer and the receipt do not tell whether there is such an order, or 
     unnamed(receiptOfOthers?.text, others.body.number, number),
   );
   expect((await rows()).map(({ orderId }) => orderId)).toEqual([null, null]);
-});
-
-test('the form knows the last order of its visitor, also in a browser that has opened its link, and nobody else’s (P6)', async () => {
-  const buyer = await prepareBuyer(shop);
-  await order(buyer);
-  const { id, number } = (await buyer.send(readConfirmInit)).body.order;
-  const other = await startSession(shop.app);
-  await other.sendRaw({ method: 'GET', url: `${ORDER_LINK_PATH}${orderTokenOf(TEST_SECRET, id)}` });
-
-  const { body } = await buyer.send(readOwnOrder);
-  expect(body.order).toMatchObject({ number, name: 'Jana Hrušková', email: customers.sk.email });
-  expect(body.order?.lines[0]).toMatch(/, .+ \d+ ks$/);
-  expect((await other.send(readOwnOrder)).body.order).toEqual(body.order);
-  expect((await (await startSession(shop.app)).send(readOwnOrder)).body.order).toBeNull();
-
-  await sql`update order_grant set expires_at = now()`.execute(shop.db);
-  expect((await other.send(readOwnOrder)).body.order).toBeNull();
 });
 
 test('a declaration is taken whatever the number looks like (P6)', async () => {

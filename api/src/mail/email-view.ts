@@ -28,6 +28,13 @@ export interface SectionView {
   form?: readonly string[];
 }
 
+/** A step of an order or a parcel. */
+export interface StepView {
+  name: string;
+  when: string;
+  isDone: boolean;
+}
+
 /** The content of an e-mail in the country's language, from which both HTML and text are generated. */
 export interface EmailView {
   language: string;
@@ -39,6 +46,7 @@ export interface EmailView {
   status: string | null;
   title: string;
   intro: readonly string[];
+  progress?: readonly StepView[];
   button: LinkView | null;
   hint: string | null;
   sections: readonly SectionView[];

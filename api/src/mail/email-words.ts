@@ -17,18 +17,26 @@ export interface EmailWords {
   date(date: string | Date): string;
   /** Date and time of day in the country's time zone. */
   time(moment: Date): string;
+  /** The same in numbers and without the year, for narrow columns. */
+  shortTime(moment: Date): string;
+  /** As `day`, with the month as a number. */
+  shortDay(date: string): string;
 }
 
 export function emailWordsOf(shop: EmailShop): EmailWords {
   const { country } = shop;
   const day = { day: 'numeric', month: 'long' } as const;
   const date = { ...day, year: 'numeric' } as const;
+  const short = { day: 'numeric', month: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
   return {
     say: (key, values) => emailTextFor(shop.code, key, values),
     price: (minor) => priceText(shop, minor),
     day: (on) => plainDate(country, on, { ...day, weekday: 'long' }),
     date: (on) => plainDate(country, on, date),
-    time: (moment) => plainDate(country, moment, { ...date, hour: 'numeric', minute: '2-digit' }),
+    time: (moment) => plainDate(country, moment, { ...date, ...clock }),
+    shortTime: (moment) => plainDate(country, moment, { ...short, ...clock }),
+    shortDay: (on) => plainDate(country, on, { ...short, weekday: 'long' }),
   };
 }
 

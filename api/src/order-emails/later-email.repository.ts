@@ -5,6 +5,7 @@ export interface ParcelOfEmail {
   carrier: string;
   tracking: string;
   trackingUrl: string | null;
+  sentAt: Date;
   /** YYYY-MM-DD */
   expectedOn: string;
   pieces: { lineId: number; quantity: number }[];
@@ -14,7 +15,7 @@ export interface ParcelOfEmail {
 
 export async function readParcel(db: Kysely<Database>, parcelId: string): Promise<ParcelOfEmail> {
   const { rows } = await sql<ParcelOfEmail>`
-    select p.carrier, p.tracking, p.tracking_url, p.expected_on,
+    select p.carrier, p.tracking, p.tracking_url, p.expected_on, p.sent_at,
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
       sum(w.quantity) = (select sum(quantity - sold_out) from order_item where order_id = p.order_id) as is_all
     from parcel p join parcel_item w on w.parcel_id = p.id

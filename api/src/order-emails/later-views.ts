@@ -4,6 +4,7 @@ import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts'
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
+import { progressOf } from './parcel-progress.ts';
 
 type OrderedAbout = Ordered & About;
 
@@ -23,7 +24,7 @@ const sentTexts = {
   part: { subject: 'sent-subject-part', title: 'sent-title-part' },
 };
 
-export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailView {
+export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: Date | null): EmailView {
   const { order, shop, words } = ordered;
   const { say, day, price } = words;
   const texts = sentTexts[parcel.isAll ? 'all' : 'part'];
@@ -42,6 +43,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail): EmailVie
     status: say('sent-status', { carrier: parcel.carrier, number: parcel.tracking }),
     title: say(texts.title),
     intro,
+    progress: progressOf(ordered, parcel, paidAt),
     sections: [
       {
         ...deliverySection({ ...ordered, order: { ...order, arrivesOn: parcel.expectedOn } }),

@@ -7,6 +7,7 @@ import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
 import { cancelledView, delayedView, refundedView, sentView, soldOutView, withFiles } from './later-views.ts';
+import { readPayments } from './order-email.repository.ts';
 import type { About } from './order-views.ts';
 
 interface Deps {
@@ -27,7 +28,9 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
       const { parcelId = '' } = email.data;
       const about = await readAll(email);
       const attachments = await filesIssuedWith(db, { parcelId });
-      const view = sentView(about, await readParcel(db, parcelId));
+      const payments = await readPayments(db, about.order.id);
+      const paidAt = payments.find(({ state }) => state === 'paid')?.updatedAt ?? null;
+      const view = sentView(about, await readParcel(db, parcelId), paidAt);
       return { ...layout(withFiles(about, view, attachments.length)), attachments };
     },
 

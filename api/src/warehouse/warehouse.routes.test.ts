@@ -46,6 +46,7 @@ test('an order goes from the shelf to its buyer: state, stock, e-mail and the da
   const row = await orderRow();
   expect(row.state).toBe('sent');
   expect(shop.emails.at(-1)?.text).toContain('15004471209800');
+  expect(shop.emails.at(-1)?.text).toMatch(/✓ Prijatá: .+\n✓ Odoslaná: .+\n· Doručenie: /);
 
   const at = new Date(TEST_NOW.getTime() + 86_400_000);
   await warehouse.report('delivered', { parcel: 'parcel-1' }, { at });

@@ -1,4 +1,4 @@
-import { type ConfirmInit, IDEMPOTENCY_HEADER, readConfirmInit } from '@odeta/contracts';
+import { type ConfirmInit, IDEMPOTENCY_HEADER, readConfirmInit, readMatching } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The order to show: that of an order request (`intent`), one by its id, or the last one. */
@@ -13,3 +13,6 @@ export const fetchConfirmation = (api: ApiClient, { intent, orderId }: AskedOrde
     suppressMessages: true,
     ...(intent !== undefined && { headers: { [IDEMPOTENCY_HEADER]: intent } }),
   });
+
+export const fetchMatching = (api: ApiClient, variants: string) =>
+  api.send(readMatching, { variants }, { suppressMessages: true });

@@ -7,6 +7,7 @@ import classes from './confirm.module.css';
 import { createConfirmStore } from './confirm.store.ts';
 import { Confirmation } from './confirmation.tsx';
 import { enterConfirm } from './enter-confirm.ts';
+import { Matching } from './matching.tsx';
 import { NoOrder } from './no-order.tsx';
 
 export function ConfirmPage() {
@@ -21,7 +22,10 @@ export function ConfirmPage() {
   return (
     <div className={layout.wrap}>
       {order ? (
-        <Confirmation order={order} {...buyer} />
+        <>
+          <Confirmation order={order} {...buyer} />
+          {order.state === 'accepted' && <Matching variants={order.items.map(({ id }) => id)} />}
+        </>
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
           <Skeleton className={classes.titleBox} />

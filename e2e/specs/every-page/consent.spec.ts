@@ -66,6 +66,25 @@ test.describe('on a first visit', () => {
     await expect(banner).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    test(`the button that buys stays free at ${width} × ${height} while the question is open (D4)`, {
+      tag: ['@once', '@wide'],
+    }, async ({ page, shop }) => {
+      await page.setViewportSize({ width, height });
+      await shop.open('hu', '/c/ruhak');
+      const product = page.getByRole('main').getByRole('article').getByRole('link').first();
+      await shop.open('hu', (await product.getAttribute('href')) ?? '');
+      const buy = page.getByRole('button', { name: 'Kosárba' }).and(page.locator(':visible')).last();
+      await expect(page.getByRole('region', { name: 'Az Ön adatai' })).toBeVisible();
+
+      await expect(buy).toBeInViewport({ ratio: 1 });
+      await buy.click({ trial: true, timeout: 5_000 });
+    });
+  }
+
   test('the banner shifts nothing and covers nothing that has the focus', async ({ page, shop }) => {
     await shop.open('hu');
     await expect(page.getByRole('region', { name: 'Az Ön adatai' })).toBeVisible();

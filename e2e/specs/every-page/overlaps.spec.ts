@@ -73,3 +73,20 @@ test('a picture that fails shows its words and a sign, one that is on its way sh
   await expect.poll(() => picture.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('svg');
   await expect(picture.locator('img')).toHaveCSS('opacity', '1');
 });
+
+test('the tags of the overlay leave logo and search free', { tag: '@narrow' }, async ({ page, shop }) => {
+  // Edge answers developers alone; what is tested is where the tags stand.
+  const versions = [{ version: '1.0.0', share: 'everyone' }];
+  const units = ['shell', 'catalog'].map((unit) => ({ unit, owner: 'Platform', versions }));
+  await page.route('**/releases.json', (route) => route.fulfill({ json: { number: 1, units } }));
+  await shop.open('sk', '/?overlay');
+  await expect(page.getByRole('complementary', { name: 'Overlay' })).toBeVisible();
+  const header = await boxOf(page.getByRole('banner'));
+  const tagOf = (unit: string) => boxOf(page.locator('span', { has: page.locator(`b:text("${unit}@")`) }).first());
+
+  const shell = await tagOf('shell');
+  const catalog = await tagOf('catalog');
+
+  expect(shell.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(catalog.y).toBeGreaterThanOrEqual(shell.y + shell.height);
+});

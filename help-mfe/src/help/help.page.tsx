@@ -15,6 +15,7 @@ import { SellerCard } from './seller/seller-card.tsx';
 import { SizeTables } from './sizes/size-tables.tsx';
 import { Tiles } from './tiles/tiles.tsx';
 import { Topic } from './topic.tsx';
+import { Deadline } from './withdrawal/deadline.tsx';
 import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
 /** A help page with its topics. */
@@ -49,6 +50,7 @@ export function HelpPage() {
         {page?.isFrequent ? <HelpSearch>{shown}</HelpSearch> : shown}
         {contact && WITH_SELLER.some(has) && (
           <div className={classes.seller}>
+            {has('withdrawal') && <Deadline claimsUrl={contact.claimsUrl} />}
             <SellerCard seller={contact.seller} />
           </div>
         )}

@@ -22,6 +22,7 @@ export * from './catalog/article.ts';
 export * from './catalog/category.ts';
 export * from './catalog/facets.ts';
 export * from './catalog/home.ts';
+export * from './catalog/matching.ts';
 export * from './catalog/measures.ts';
 export * from './catalog/picture.ts';
 export * from './catalog/product.ts';

@@ -12,10 +12,12 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     const { documentElement: root, body } = page.document;
     const makeRoom = () => {
       const floor = floorOf(page, banner);
+      const { bottom } = page.getComputedStyle(banner);
+      const height = banner.offsetHeight + (Number.parseFloat(bottom) || 0);
       // `translate` does not cause a layout shift.
       banner.style.translate = `0 ${-floor}px`;
-      root.style.scrollPaddingBottom = `${banner.offsetHeight + floor}px`;
-      body.style.paddingBottom = `${banner.offsetHeight}px`;
+      root.style.scrollPaddingBottom = `${height + floor}px`;
+      body.style.paddingBottom = `${height}px`;
     };
     makeRoom();
     showFocused(page, banner);

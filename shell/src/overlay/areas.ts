@@ -5,6 +5,8 @@ export interface Area {
   boundary: 'page' | 'route';
   /** Whether it is within another unit's area. */
   isPart: boolean;
+  /** Nothing is above the header, and its logo must stay readable. */
+  isTaggedBelow: boolean;
   top: number;
   left: number;
   width: number;
@@ -27,5 +29,6 @@ function areaOf(element: Element, unit: string, isPart: boolean): Area {
   const { top, left, width, height } = element.getBoundingClientRect();
   const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
   const boundary = unit === SHELL ? 'page' : 'route';
-  return { unit, boundary, isPart, top: top + scrollY, left: left + scrollX, width, height };
+  const isTaggedBelow = element.matches('header');
+  return { unit, boundary, isPart, isTaggedBelow, top: top + scrollY, left: left + scrollX, width, height };
 }

@@ -50,8 +50,13 @@ interface OutlineProps {
 }
 
 function Outline({ area, release, owner }: OutlineProps) {
-  const { unit, boundary, isPart, top, left, width, height } = area;
-  const kind = classNames(classes.area, isPart && classes.part, release?.failed && classes.failed);
+  const { unit, boundary, isPart, isTaggedBelow, top, left, width, height } = area;
+  const kind = classNames(
+    classes.area,
+    isPart && classes.part,
+    isTaggedBelow && classes.below,
+    release?.failed && classes.failed,
+  );
   const load = release?.loadTime;
   const place = (element: HTMLElement | null) => {
     const sizes = { top, left, width, height };
@@ -65,7 +70,11 @@ function Outline({ area, release, owner }: OutlineProps) {
         </b>
         <span>{owner}</span>
         {load !== null && load !== undefined && <span>load {load} ms</span>}
-        <span>{release?.failed ? `last good: ${release.failed} failed` : `boundary: ${boundary}`}</span>
+        {release?.failed ? (
+          <span>last good: {release.failed} failed</span>
+        ) : (
+          <span className={classes.boundary}>boundary: {boundary}</span>
+        )}
       </span>
     </div>
   );

@@ -46,6 +46,7 @@ test('the table is fetched when it is needed, and marks the chosen size', async 
   expect(screen.getByRole('row', { name: '38 70–73' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('row', { name: '36 66–69' })).not.toHaveAttribute('aria-current');
   expect(screen.getByText('V najužšom mieste.')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Kde merať: A Obvod pása' })).toHaveTextContent('A');
 });
 
 test('a table that cannot be had can be asked for again', async () => {

@@ -1,9 +1,9 @@
 import type { SizeTable as SizeTableData } from '@odeta/contracts';
-import { hasGarment } from '@odeta/purchase/sizes';
+import { hasGarment, MeasuringGuide } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, Skeleton, text } from '@odeta/ui';
+import { Alert, Button, Skeleton } from '@odeta/ui';
 import { Tabs } from '@odeta/ui/disclosure';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect, useState } from 'react';
@@ -115,14 +115,7 @@ function Rows({ table, chosen }: { table: Snapshot<SizeTableData>; chosen: strin
       {table.hints.length > 0 && (
         <>
           <h3 className={classes.title}>{t('product.size-table.hints')}</h3>
-          <dl className={classes.hints}>
-            {table.hints.map(({ name, text: hint }) => (
-              <div key={name}>
-                <dt className={text.medium}>{name}</dt>
-                <dd className={text.soft}>{hint}</dd>
-              </div>
-            ))}
-          </dl>
+          <MeasuringGuide tables={[table]} figureLabel={(measures) => t('product.size-table.figure', { measures })} />
         </>
       )}
     </>

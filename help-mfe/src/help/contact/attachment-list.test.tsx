@@ -1,5 +1,5 @@
 import { attachmentRules, sendMessage } from '@odeta/contracts';
-import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { answers, fireEvent, refuses, screen, waitFor } from '@odeta/storefront/testing';
 import { openHelpPage } from '../../../testing/open-help-page.tsx';
 
 const taken = answers(sendMessage, { number: 'P 2611 0442', answerBy: '2026-11-23' });
@@ -26,6 +26,22 @@ test('pictures are listed, can be taken back, and go with the message; only thei
 
   await screen.findByText('Správu sme prijali');
   expect(sentBy(page)).toMatchObject([{ payload: { attachments: [{ name: 'b.png', data: btoa('obraz') }] } }]);
+});
+
+test('files that are dropped onto the field are taken as chosen ones are; dragged text is left to the browser (H16)', async () => {
+  await openHelpPage('contact');
+  const field = screen.getByText('Presuňte sem súbory');
+  const dropped = (types: string[], ...files: File[]) => ({ dataTransfer: { types, files, dropEffect: 'none' } });
+
+  expect(fireEvent.dragOver(field, dropped(['text/plain']))).toBe(true);
+  expect(fireEvent.drop(field, dropped(['text/plain']))).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Odobrať/ })).not.toBeInTheDocument();
+
+  expect(fireEvent.dragOver(field, dropped(['Files']))).toBe(false);
+  expect(fireEvent.drop(field, dropped(['Files'], fotoOf('a.jpg'), fotoOf('b.exe')))).toBe(false);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Odobrať a.jpg' })).toBeVisible());
+  expect(screen.queryByRole('button', { name: 'Odobrať b.exe' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Tento typ súboru neprijímame/)).toBeVisible();
 });
 
 test('a file of another type, one that is too large and one too many are refused at once (H16)', async () => {

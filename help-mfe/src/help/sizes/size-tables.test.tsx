@@ -53,6 +53,13 @@ test('the page shows the tables of one group, how to measure, and the way to the
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a figure shows where to measure, with the letters of the sentences beside it (P16)', async () => {
+  await open();
+
+  expect(screen.getByRole('img', { name: 'Kde merať: A Hrudník, B Pás' })).toHaveTextContent('AB');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['A Hrudník', 'B Pás']);
+});
+
 test('measures find the size, mark its row and lead to goods of that size; nothing of them is sent (P16)', async () => {
   const page = await open();
   const before = page.storefront.sent.length;

@@ -1,4 +1,5 @@
 import { sizeGroups } from '@odeta/contracts';
+import { MeasuringGuide } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -19,7 +20,6 @@ export function SizeTables({ contactUrl }: { contactUrl: string | undefined }) {
   const chosen = offered.find((group) => group === asked) ?? offered[0];
   if (!chosen) return null;
   const shown = tables.filter(({ group }) => group === chosen);
-  const hints = new Map(shown.flatMap(({ hints: own }) => own).map(({ name, text: hint }) => [name, hint]));
   return (
     <>
       <nav aria-label={t('sizes.groups-label')}>
@@ -46,14 +46,7 @@ export function SizeTables({ contactUrl }: { contactUrl: string | undefined }) {
             <h2 id="how-to-measure" className={text.title28}>
               {t('sizes.how')}
             </h2>
-            <dl className={classes.hints}>
-              {[...hints].map(([name, hint]) => (
-                <div key={name}>
-                  <dt className={text.medium}>{name}</dt>
-                  <dd className={text.soft}>{hint}</dd>
-                </div>
-              ))}
-            </dl>
+            <MeasuringGuide tables={shown} figureLabel={(measures) => t('sizes.figure', { measures })} />
           </section>
         </div>
         <SizeFinder key={chosen} tables={shown} contactUrl={contactUrl} />

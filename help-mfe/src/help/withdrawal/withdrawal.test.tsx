@@ -15,6 +15,14 @@ const own: OwnOrder = {
   name: 'Eva Kováčová',
   email: 'eva@example.sk',
   lines: ['Zavinovacie šaty, vínová, 38, 1 ks', 'Kožená kabelka, koňaková, 1 ks'],
+  deadline: null,
+};
+const deadline = {
+  deliveredOn: '2026-11-13',
+  withdrawUntil: '2026-11-27',
+  daysLeft: 5,
+  returnUntil: '2027-02-21',
+  returnFee: 2.9,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -91,6 +99,33 @@ test('of an order that the visit knows, ticks say what is given back (P6)', asyn
   await screen.findByRole('status');
 
   expect(sentBy(page)).toMatchObject([{ payload: { scope: 'part', goods: 'Kožená kabelka, koňaková, 1 ks' } }]);
+});
+
+const aside = () => screen.getByRole('region', { name: 'Lehota' });
+
+test('beside the form stands until when the order of the visit can be withdrawn from, and what follows (P6)', async () => {
+  const page = await open({ ...own, deadline });
+  for (const part of ['SK 2611 0155', '13. 11. 2026', '27. 11. 2026', 'Zostáva5 dní', '21. 2. 2027', '2,90 €'])
+    expect(aside().textContent?.replaceAll('\u00a0', ' ')).toContain(part);
+  page.unmount();
+
+  const last = await open({ ...own, deadline: { ...deadline, daysLeft: 0 } });
+  expect(aside()).toHaveTextContent('dnes je posledný deň');
+  last.unmount();
+
+  await open({ ...own, deadline: { ...deadline, daysLeft: null } });
+  expect(aside()).toHaveTextContent('Lehota skončila');
+  expect(aside()).not.toHaveTextContent('Zostáva');
+});
+
+test('before the delivery, and without an order, the aside says when the days begin (P6)', async () => {
+  const page = await open(own);
+  expect(aside()).toHaveTextContent('Objednávka SK 2611 0155 ešte nie je celá doručená.');
+  page.unmount();
+
+  await open(null);
+  expect(aside()).toHaveTextContent('Trvá14 dníZačína plynúťdňom po prevzatí');
+  expect(screen.getByRole('link', { name: 'Ako tovar vrátiť' })).toHaveAttribute('href', '/pomoc/vratenie/');
 });
 
 test('what is missing is said at its field; a part needs its goods (P6, H1)', async () => {

@@ -19,6 +19,8 @@ export interface MenuEntry {
   /** `desktop-hidden` hides the entry on desktop. */
   menuVisibilityClass: string;
   bold: boolean;
+  /** The number of goods in the category that the entry leads to; `null` for other pages, and from older servers. */
+  goods?: number | null | undefined;
   children: Record<string, MenuEntry>;
 }
 
@@ -34,6 +36,7 @@ export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
   menu_visibility_desktop: v.boolean(),
   menuVisibilityClass: v.string(),
   bold: v.boolean(),
+  goods: v.optional(v.nullable(v.number())),
   children: v.record(
     v.string(),
     v.lazy(() => MenuEntrySchema),

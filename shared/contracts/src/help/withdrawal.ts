@@ -37,6 +37,18 @@ export const declareWithdrawal = endpoint({
   problems: ['bot-protection', 'idempotency-mismatch'],
 });
 
+/** P6. Until when an order can be withdrawn from, and what is possible after that. Days are ISO dates. */
+export const WithdrawalDeadlineSchema = v.object({
+  deliveredOn: v.string(),
+  withdrawUntil: v.string(),
+  /** 0 on the last day; `null` after it. */
+  daysLeft: v.nullable(v.number()),
+  /** The shop takes goods back for longer than the law demands, for a fee. */
+  returnUntil: v.string(),
+  returnFee: v.number(),
+});
+export type WithdrawalDeadline = v.InferOutput<typeof WithdrawalDeadlineSchema>;
+
 /** P6. The last order that the visitor placed or opened by its link, to fill in the form; `null` without one. */
 export const readOwnOrder = endpoint({
   method: 'GET',
@@ -50,6 +62,8 @@ export const readOwnOrder = endpoint({
         email: v.string(),
         /** The goods of the order, one string per line. */
         lines: v.array(v.string()),
+        /** `null` until all of it is delivered, and from older servers. */
+        deadline: v.optional(v.nullable(WithdrawalDeadlineSchema), null),
       }),
     ),
   }),

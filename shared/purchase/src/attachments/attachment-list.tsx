@@ -1,3 +1,4 @@
+import paperclip from '@lucide/icons/icons/paperclip';
 import type { AttachmentLimits } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
@@ -6,6 +7,7 @@ import { FieldError } from '@odeta/ui/forms';
 import type { ChangeEvent } from 'react';
 import classes from './attachment-list.module.css';
 import { takesDocuments } from './attachments.ts';
+import { useDrop } from './use-drop.ts';
 
 const BYTES_OF_MB = 1024 * 1024;
 
@@ -22,6 +24,7 @@ interface Props {
 /** Pictures to be sent with a form, and documents if the rules allow them. */
 export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onRemove }: Props) {
   const { format } = useStorefront();
+  const { isOver, ...drop } = useDrop(onAdd);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onAdd([...(target.files ?? [])]);
@@ -36,8 +39,16 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
       <p className={classes.label} id="attachments-label">
         {t(said('label'))} <span className={text.faint}>({t('files.optional')})</span>
       </p>
-      <div className={classes.choose}>
-        <label className={classNames(buttonClass({ kind: 'secondary' }), classes.add)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped with a mouse; its button does the same for everyone */}
+      <div className={classNames(classes.choose, isOver && classes.over)} {...drop}>
+        <Icon icon={paperclip} />
+        <div className={classes.words}>
+          <p className={classes.drop}>{t(said('drop'))}</p>
+          <p id="attachments-note" className={classes.note}>
+            {note}
+          </p>
+        </div>
+        <label className={classNames(buttonClass({ kind: 'secondary', size: 'small' }), classes.add)}>
           <input
             id="attachments"
             className={text.spoken}
@@ -51,9 +62,6 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
           />
           <span id="attachments-add">{t(said('add'))}</span>
         </label>
-        <p id="attachments-note" className={classes.note}>
-          {note}
-        </p>
       </div>
       <div role="alert">{fileProblem !== null && <FieldError id="attachments-error" message={fileProblem} />}</div>
       {files.length > 0 && (

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@odeta/contracts';
+import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, Picture, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
@@ -105,6 +106,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
           <li>
             <a className={classNames(classes.entry, classes.all)} href={entry.link}>
               {t('all-here')}
+              <GoodsCount entry={entry} />
             </a>
           </li>
         )}
@@ -120,11 +122,25 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
               ) : (
                 <a className={classes.entry} href={child.link}>
                   <MenuName entry={child} />
+                  {depth > 0 && <GoodsCount entry={child} />}
                 </a>
               )}
             </li>
           ))}
       </ul>
     </div>
+  );
+}
+
+/** A number for the eye, and what it counts for screen readers. */
+function GoodsCount({ entry: { goods } }: { entry: MenuEntry }) {
+  const t = useTexts(MENU_TEXTS);
+  const { format } = useStorefront();
+  if (goods === null || goods === undefined) return null;
+  return (
+    <span className={classes.count}>
+      <span aria-hidden="true">{format.number(goods)}</span>
+      <span className={text.spoken}>, {t('goods', { count: goods })}</span>
+    </span>
   );
 }

@@ -1,0 +1,35 @@
+import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import type { ProductRow } from './product.repository.ts';
+import { type CardRow, findCompanionCards, findSuggestedCards, type Listed } from './product-card.repository.ts';
+
+export const RELATED = 4;
+
+interface Product extends Pick<ProductRow, 'id' | 'categoryId'> {
+  sellable: boolean;
+}
+
+/**
+ * P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any.
+ * With what is sold out nothing goes: its own kind comes first. `others` are left out, too.
+ */
+export async function findRelated(
+  db: SettingsDeps['db'],
+  { code, categories }: CountrySettings,
+  { id, categoryId, sellable }: Product,
+  others: readonly number[] = [],
+): Promise<CardRow[]> {
+  const [ownKind = [], ...wider] = categories.branchesAround(categoryId);
+  const found: CardRow[] = [];
+  const add = async (find: (filter: Listed) => Promise<CardRow[]>) => {
+    const without = [id, ...others, ...found.map((card) => card.id)];
+    const limit = RELATED - found.length;
+    if (limit > 0) found.push(...(await find({ country: code, without, limit })));
+  };
+  const addOf = (categoryIds: readonly number[] | null) =>
+    add((filter) => findSuggestedCards(db, { ...filter, categoryIds }));
+  if (!sellable) await addOf(ownKind);
+  for (const categoryIds of wider) await add((filter) => findCompanionCards(db, { ...filter, categoryIds, ownKind }));
+  for (const categoryIds of [ownKind, null]) await addOf(categoryIds);
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { MenuEntry } from '@odeta/contracts';
+import { categoryUrl } from '../settings/page-urls.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { GoodsCounts } from './goods-counts.ts';
+
+/** B9. The menu with the number of goods at each entry that leads to a category. */
+export function countedMenu(
+  { menu, categories }: Pick<CountrySettings, 'menu' | 'categories'>,
+  counts: GoodsCounts,
+): MenuEntry[] {
+  const goodsAt = new Map(categories.all.map(({ id, slug }) => [categoryUrl(slug), counts.get(id) ?? 0]));
+  const counted = (entry: MenuEntry): MenuEntry => ({
+    ...entry,
+    goods: goodsAt.get(entry.link) ?? null,
+    children: Object.fromEntries(Object.entries(entry.children).map(([id, child]) => [id, counted(child)])),
+  });
+  return menu.map(counted);
+}

@@ -1,0 +1,23 @@
+import type { StepView } from '../mail/email-view.ts';
+import type { EmailWords } from '../mail/email-words.ts';
+import type { ParcelOfEmail } from './later-email.repository.ts';
+import type { OrderOfEmail } from './order-email.repository.ts';
+
+interface About {
+  order: Pick<OrderOfEmail, 'placedAt'>;
+  words: Pick<EmailWords, 'say' | 'shortTime' | 'shortDay'>;
+}
+
+type Parcel = Pick<ParcelOfEmail, 'sentAt' | 'expectedOn'>;
+
+/** From the order to the delivery of one parcel. `paidAt` is `null` when nothing was paid before the delivery. */
+export function progressOf({ order, words }: About, { sentAt, expectedOn }: Parcel, paidAt: Date | null): StepView[] {
+  const { say, shortTime, shortDay } = words;
+  const done = (name: string, at: Date) => ({ name: say(name), when: shortTime(at), isDone: true });
+  return [
+    done('step-placed', order.placedAt),
+    ...(paidAt ? [done('step-paid', paidAt)] : []),
+    done('step-sent', sentAt),
+    { name: say('step-delivery'), when: shortDay(expectedOn), isDone: false },
+  ];
+}

@@ -1,0 +1,37 @@
+import { type ProductCard, readMatching } from '@odeta/contracts';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { accepted, openOrder, order } from '../../testing/open-order.tsx';
+
+const card: ProductCard = {
+  id: '7',
+  catalogNumber: '204-118-07',
+  url: '/p/sweter-w-paski',
+  name: 'Sweter pasiasty',
+  ...{ price: 129.99, pricePromo: null, priceOld: null, discountPercent: null },
+  badge: null,
+  picture: { path: 'jumper/front', alt: 'Sweter pasiasty' },
+  colors: [],
+  shownColor: 'oat',
+  rating: null,
+};
+
+test('below a placed order stand goods that go with what was ordered (N1)', async () => {
+  const { storefront, open } = await openOrder(accepted);
+  const ordered = accepted.items[0]?.id;
+  storefront.prepare(answers(readMatching, ({ variants }) => ({ products: variants === ordered ? [card] : [] })));
+  await open();
+
+  expect(await screen.findByRole('heading', { name: 'Może się przydać' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sweter pasiasty' })).toHaveAttribute('href', '/p/sweter-w-paski');
+});
+
+test('an order without such goods, and one that is not paid, has no such part (N1)', async () => {
+  const failed = await openOrder(accepted);
+  failed.storefront.prepare(refuses(readMatching, { code: 'not-found', status: 404 }));
+  await failed.open();
+  expect(screen.queryByRole('heading', { name: 'Może się przydać' })).not.toBeInTheDocument();
+
+  const unpaid = await openOrder(order);
+  await unpaid.open();
+  expect(unpaid.storefront.sent.map(({ path }) => path).join()).not.toContain(readMatching.path);
+});

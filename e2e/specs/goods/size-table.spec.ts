@@ -1,0 +1,28 @@
+import { expect, test } from '../../fixtures.ts';
+import type { Country } from '../../shop.ts';
+
+const dresses: Record<Country, [path: string, table: string]> = {
+  pl: ['/c/sukienki', 'Tabela rozmiarów'],
+  sk: ['/c/saty', 'Tabuľka veľkostí'],
+  hu: ['/c/ruhak', 'Mérettáblázat'],
+  ro: ['/c/rochii', 'Tabel de mărimi'],
+  ua: ['/c/platya', 'Таблица размеров'],
+};
+
+for (const [country, [path, title]] of Object.entries(dresses) as [Country, [string, string]][]) {
+  test(`the size table of a dress of ${country} is seen in full on 320 pixels (P16)`, { tag: '@narrow' }, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.open(country, path);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.getByRole('button', { name: title }).click();
+    const table = page.getByRole('dialog').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(5);
+
+    const hidden = await table.locator('xpath=..').evaluate((view) => view.scrollWidth - view.clientWidth);
+
+    expect(hidden).toBe(0);
+  });
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { ProductCardSchema } from './product-card.ts';
+
+/** N1. Goods that go with ordered ones, none of which is among them; empty when nothing is known of these. */
+export const readMatching = endpoint({
+  method: 'GET',
+  path: '/catalog/matching',
+  summary: 'N1. Goods that go with the ordered ones',
+  query: v.object({
+    /** Ids of variants, separated by commas. */
+    variants: v.pipe(v.string(), v.maxLength(400)),
+  }),
+  body: v.object({ products: v.array(ProductCardSchema) }),
+});

@@ -1,0 +1,20 @@
+import { measureMarks } from './measure-marks.ts';
+
+const hint = (name: string) => ({ name, text: `How: ${name}` });
+const women = {
+  columns: ['Size', 'Bust', 'Waist'],
+  measures: [null, 'bust', 'waist'],
+  hints: [hint('Bust'), hint('Waist')],
+};
+const belts = { columns: ['Size', 'Waist'], measures: [null, 'waist'], hints: [hint('Waist')] };
+
+test('each measure of the tables has one letter (P16)', () => {
+  expect(measureMarks([women, belts]).map(({ letter, measure }) => [letter, measure])).toEqual([
+    ['A', 'bust'],
+    ['B', 'waist'],
+  ]);
+});
+
+test('what an older server does not name has no place in the figure (P16)', () => {
+  expect(measureMarks([{ ...belts, measures: [] }])).toEqual([{ ...hint('Waist'), measure: null, letter: 'A' }]);
+});
