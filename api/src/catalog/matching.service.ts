@@ -4,12 +4,12 @@ import { findProductsOfVariants } from './product.repository.ts';
 import { productCardOf } from './product-card.ts';
 import { findRelated, RELATED } from './related.ts';
 
-/** Further ordered goods change nothing that is shown. */
+/** Limits the request; further ordered products would not change what is shown. */
 const MOST_ASKED = RELATED;
 
 const VARIANT_ID = /^\d{1,9}$/;
 
-/** N1. The first that goes with each of the ordered goods, then the second ones. */
+/** The first matching product of each ordered one, then the second of each. */
 export async function showMatching(
   { db, settings }: SettingsDeps,
   country: CountryCode,

@@ -10,8 +10,8 @@ interface Product extends Pick<ProductRow, 'id' | 'categoryId'> {
 }
 
 /**
- * P11. What goes with the product, from the branch around its own kind and ever wider ones; at last its own kind, and any.
- * With what is sold out nothing goes: its own kind comes first. `others` are left out, too.
+ * Related products: first other kinds from the nearest branch of categories, then from wider ones, then the product's own kind,
+ * then any. For sold-out products the own kind comes first. `others` are excluded.
  */
 export async function findRelated(
   db: SettingsDeps['db'],

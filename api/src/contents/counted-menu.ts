@@ -3,7 +3,7 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { GoodsCounts } from './goods-counts.ts';
 
-/** B9. The menu with the number of goods at each entry that leads to a category. */
+/** The menu, with the number of products at each entry that leads to a category. */
 export function countedMenu(
   { menu, categories }: Pick<CountrySettings, 'menu' | 'categories'>,
   counts: GoodsCounts,

@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Numbers of goods by category id; categories without goods are missing. */
+/** Numbers of products by category id; categories without products are missing. */
 export type GoodsCounts = ReadonlyMap<number, number>;
 
 interface Deps {
@@ -10,10 +10,10 @@ interface Deps {
   now: () => Date;
 }
 
-/** Counting a whole country takes longer in large shops than a menu may take, and a menu need not be exact to the minute. */
+/** In large shops, counting takes longer than a menu may take, and the numbers need not be exact to the minute. */
 const MAX_AGE_MS = 60_000;
 
-/** Counts the goods of the country's categories, at most once a minute for all requests of this process. */
+/** Counts the products of the country's categories, at most once a minute per process. */
 export function createGoodsCounts({ db, now }: Deps): (country: CountryCode) => Promise<GoodsCounts> {
   const counted = new Map<CountryCode, { at: number; counts: Promise<GoodsCounts> }>();
 

@@ -17,9 +17,9 @@ export interface EmailWords {
   date(date: string | Date): string;
   /** Date and time of day in the country's time zone. */
   time(moment: Date): string;
-  /** The same in numbers and without the year, for narrow columns. */
+  /** In numbers and without the year, for narrow columns. */
   shortTime(moment: Date): string;
-  /** As `day`, with the month as a number. */
+  /** Like `day`, with the month as a number. */
   shortDay(date: string): string;
 }
 

@@ -10,7 +10,7 @@ interface About {
 
 type Parcel = Pick<ParcelOfEmail, 'sentAt' | 'expectedOn'>;
 
-/** From the order to the delivery of one parcel. `paidAt` is `null` when nothing was paid before the delivery. */
+/** From the order to the delivery of one parcel. `paidAt` is `null` if nothing was paid before the delivery. */
 export function progressOf({ order, words }: About, { sentAt, expectedOn }: Parcel, paidAt: Date | null): StepView[] {
   const { say, shortTime, shortDay } = words;
   const done = (name: string, at: Date) => ({ name: say(name), when: shortTime(at), isDone: true });

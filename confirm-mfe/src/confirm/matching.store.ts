@@ -3,7 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { fetchMatching } from './confirm.api.ts';
 
-/** N1. What goes with the ordered goods, asked for once per order. */
+/** Products that match the ordered ones, requested once per order. */
 export function createMatchingStore({ api, logger }: Storefront) {
   const state = proxy({ products: [] as ProductCard[] });
   const asked = { variants: '' };
@@ -19,7 +19,7 @@ export function createMatchingStore({ api, logger }: Storefront) {
         const { products } = await fetchMatching(api, wanted);
         if (asked.variants === wanted) state.products = products;
       } catch (error) {
-        // The order is on the page; without these goods nothing is missing.
+        // The order is shown, and the page is complete without these products.
         logger.log('warning', 'Goods that go with an order', error);
       }
     },

@@ -9,7 +9,7 @@ import { createMatchingStore } from './matching.store.ts';
 
 const SIZES = '(min-width: 1272px) 282px, (min-width: 992px) 22vw, (min-width: 720px) 31vw, 47vw';
 
-/** N1. Below the order, so that it moves only the foot of the page when it comes. */
+/** Below the order, so that only the footer moves when it is loaded. */
 export function Matching({ variants }: { variants: readonly string[] }) {
   const t = useTexts('confirm');
   const store = useStore(createMatchingStore);

@@ -75,7 +75,7 @@ test('a picture that fails shows its words and a sign, one that is on its way sh
 });
 
 test('the tags of the overlay leave logo and search free', { tag: '@narrow' }, async ({ page, shop }) => {
-  // Edge answers developers alone; what is tested is where the tags stand.
+  // The edge only answers developers, but this test is about the places of the tags.
   const versions = [{ version: '1.0.0', share: 'everyone' }];
   const units = ['shell', 'catalog'].map((unit) => ({ unit, owner: 'Platform', versions }));
   await page.route('**/releases.json', (route) => route.fulfill({ json: { number: 1, units } }));

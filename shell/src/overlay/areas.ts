@@ -5,7 +5,7 @@ export interface Area {
   boundary: 'page' | 'route';
   /** Whether it is within another unit's area. */
   isPart: boolean;
-  /** Nothing is above the header, and its logo must stay readable. */
+  /** There is no room above the header, and its logo must stay readable. */
   isTaggedBelow: boolean;
   top: number;
   left: number;

@@ -8,7 +8,7 @@ import { text } from '@odeta/ui';
 import classes from './deadline.module.css';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
-/** P6. Until when the order that the visit knows can be withdrawn from; without one, what the law says of any order. */
+/** The last day to withdraw from the order that this visit knows; without one, the rule of the law for any order. */
 export function Deadline({ claimsUrl }: { claimsUrl: string }) {
   const t = useTexts('help');
   const { own, step } = useSnapshot(useStore(createWithdrawalStore).state);
@@ -50,7 +50,7 @@ function KnownDays({ number, deadline }: { number: OwnOrder['number']; deadline:
   );
 }
 
-/** As many rows, so that nothing moves when the order is known. */
+/** The same number of rows, so that nothing moves when the order is known. */
 function AnyDays({ number }: { number: OwnOrder['number'] | null }) {
   const t = useTexts('help');
   return (

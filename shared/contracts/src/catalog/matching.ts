@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ProductCardSchema } from './product-card.ts';
 
-/** N1. Goods that go with ordered ones, none of which is among them; empty when nothing is known of these. */
+/** Products that match the ordered ones, without those themselves; empty if the ordered ones are unknown. */
 export const readMatching = endpoint({
   method: 'GET',
   path: '/catalog/matching',

@@ -37,13 +37,13 @@ export const declareWithdrawal = endpoint({
   problems: ['bot-protection', 'idempotency-mismatch'],
 });
 
-/** P6. Until when an order can be withdrawn from, and what is possible after that. Days are ISO dates. */
+/** The last day to withdraw from an order, and what is possible after that. Days are ISO dates. */
 export const WithdrawalDeadlineSchema = v.object({
   deliveredOn: v.string(),
   withdrawUntil: v.string(),
   /** 0 on the last day; `null` after it. */
   daysLeft: v.nullable(v.number()),
-  /** The shop takes goods back for longer than the law demands, for a fee. */
+  /** The shop accepts returns for longer than the law requires, for a fee. */
   returnUntil: v.string(),
   returnFee: v.number(),
 });
@@ -62,7 +62,7 @@ export const readOwnOrder = endpoint({
         email: v.string(),
         /** The goods of the order, one string per line. */
         lines: v.array(v.string()),
-        /** `null` until all of it is delivered, and from older servers. */
+        /** `null` until everything is delivered, and from older servers. */
         deadline: v.optional(v.nullable(WithdrawalDeadlineSchema), null),
       }),
     ),

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Makes an element take files that are dragged onto it. What else is dragged, such as text, goes where it would go anyway. */
+/** Makes an element accept dropped files. Other dragged content, such as text, is left to the browser. */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -10,7 +10,7 @@ export function useDrop(onFiles: (files: File[]) => void) {
 
     onDragOver(event: DragEvent) {
       if (!hasFiles(event)) return;
-      // Otherwise the browser refuses the drop.
+      // Without this the browser refuses the drop.
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
@@ -22,7 +22,7 @@ export function useDrop(onFiles: (files: File[]) => void) {
 
     onDrop(event: DragEvent) {
       if (!hasFiles(event)) return;
-      // Otherwise the browser opens the file in place of the page.
+      // Without this the browser opens the file instead of the page.
       event.preventDefault();
       setOver(false);
       onFiles([...event.dataTransfer.files]);

@@ -1,4 +1,4 @@
-/** Where a figure shows a measure: the tape, and the place of its letter. */
+/** The place of a measure in a figure: the tape and its letter. */
 interface Place {
   tape: string;
   /** From the letter to the tape. */
@@ -67,5 +67,5 @@ const hand: FigureShape = {
   },
 };
 
-/** Each measure is in one of them. */
+/** Each measure belongs to one of them. */
 export const figureShapes: readonly FigureShape[] = [body, foot, hand];

@@ -4,7 +4,7 @@ import classes from './measuring-figure.module.css';
 
 interface Props {
   shape: FigureShape;
-  /** Those that the shape has a place for. */
+  /** The measures that the figure has a place for. */
   marks: readonly MeasureMark[];
   /** Text alternative. */
   label: string;
@@ -14,7 +14,7 @@ const LETTER_RADIUS = 12;
 /** From the middle of a letter to its baseline. */
 const LETTER_DROP = 4.5;
 
-/** A line drawing of the body with the places to measure. */
+/** A line drawing of the body, a foot or a hand with the places to measure. */
 export function MeasuringFigure({ shape: { lines, isMirrored, places }, marks, label }: Props) {
   const drawn = lines.join('');
   return (

@@ -10,7 +10,7 @@ interface Props {
   figureLabel: (measures: string) => string;
 }
 
-/** P16. How to measure oneself for the tables: figures, and a sentence for each letter in them. */
+/** How to take the measures of the tables: figures, and a sentence for each letter in them. */
 export function MeasuringGuide({ tables, figureLabel }: Props) {
   const marks = measureMarks(tables);
   const figures = figureShapes

@@ -132,7 +132,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
   );
 }
 
-/** A number for the eye, and what it counts for screen readers. */
+/** A number, with the noun it counts for screen readers. */
 function GoodsCount({ entry: { goods } }: { entry: MenuEntry }) {
   const t = useTexts(MENU_TEXTS);
   const { format } = useStorefront();
