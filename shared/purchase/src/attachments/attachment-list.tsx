@@ -39,7 +39,6 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
       <p className={classes.label} id="attachments-label">
         {t(said('label'))} <span className={text.faint}>({t('files.optional')})</span>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files needs a mouse; the button does the same for everyone */}
       <div className={classNames(classes.choose, isOver && classes.over)} {...drop}>
         <Icon icon={paperclip} />
         <div className={classes.words}>
