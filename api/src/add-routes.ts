@@ -68,7 +68,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   countOrders(app, deps);
   canaryRoutes(shop, deps);
   sessionRoutes(shop, deps);
-  contentRoutes(shop, deps);
+  contentRoutes(shop, { ...deps, log: app.log });
   logRoutes(shop, deps);
   catalogRoutes(shop, deps);
   cartRoutes(shop, deps);

@@ -13,7 +13,7 @@ import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countedMenu } from './counted-menu.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import type { DemoChat } from './demo-chat.ts';
-import { createGoodsCounts } from './goods-counts.ts';
+import { type CountsLog, countByCategory, createGoodsCounts } from './goods-counts.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
@@ -28,8 +28,11 @@ export interface ContentDeps extends SettingsDeps {
   demoChat: DemoChat | null;
 }
 
-export function contentRoutes(app: ShopServer, { db, settings, now, tagManagerIds, demoChat }: ContentDeps): void {
-  const goodsCountsOf = createGoodsCounts({ db, now });
+export function contentRoutes(
+  app: ShopServer,
+  { db, settings, now, log, tagManagerIds, demoChat }: ContentDeps & { log: CountsLog },
+): void {
+  const goodsCountsOf = createGoodsCounts({ count: (country) => countByCategory(db, country), now, log });
   app.handle(
     readMenu,
     async ({ session: { country } }) => ({

@@ -6,9 +6,9 @@ import type { GoodsCounts } from './goods-counts.ts';
 /** The menu, with the number of products at each entry that leads to a category. */
 export function countedMenu(
   { menu, categories }: Pick<CountrySettings, 'menu' | 'categories'>,
-  counts: GoodsCounts,
+  counts: GoodsCounts | null,
 ): MenuEntry[] {
-  const goodsAt = new Map(categories.all.map(({ id, slug }) => [categoryUrl(slug), counts.get(id) ?? 0]));
+  const goodsAt = new Map(counts && categories.all.map(({ id, slug }) => [categoryUrl(slug), counts.get(id) ?? 0]));
   const counted = (entry: MenuEntry): MenuEntry => ({
     ...entry,
     goods: goodsAt.get(entry.link) ?? null,
