@@ -21,29 +21,31 @@ export const ApiConfigSchema = v.object({
   NODE_ENV: v.pipe(
     v.optional(v.string(), 'development'),
     v.description(
-      '`production`: answers are cut to the contracts, not checked; refuses to start with test settings (see DEMO)',
+      '`production`: responses are reduced to the contracts instead of being checked; refuses to start with test settings (see DEMO)',
     ),
   ),
   DEMO: v.pipe(
     flag('0'),
     v.description(
-      '`1`: no shop for real customers; in production it may start with the test bank and a generated APP_SECRET. `npm start` sets it',
+      '`1`: a demonstration without real customers, which may run in production mode with the test bank and a generated APP_SECRET. Set by `npm start`',
     ),
   ),
   PORT: v.pipe(number('3001'), v.description('Port of the API when it runs in a process of its own')),
-  HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address it listens on')),
+  HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address to listen on')),
   DATABASE_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Any PostgreSQL from 15; left out, one is started in DATA_DIR'),
+    v.description('Any PostgreSQL from version 15; by default one is started in DATA_DIR'),
   ),
-  DATABASE_CONNECTIONS: v.pipe(number('10'), v.description('Most connections of one process to the database')),
+  DATABASE_CONNECTIONS: v.pipe(number('10'), v.description('Maximum of connections of one process to the database')),
   DATA_DIR: v.pipe(
     v.optional(v.string(), path.join(workspace, '.data')),
     v.description('Folder of the database and of generated secrets'),
   ),
   APP_SECRET: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
-    v.description('Key of visitor ids and tokens, the same for `edge` and `api`; left out, one is kept in DATA_DIR'),
+    v.description(
+      'Key of visitor ids and tokens, the same for `edge` and `api`; by default one is generated in DATA_DIR',
+    ),
   ),
   SEED_DIR: v.pipe(
     v.optional(v.string(), path.join(import.meta.dirname, 'seed/data')),
@@ -53,35 +55,35 @@ export const ApiConfigSchema = v.object({
     v.optional(
       v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587')),
     ),
-    v.description('Server that takes e-mails; left out, they are kept in DATA_DIR/mail and read at `/api/dev/mail`'),
+    v.description('Mail server; without it e-mails are stored in DATA_DIR/mail and shown at `/api/dev/mail`'),
   ),
   MAIL_FROM: v.pipe(v.optional(v.string(), 'ODETA <shop@odeta.example>'), v.description('Sender of the e-mails')),
   BOT_CHALLENGE_COST: v.pipe(
     number('2000'),
     v.minValue(1, 'must be at least 1'),
-    v.description('Rounds of one try of the challenge; an order takes 300 to 900 tries'),
+    v.description('Rounds of one attempt at the challenge; an order takes 300 to 900 attempts'),
   ),
-  BOT_PROTECTION: v.pipe(flag('1'), v.description('`0`: orders are placed without a solved challenge')),
+  BOT_PROTECTION: v.pipe(flag('1'), v.description('`0`: orders need no solved challenge')),
   RECAPTCHA_SITE_KEY: v.pipe(
     v.optional(v.string()),
-    v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
+    v.description('Site key of reCAPTCHA v3, which with RECAPTCHA_SECRET replaces our own challenge'),
   ),
   RECAPTCHA_SECRET: v.pipe(v.optional(v.string()), v.description('Secret of that key')),
   PAYMENT_PROVIDER: v.pipe(
     v.optional(v.picklist(['sandbox', 'payu'], 'must be sandbox or payu'), 'sandbox'),
-    v.description('Who takes the money: `payu`, or `sandbox`, our own test bank, where nothing is ever charged'),
+    v.description('Payment provider: `payu`, or `sandbox`, our own test bank, which never charges anything'),
   ),
   MEILISEARCH_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Meilisearch server that finds goods; left out, the shop searches in its own database'),
+    v.description('Meilisearch server for the search; by default the shop searches in its own database'),
   ),
   MEILISEARCH_KEY: v.pipe(
     v.optional(v.string()),
-    v.description('Key of that server that may search, and make and delete indexes'),
+    v.description('Key of that server, with the rights to search and to create and delete indexes'),
   ),
   PAYU_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://secure.snd.payu.com'),
-    v.description('REST API of PayU; its test environment when left out'),
+    v.description('REST API of PayU; by default its test environment'),
   ),
   PAYU_ACCOUNTS: v.pipe(
     v.optional(PayuAccountsSchema),
@@ -89,53 +91,53 @@ export const ApiConfigSchema = v.object({
   ),
   PAYU_NOTIFY_ORIGIN: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description("Where PayU reaches the shop; left out, the buyer's own address of it"),
+    v.description('Origin at which PayU reaches the shop; by default the one that the customer uses'),
   ),
   SANDBOX_PAY_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
+    v.description('Address of the test bank if it runs in its own process; by default it runs in this one'),
   ),
   WAREHOUSE_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
     v.description(
-      'What the warehouse signs its requests with ([docs/orders.md](docs/orders.md)); left out, the key of `sandbox-warehouse`',
+      'Key that signs requests of the warehouse ([docs/orders.md](docs/orders.md)); by default that of `sandbox-warehouse`',
     ),
   ),
   MODERATION_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
     v.description(
-      'Password of the pages for those who work in the shop ([docs/staff.md](docs/staff.md)); left out, they answer on this machine alone',
+      'Password of the staff pages ([docs/staff.md](docs/staff.md)); without it they only respond to this machine',
     ),
   ),
   PARTNERS: v.pipe(
     v.optional(PartnersSchema),
     v.description(
-      'JSON by partner: `{"id":{"name","key","origins":["https://…"]}}`; left out, none, and outside production a demonstration ([docs/embedded-checkout.md](docs/embedded-checkout.md))',
+      'JSON by partner: `{"id":{"name","key","origins":["https://…"]}}`; by default none, outside production a demonstration ([docs/embedded-checkout.md](docs/embedded-checkout.md))',
     ),
   ),
   APP_PUSH_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description(
-      'Server of Gorush that hands notifications to the apps ([docs/push.md](docs/push.md)); left out, apps get none, and outside production the app simulator shows them',
+      'Gorush server that delivers notifications to the apps ([docs/push.md](docs/push.md)); without it apps receive none, and outside production the app simulator shows them',
     ),
   ),
   APP_PUSH_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-    v.description('What the shop names itself to that server with, as `Authorization: Bearer`'),
+    v.description('Key for that server, sent as `Authorization: Bearer`'),
   ),
   APP_PUSH_TOPIC: v.pipe(
     v.optional(v.pipe(v.string(), v.nonEmpty())),
-    v.description('Bundle id of the iOS app, where that server has a key of APNs in place of a certificate'),
+    v.description('Bundle id of the iOS app, if that server has an APNs key instead of a certificate'),
   ),
   VAPID_PRIVATE_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
     v.description(
-      'Private key (P-256, base64url) that notifications of browsers are signed with ([docs/push.md](docs/push.md)); left out, it is derived from APP_SECRET',
+      'Private key (P-256, base64url) that signs browser notifications ([docs/push.md](docs/push.md)); by default it is derived from APP_SECRET',
     ),
   ),
   VAPID_SUBJECT: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https:'))),
-    v.description('Where push services reach whoever runs the shop; `mailto:shop@odeta.example` when left out'),
+    v.description('Contact of the shop for push services; by default `mailto:shop@odeta.example`'),
   ),
   HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
   REQUEST_LIMIT_SECONDS: RequestLimitSchema,
@@ -144,7 +146,7 @@ export const ApiConfigSchema = v.object({
     v.optional(v.string(), '0'),
     v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),
     v.transform(Number),
-    v.description('How many proxies of ours stand in front, whose X-Forwarded-* headers are believed; `0`: none'),
+    v.description('Number of our own proxies in front, whose X-Forwarded-* headers are trusted; `0`: none'),
   ),
   RATE_LIMITS: v.pipe(
     number('1'),
@@ -153,25 +155,27 @@ export const ApiConfigSchema = v.object({
   ),
   RATE_LIMIT_STORE: v.pipe(
     v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
-    v.description('Where `api` counts requests: each process for itself, or all of them in the database'),
+    v.description('Where `api` counts requests: `memory` of each process, or `postgres` for all of them'),
   ),
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     number('3'),
-    v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
+    v.description(
+      'Seconds between SIGTERM, when `/ready` starts to fail, and the end of listening; `3` for a separate `edge` or `api`',
+    ),
   ),
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
-    v.description('Public token of Mapbox: its map in place of the base map of the shop'),
+    v.description('Public token of Mapbox, whose map then replaces the base map of the shop'),
   ),
   TAG_MANAGER_IDS: v.pipe(
     v.optional(TagManagerIdsSchema),
     v.description(
-      'JSON by country: `{"pl":"GTM-…"}`; left out, none, and outside production a demonstration ([docs/tracking.md](docs/tracking.md))',
+      'JSON by country: `{"pl":"GTM-…"}`; by default none, outside production a demonstration ([docs/tracking.md](docs/tracking.md))',
     ),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
-    v.description('Least level that is logged'),
+    v.description('Lowest level that is logged'),
   ),
 });
 export type ApiConfig = v.InferOutput<typeof ApiConfigSchema>;

@@ -27,7 +27,7 @@ export const EdgeConfigSchema = v.object({
     v.maxValue(65_535, 'must be a port number'),
     v.description('Port of the shop'),
   ),
-  HOST: v.pipe(text('0.0.0.0'), v.description('Address it listens on')),
+  HOST: v.pipe(text('0.0.0.0'), v.description('Address to listen on')),
   APP_SECRET: v.pipe(
     v.string(),
     v.minLength(32, 'needs at least 32 characters'),
@@ -35,16 +35,16 @@ export const EdgeConfigSchema = v.object({
   ),
   API_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Where `api` answers when it runs in a process of its own; left out, it runs in this one'),
+    v.description('Address of `api` if it runs in its own process; by default it runs in this one'),
   ),
   SANDBOX_PAY_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Where the test bank answers when it runs in a process of its own; left out, it runs in this one'),
+    v.description('Address of the test bank if it runs in its own process; by default it runs in this one'),
   ),
   SANDBOX_WAREHOUSE_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
     v.description(
-      'Where the demonstration warehouse answers when it runs in a process of its own; left out, it runs in this one',
+      'Address of the demonstration warehouse if it runs in its own process; by default it runs in this one',
     ),
   ),
   RELEASES_DIR: v.pipe(
@@ -53,18 +53,18 @@ export const EdgeConfigSchema = v.object({
   ),
   RELEASES_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('A release store in place of the folder: `s3://bucket/prefix`, or an address that can only be read'),
+    v.description('A release store instead of the folder: `s3://bucket/prefix`, or a read-only address'),
   ),
   RELEASE_KEYS: v.pipe(
     v.optional(TrustedKeysSchema),
     v.description(
-      'Public keys of the teams, `id=base64`, separated by blanks: only documents that they signed are used; left out, `npm start` has one of its own',
+      'Public keys of the teams, `id=base64`, separated by blanks: only documents signed by them are used; by default `npm start` has its own',
     ),
   ),
   RELEASE_STOP_KEY: v.pipe(
     v.optional(StopKeySchema),
     v.description(
-      'Private key with which `edge` takes a canary beyond its budget to 0, and can do nothing else; left out, canaries are stopped by hand ([docs/releases.md](docs/releases.md)); `npm start` has one of its own',
+      'Private key with which `edge` can only stop canaries that exceed their budget; without it they are stopped by hand ([docs/releases.md](docs/releases.md)). `npm start` generates one',
     ),
   ),
   MEDIA_DIR: v.pipe(
@@ -74,20 +74,20 @@ export const EdgeConfigSchema = v.object({
   FILE_ORIGINS: v.pipe(
     text(''),
     v.transform((value) => value.split(/\s+/).filter(Boolean)),
-    v.description('Origins that files come from besides the shop itself, separated by blanks'),
+    v.description('Origins of files besides the shop itself, separated by blanks'),
   ),
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
-    v.description('Public token of Mapbox: its map in place of the base map of the shop'),
+    v.description('Public token of Mapbox, whose map then replaces the base map of the shop'),
   ),
   RECAPTCHA_SITE_KEY: v.pipe(
     v.optional(v.string()),
-    v.description('Site key of reCAPTCHA v3; with RECAPTCHA_SECRET it is asked in place of the own challenge'),
+    v.description('Site key of reCAPTCHA v3, which with RECAPTCHA_SECRET replaces our own challenge'),
   ),
   APP_SIMULATOR_DIR: v.pipe(
     v.optional(v.string()),
     v.description(
-      'Folder of the app simulator, served at `/app-simulator/` to this machine alone; `npm run dev` and a demonstration by `npm start` set it',
+      'Folder of the app simulator, served at `/app-simulator/` to this machine only; set by `npm run dev` and by `npm start` for a demonstration',
     ),
   ),
   ANDROID_APP: v.pipe(
@@ -115,26 +115,26 @@ export const EdgeConfigSchema = v.object({
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
     v.description(
-      'How long a page that is the same for everyone is served before it is rendered anew; `0`: not cached',
+      'How long a page that is the same for everyone is served before it is rendered again; `0`: not cached',
     ),
   ),
   RENDER_WORKERS: v.pipe(
     v.optional(wholeNumber('must be a number of workers')),
-    v.description('Threads that render pages; left out, one per core'),
+    v.description('Number of threads that render pages; by default one per core'),
   ),
   RENDER_MEMORY_MB: v.pipe(
     v.optional(wholeNumber('must be a number of megabytes'), '512'),
     v.description(
-      'Memory of one of these threads; one that has grown larger is replaced, and ended at four times as much; code that takes twice as much at once is a fault of its release',
+      'Memory of one of these threads: a larger one is replaced, and terminated at four times the value; code that allocates twice the value at once counts as a fault of its release',
     ),
   ),
   RENDER_LIMIT_SECONDS: v.pipe(
     seconds('3'),
-    v.description('How long a page may be rendered; then the area of its remote goes out as a skeleton'),
+    v.description('Time limit for rendering a page; after it the area of the remote is sent as a skeleton'),
   ),
   DISCOVERY_CACHE_SECONDS: v.pipe(
     seconds('2'),
-    v.description('How soon a deploy is seen; `0`: the discovery document is read for every page'),
+    v.description('How long the discovery document is cached; `0`: it is read for every page'),
   ),
   RATE_LIMITS: v.pipe(
     text('1'),
@@ -145,7 +145,9 @@ export const EdgeConfigSchema = v.object({
   ),
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     seconds('3'),
-    v.description('Seconds from SIGTERM (`/ready` says no) to the end of listening; `3` for `edge` or `api` alone'),
+    v.description(
+      'Seconds between SIGTERM, when `/ready` starts to fail, and the end of listening; `3` for a separate `edge` or `api`',
+    ),
   ),
   HEADERS_LIMIT_SECONDS: HeadersLimitSchema,
   REQUEST_LIMIT_SECONDS: RequestLimitSchema,
@@ -154,19 +156,21 @@ export const EdgeConfigSchema = v.object({
     text('0'),
     v.regex(/^\d$/, 'must be a count of proxies from 0 to 9'),
     v.transform(Number),
-    v.description('How many proxies of ours stand in front, whose X-Forwarded-* headers are believed; `0`: none'),
+    v.description('Number of our own proxies in front, whose X-Forwarded-* headers are trusted; `0`: none'),
   ),
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
-    v.description('Least level that is logged'),
+    v.description('Lowest level that is logged'),
   ),
   TESTER_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-    v.description('Who gives it at `/testers` may ask for listed versions by `?mfe=cart@1.4.0`; left out, nobody may'),
+    v.description(
+      'Password for `/testers`, after which `?mfe=cart@1.4.0` selects a published version; without it nobody can',
+    ),
   ),
   TLS_CERT: v.pipe(
     v.optional(file),
-    v.description('PEM file; with TLS_KEY the shop speaks HTTP/2 and HTTP/1.1 over TLS'),
+    v.description('PEM file of the certificate; with TLS_KEY the shop serves HTTP/2 and HTTP/1.1 over TLS'),
   ),
   TLS_KEY: v.pipe(v.optional(file), v.description('PEM file of the key')),
 });

@@ -11,7 +11,7 @@ export const SandboxConfigSchema = v.object({
   DATA_DIR: v.optional(v.string(), path.join(workspace, '.data')),
   SANDBOX_NOTIFY_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Where the test bank tells what happened; left out, it waits to be asked'),
+    v.description('Address for webhooks of the test bank; without it the shop has to ask the bank'),
   ),
   SANDBOX_BLIK_SECONDS: v.pipe(
     v.optional(v.string(), '4'),

@@ -7,14 +7,14 @@ export const WarehouseConfigSchema = v.object({
   APP_SECRET: v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters')),
   SANDBOX_WAREHOUSE_SHOP: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address')), 'http://127.0.0.1:3900'),
-    v.description('Where the demonstration warehouse finds `api`, in a process of its own'),
+    v.description('Address of `api` for a demonstration warehouse in its own process'),
   ),
   SANDBOX_WAREHOUSE_SECONDS: v.pipe(
     v.optional(v.string(), '15'),
     v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
     v.transform(Number),
     v.minValue(0.1, 'must be at least 0.1'),
-    v.description('How long the demonstration warehouse takes for a step of each order while its time runs'),
+    v.description('How long the demonstration warehouse takes for a step of each order in automatic mode'),
   ),
 });
 export type WarehouseConfig = v.InferOutput<typeof WarehouseConfigSchema>;

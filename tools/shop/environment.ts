@@ -17,13 +17,13 @@ export const ShopConfigSchema = v.object({
   LIVE_API_URL: v.pipe(
     v.optional(v.string()),
     v.description(
-      'Address of the shop whose API versions have to fit that a command makes live ([docs/releases.md](docs/releases.md)); left out, what the API answered when it was deployed last counts',
+      'Address of the shop whose API a version must fit before a command deploys it ([docs/releases.md](docs/releases.md)); by default the last deployed API is used',
     ),
   ),
   RELEASE_SIGNING_KEY: v.pipe(
     v.optional(v.string()),
     v.description(
-      'Private key of a team, `id=base64`, for the commands that release ([docs/releases.md](docs/releases.md)); left out, one is kept in DATA_DIR',
+      'Private key of a team, `id=base64`, for the release commands ([docs/releases.md](docs/releases.md)); by default one is generated in DATA_DIR',
     ),
   ),
   // There is no load balancer in front of a shop in one process.

@@ -13,10 +13,10 @@ const seconds = (fallback: string, description: string) =>
 const HEADERS_LIMIT = '15';
 const REQUEST_LIMIT = '30';
 
-export const HeadersLimitSchema = seconds(HEADERS_LIMIT, 'Seconds in which the headers of a request must have arrived');
+export const HeadersLimitSchema = seconds(HEADERS_LIMIT, 'Time limit for receiving the headers of a request');
 export const RequestLimitSchema = seconds(
   REQUEST_LIMIT,
-  'Seconds in which a request must have arrived with its body; answers may take longer',
+  'Time limit for receiving a request with its body; responses may take longer',
 );
 
 export interface RequestLimits {

@@ -14,7 +14,7 @@ export const ShopHostsSchema = v.pipe(
   ),
   v.readonly(),
   v.description(
-    'Hosts of the shop, separated by blanks: `*.` stands for one more label, `:*` for any port; others get 421',
+    'Hosts of the shop, separated by blanks: `*.` means one more label, `:*` any port; other hosts receive 421',
   ),
 );
 
