@@ -48,7 +48,7 @@ export function environmentTable(): string {
   const rows = Object.entries(ShopConfigSchema.entries)
     .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${v.getDescription(schema)} |`)
     .sort();
-  return ['| Variable | Left out | What it is for |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Variable | Default | Purpose |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function shownFallback(fallback: unknown) {
