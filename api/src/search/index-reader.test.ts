@@ -44,6 +44,25 @@ test('a reader that may keep little forgets what was used longest ago, and has w
     const { places, weights } = terms.get(term) ?? { places: [], weights: [] };
     expect([places.length, weights.length]).toEqual([products, products]);
     expect(new Set(Array.from(places, (place) => index.productIds[place])).size).toBe(products);
-    expect(terms.has('nothing-has-it')).toBe(false);
+    expect(terms.get('nothing-has-it')?.places).toHaveLength(0);
   }
+});
+
+test('words of no product are not looked up again until the index changes (P13)', async () => {
+  let statements = 0;
+  const counting = shop.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const read = createIndexReader(counting);
+
+  await read('sk', ['nothing-has-it']);
+  const first = statements;
+  await read('sk', ['nothing-has-it']);
+
+  // The second one only reads the version of the index.
+  expect([first, statements - first]).toEqual([2, 1]);
 });

@@ -27,7 +27,7 @@ export interface Tally {
   touched: number[];
 }
 
-/** The requested terms; terms without products are missing. */
+/** The requested terms; those without products have no postings. */
 export interface ReadTerms {
   index: ReadIndex;
   terms: ReadonlyMap<string, Postings>;
@@ -56,19 +56,24 @@ export function createIndexReader<Tables>(db: Kysely<Tables>, most = MOST_POSTIN
       if (postings) terms.set(term, postings);
     }
     const missing = requested.filter((term) => !terms.has(term));
-    for (const { term, postings } of missing.length > 0 ? await readPostings(db, country, missing) : []) {
-      const parsed = parsePostings(postings, index);
-      terms.set(term, parsed);
-      known.set(keyOf(term), parsed);
+    const rows = missing.length > 0 ? await readPostings(db, country, missing) : [];
+    const parsed = new Map(rows.map(({ term, postings }) => [term, parsePostings(postings, index)]));
+    for (const term of missing) {
+      const postings = parsed.get(term) ?? NO_POSTINGS;
+      terms.set(term, postings);
+      known.set(keyOf(term), postings);
     }
     return { index, terms };
   };
 }
 
+/** Cached as well, because many words that people use belong to no product. */
+const NO_POSTINGS: Postings = { places: new Int32Array(), weights: new Uint8Array() };
+
 const emptyCache = (version: number, most: number) => ({
   version,
   indexes: new Map<CountryCode, ReadIndex>(),
-  postings: new LRUCache<string, Postings>({ maxSize: most, sizeCalculation: ({ places }) => places.length }),
+  postings: new LRUCache<string, Postings>({ maxSize: most, sizeCalculation: ({ places }) => places.length + 1 }),
 });
 
 async function readVersion<Tables>(db: Kysely<Tables>): Promise<number> {
