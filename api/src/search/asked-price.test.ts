@@ -24,6 +24,13 @@ test.each<[Language, string, string, number | null, number | null]>([
   ['ro', 'palton sub 1.299 lei', 'palton', null, 1299],
   ['ru', 'куртка от 2000 до 4000', 'куртка', 2000, 4000],
   ['ru', 'сукня до 1500', 'сукня', null, 1500],
+  ['pl', 'buty 38 do 200 zł', 'buty 38', null, 200],
+  ['sk', 'topánky 38 do 50 eur', 'topánky 38', null, 50],
+  ['ro', 'pantofi 38 sub 300 lei', 'pantofi 38', null, 300],
+  ['ru', 'ботинки 38 до 2000 грн', 'ботинки 38', null, 2000],
+  ['hu', 'cipő 38 max 20000 ft', 'cipő 38', null, 20_000],
+  ['pl', 'jeansy 32-34 do 150 zł', 'jeansy 32-34', null, 150],
+  ['pl', 'torebka 100 zł do 200 zł', 'torebka', 100, 200],
 ])('in %s "%s" asks for "%s" from %s to %s (P13)', (language, phrase, rest, from, to) => {
   expect(readAskedPrice(language, phrase)).toEqual({ rest, from, to });
 });

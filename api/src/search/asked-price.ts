@@ -88,12 +88,14 @@ export function readAskedPrice(language: Language, phrase: string): AskedPrice |
   };
 }
 
+/** Words join two prices only after an opening word or a currency: `buty 38 do 200 zł` has a size and a limit. */
 function findRange({ currency, below, above, between, and }: PriceWords, phrase: string) {
-  const first = `(?:(?:${above}|${between}) )?(?<low>${NUMBER}) ?(?:${currency})?`;
-  const range = `${first}(?: (?:${below}|${and}) | ?[-–] ?)(?<high>${NUMBER})`;
+  const [first, second] = [`(?<low>${NUMBER})`, `(?<high>${NUMBER})`];
+  const [opening, to] = [`(?:${above}|${between})`, `(?:${below}|${and})`];
   const match =
-    whole(`${range} ?(?:${currency})`).exec(phrase) ??
-    whole(`(?:${above}|${between}) (?<low>${NUMBER}) (?:${below}|${and}) (?<high>${NUMBER})$`).exec(phrase);
+    whole(`${opening} ${first} ?(?:${currency})?(?: ${to} | ?[-–] ?)${second} ?(?:${currency})`).exec(phrase) ??
+    whole(`${first}(?: ?(?:${currency}) ${to} | ?(?:${currency})? ?[-–] ?)${second} ?(?:${currency})`).exec(phrase) ??
+    whole(`${opening} ${first} ${to} ${second}$`).exec(phrase);
   const { low = '', high = '' } = match?.groups ?? {};
   const hasCurrency = match && new RegExp(`(?:${currency})$`, 'iu').test(match[0]);
   return priceIn(low) < priceIn(high) && (hasCurrency || priceIn(low) >= ABOVE_SIZES) ? match : null;
