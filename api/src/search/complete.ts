@@ -22,13 +22,14 @@ export async function completePhrase<Tables>(
   const begun = fold(words.at(-1) ?? '');
   if (begun.length < SHORTEST_BEGINNING || /\d/.test(begun)) return [];
   const completions = await findCompletions(db, country, begun, COMPLETIONS);
-  const found = await Promise.all(
-    completions.map(async (completion) => {
-      const name = [...words.slice(0, -1), completion].join(' ');
-      const meaning = await understand(db, country, name);
-      const { ids, matched } = await findRanked(read, country, meaning);
-      return { name, url: null, products: matched.size === meaning.length ? ids.length : 0 };
-    }),
-  );
-  return found.filter(({ products }) => products > 0);
+  const phrases: SuggestedPhrase[] = [];
+  // One after another: if a word before the last one is unknown, no completion finds anything, and correcting is expensive.
+  for (const completion of completions) {
+    const name = [...words.slice(0, -1), completion].join(' ');
+    const meaning = await understand(db, country, name);
+    if (meaning.some(({ terms }) => terms.length === 0)) return phrases;
+    const { ids, matched } = await findRanked(read, country, meaning);
+    if (matched.size === meaning.length && ids.length > 0) phrases.push({ name, url: null, products: ids.length });
+  }
+  return phrases;
 }

@@ -115,7 +115,8 @@ async function findMeant<Tables>(
   // Inflected Hungarian forms are not in the index, so that the stems are corrected as well.
   const variants = countries[country].language === 'hu' ? stemsOf('hu', typed) : [typed];
   for (const variant of variants) {
-    for (const by of ['start', 'end'] as const) {
+    // Only the whole word, because this query reads all words of the country.
+    for (const by of variant === variants[0] ? (['start', 'end'] as const) : (['start'] as const)) {
       // With a wrong first letter, only one more error is accepted.
       const forms = await findNearest(db, country, variant, { by, most: by === 'start' ? most : Math.min(most, 1) });
       if (forms.length > 0) return forms;

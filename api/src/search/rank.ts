@@ -7,6 +7,8 @@ import { MOST_FOUND } from './most-found.ts';
 const PERCENT = 100;
 /** A word counts for a product from this share of its maximum weight, so that descriptions only count when no name has the word. */
 const LEAST_SHARE = 0.2;
+/** Bits of the word masks. */
+const MOST_WORDS = 16;
 /** With fewer results than this, similar products are added. */
 const FEW = 4;
 
@@ -45,7 +47,8 @@ export async function findRanked(
         heaviestOf(a.postings) - heaviestOf(b.postings) ||
         surestOf(a.word) - surestOf(b.word) ||
         a.word.products - b.word.products,
-    );
+    )
+    .slice(-MOST_WORDS);
   const tally = emptyTallyOf(found.index);
   for (const [bit, { postings }] of ordered.entries()) addWord(tally, 1 << bit, postings);
   const best = bestOf(
