@@ -14,7 +14,6 @@ export function createHolidays(country: CountryCode, changes: HolidayChanges): (
   const years = new Map<string, ReadonlySet<string>>();
   const closed = new Set(changes.closedDays);
   const open = new Set(changes.openDays);
-  const isAmong = (days: ReadonlySet<string>, date: string) => days.has(date) || days.has(date.slice('YYYY-'.length));
 
   function holidaysOf(year: string): ReadonlySet<string> {
     const known = years.get(year);
@@ -25,5 +24,11 @@ export function createHolidays(country: CountryCode, changes: HolidayChanges): (
     return read;
   }
 
-  return (date) => isAmong(closed, date) || (holidaysOf(date.slice(0, 4)).has(date) && !isAmong(open, date));
+  return (date) => {
+    // A date takes precedence over a day of each year.
+    if (closed.has(date)) return true;
+    if (open.has(date)) return false;
+    const day = date.slice('YYYY-'.length);
+    return closed.has(day) || (holidaysOf(date.slice(0, 4)).has(date) && !open.has(day));
+  };
 }
