@@ -1,28 +1,47 @@
 import { createGoodsCounts, type GoodsCounts } from './goods-counts.ts';
 
-test('while products cannot be counted the menu has the former numbers, or none, and one request a minute tries again (B9)', async () => {
-  let minute = 0;
-  let answer: GoodsCounts | null = null;
-  let asked = 0;
+function openCounts() {
+  const shop = { minute: 0, answer: new Map([[1, 5]]) as GoodsCounts | null, gate: Promise.resolve(), asked: 0 };
   const said: string[] = [];
   const countsOf = createGoodsCounts({
-    now: () => new Date(minute * 60_000),
+    now: () => new Date(shop.minute * 60_000),
     async count() {
-      asked += 1;
-      if (!answer) throw new Error('no database');
-      return answer;
+      shop.asked += 1;
+      await shop.gate;
+      if (!shop.answer) throw new Error('no database');
+      return shop.answer;
     },
     log: { error: (_, message) => said.push(message) },
   });
+  return { shop, said, read: async () => (await countsOf('sk'))?.get(1) };
+}
 
-  const seen = [await countsOf('sk'), await countsOf('sk')];
-  minute = 1;
-  answer = new Map([[1, 5]]);
-  seen.push(await countsOf('sk'));
-  minute = 2;
-  answer = null;
-  seen.push(await countsOf('sk'));
+test('while products cannot be counted the menu has the former numbers, or none, and tries again once a minute (B9)', async () => {
+  const { shop, said, read } = openCounts();
+  shop.answer = null;
+  const seen = [await read(), await read()];
+  shop.minute = 1;
+  shop.answer = new Map([[1, 5]]);
+  seen.push(await read());
+  shop.minute = 2;
+  shop.answer = null;
+  seen.push(await read());
 
-  expect(seen.map((counts) => counts?.get(1))).toEqual([undefined, undefined, 5, 5]);
-  expect([asked, said.length]).toEqual([3, 2]);
+  expect(seen).toEqual([undefined, undefined, 5, 5]);
+  expect([shop.asked, said.length]).toEqual([3, 2]);
+});
+
+test('no menu waits for a database that hangs if its numbers are known (B9)', async () => {
+  const { shop, read } = openCounts();
+  await read();
+  const hanging = Promise.withResolvers<void>();
+  shop.minute = 1;
+  shop.gate = hanging.promise;
+  shop.answer = new Map([[1, 7]]);
+
+  expect([await read(), await read()]).toEqual([5, 5]);
+  hanging.resolve();
+  await new Promise(setImmediate);
+  expect(await read()).toBe(7);
+  expect(shop.asked).toBe(2);
 });

@@ -18,23 +18,38 @@ interface Deps {
 /** In large shops, counting takes longer than a menu may take, and the numbers need not be exact to the minute. */
 const MAX_AGE_MS = 60_000;
 
+interface Known {
+  at: number;
+  latest: GoodsCounts | null;
+  running: Promise<void> | null;
+}
+
 /**
- * Counts the products of the country's categories, at most once a minute per process. A menu must not depend on it: if counting fails, the
- * former numbers stay; `null` if there are none.
+ * Counts the products of the country's categories, at most once a minute per process. A menu must not depend on it: while products are
+ * counted again, or if that fails, it has the former numbers; `null` if there are none. Only the first menu waits.
  */
 export function createGoodsCounts({ count, now, log }: Deps): (country: CountryCode) => Promise<GoodsCounts | null> {
-  const counted = new Map<CountryCode, { at: number; counts: Promise<GoodsCounts | null> }>();
+  const countries = new Map<CountryCode, Known>();
 
-  return (country) => {
-    const known = counted.get(country);
-    const at = now().getTime();
-    if (known && at - known.at < MAX_AGE_MS) return known.counts;
-    const counts = count(country).catch((error: unknown) => {
+  async function refresh(country: CountryCode, known: Known) {
+    try {
+      known.latest = await count(country);
+    } catch (error) {
       log.error(error, 'The products of the menu could not be counted');
-      return known?.counts ?? null;
-    });
-    counted.set(country, { at, counts });
-    return counts;
+    }
+    known.running = null;
+  }
+
+  return async (country) => {
+    const known = countries.get(country) ?? { at: Number.NEGATIVE_INFINITY, latest: null, running: null };
+    countries.set(country, known);
+    const at = now().getTime();
+    if (known.running === null && at - known.at >= MAX_AGE_MS) {
+      known.at = at;
+      known.running = refresh(country, known);
+    }
+    if (known.latest === null) await known.running;
+    return known.latest;
   };
 }
 
