@@ -1,4 +1,4 @@
-import { quoteReturn, readReturnOffer } from '@odeta/contracts';
+import { openReturn, quoteReturn, readReturnOffer } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { returnOffer } from '../../testing/returns.ts';
 import { createReturnFormStore } from './return-form.store.ts';
@@ -14,7 +14,7 @@ test('a refund that is answered after its goods were deselected is not shown (P6
   const store = createReturnFormStore(createTestStorefront({ api: [offers, late] }));
   await store.load(orderId, '1');
 
-  const changes = [store.chooseKind('withdrawal'), store.setQuantity('1', null)];
+  const changes = [store.chooseKind('declaration'), store.setQuantity('1', null)];
   gate.resolve();
   await Promise.all(changes);
 
@@ -25,11 +25,30 @@ test('a refund that could be computed again removes the problem of the former on
   const storefront = createTestStorefront({ api: [offers, refuses(quoteReturn, { code: 'internal', status: 500 })] });
   const store = createReturnFormStore(storefront);
   await store.load(orderId, '1');
-  await store.chooseKind('withdrawal');
+  await store.chooseKind('declaration');
   expect(store.state.problem).not.toBeNull();
   storefront.prepare(quotes);
 
-  await store.choose('returnType', 'pick-up');
+  await store.choose('returnType', 'courier');
 
   expect(store.state).toMatchObject({ problem: null, sums });
+});
+
+test('a refund that comes late keeps the problem of a return that could not be sent (P6)', async () => {
+  const gate = Promise.withResolvers<void>();
+  const late: typeof quotes = { ...quotes, answer: (request) => gate.promise.then(() => quotes.answer(request)) };
+  const refused = refuses(openReturn, { code: 'internal', status: 500 });
+  const store = createReturnFormStore(createTestStorefront({ api: [offers, late, refused] }));
+  await store.load(orderId, '1');
+  const change = store.chooseKind('declaration');
+  store.setReason('1', 'too-small');
+  Object.assign(store.state.fields, { refundMethod: 'voucher', returnType: 'box' });
+  await store.send();
+  expect(store.state.problem).not.toBeNull();
+
+  gate.resolve();
+  await change;
+
+  expect(store.state).toMatchObject({ sums });
+  expect(store.state.problem).not.toBeNull();
 });

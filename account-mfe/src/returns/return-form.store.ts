@@ -32,6 +32,7 @@ export function createReturnFormStore(
   });
   const turn = inTurn();
   const press = { content: '', key: '' };
+  const last = { hasQuoteFailed: false };
   const say = i18n.getFixedT(null, 'account');
   const input = () => ({ orderId: state.orderId, ...state.fields });
 
@@ -42,9 +43,13 @@ export function createReturnFormStore(
     try {
       const form = { orderId: state.orderId, kind, lines: [...lines], refundMethod, returnType };
       const sums = await turn('quote', async () => (isEmpty ? null : fetchSums(api, form)));
-      if (sums !== undefined) Object.assign(state, { sums, problem: null });
+      if (sums === undefined) return;
+      state.sums = sums;
+      if (last.hasQuoteFailed) Object.assign(state, { problem: null });
+      last.hasQuoteFailed = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      last.hasQuoteFailed = true;
       Object.assign(state, { sums: null, problem: problemOf(error) });
     }
   }
@@ -74,6 +79,7 @@ export function createReturnFormStore(
       if (state.isBusy) return;
       state.attempt += 1;
       state.problem = null;
+      last.hasQuoteFailed = false;
       state.errors = wrongFields(state.fields, session.country.code, say);
       if (Object.keys(state.errors).length > 0) return;
       state.isBusy = true;
