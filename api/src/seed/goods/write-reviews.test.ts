@@ -29,6 +29,19 @@ test('every language has about sixty different texts, of every number of stars',
   }
 });
 
+test('a review of its own is there for a product without other reviews, too (P11)', () => {
+  const { sk, product } = { sk: fileOf('sk'), product: seed.products[0]?.products[0] };
+  if (!product) throw new Error('no product');
+  const own = { stars: 4, text: 'Sedí, len rukávy sú dlhé.' } as const;
+  const file = { ...sk, own: { [product.number]: own } };
+  const reviewsOf = (changes: Partial<SeedProduct>) =>
+    writeReviews({ product: { ...product, ...changes }, country: 'sk', kinds: new Set(), file });
+
+  for (const changes of [{ popularity: 0 }, { since: '2026-11-19' }]) {
+    expect(reviewsOf(changes)).toEqual([expect.objectContaining({ stars: 4, body: own.text })]);
+  }
+});
+
 test('the same goods have the same reviews every time', () => {
   expect(write('sk')).toEqual(write('sk'));
 });

@@ -45,7 +45,8 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
   const random = createRandom(`${product.number} ${country}`);
   const begun = Date.parse(product.since) + FIRST_AFTER;
   const count = Math.min(MOST, Math.round((product.popularity / (product.new ? 24 : 9)) * (0.5 + random())));
-  if (begun > LAST || file.texts.length === 0) return [];
+  const own = file.own[product.number];
+  if (begun > LAST || file.texts.length === 0) return own ? [withoutDetails(own, file, random)] : [];
 
   const opinion = opinionOf(product);
   // A separate generator, so that the other values of reviews do not change.
@@ -74,8 +75,21 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
   });
-  return withOwn(written, file.own[product.number]);
+  if (own && written.length === 0) return [withoutDetails(own, file, random)];
+  return withOwn(written, own);
 }
+
+/** For a product that has no generated reviews. */
+const withoutDetails = (own: SeedOwnReview, { names }: SeedReviewsFile, random: () => number): WrittenReview => ({
+  stars: own.stars,
+  fit: null,
+  nick: pick(names, random()) ?? '',
+  body: own.text,
+  size: null,
+  height: null,
+  tags: [],
+  at: new Date(LAST).toISOString(),
+});
 
 /** The product's own review replaces the text of a review with the same stars, and becomes the latest one, which is shown first. */
 function withOwn(written: WrittenReview[], own: SeedOwnReview | undefined): WrittenReview[] {
