@@ -19,8 +19,12 @@ export async function showMatching(
   const ids = variants.split(',').filter((id) => VARIANT_ID.test(id));
   const ordered = await findProductsOfVariants(db, ids.map(Number));
   const others = ordered.map(({ id }) => id);
+  // Products of one category have the same matches.
+  const kinds = [
+    ...new Map(ordered.toReversed().map((product) => [product.categoryId, product])).values(),
+  ].toReversed();
   const related = await Promise.all(
-    ordered.slice(0, MOST_ASKED).map((product) => findRelated(db, shop, { ...product, sellable: true }, others)),
+    kinds.slice(0, MOST_ASKED).map((product) => findRelated(db, shop, { ...product, sellable: true }, others)),
   );
   const inTurn = Array.from({ length: RELATED }, (_, place) => related.flatMap((rows) => rows[place] ?? [])).flat();
   const once = [...new Map(inTurn.map((row) => [row.id, row])).values()];

@@ -10,6 +10,9 @@ import { enterConfirm } from './enter-confirm.ts';
 import { Matching } from './matching.tsx';
 import { NoOrder } from './no-order.tsx';
 
+/** The endpoint accepts a limited number of ids, and only the first products affect its answer. */
+const MOST_MATCHED = 20;
+
 export function ConfirmPage() {
   const storefront = useStorefront();
   const store = useStore(createConfirmStore);
@@ -24,7 +27,7 @@ export function ConfirmPage() {
       {order ? (
         <>
           <Confirmation order={order} {...buyer} />
-          {order.state === 'accepted' && <Matching variants={order.items.map(({ id }) => id)} />}
+          {order.state === 'accepted' && <Matching variants={order.items.slice(0, MOST_MATCHED).map(({ id }) => id)} />}
         </>
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
