@@ -2,7 +2,7 @@ import type { CountryCode, ListedOrder } from '@odeta/contracts';
 import { nextState, type OrderState } from '../order-states/order-machine.ts';
 import { statusNames } from '../orders/records/status-names.ts';
 import { toMajor } from '../pricing/money.ts';
-import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import { lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** The columns that the list and the page of an order share. Money in minor units. */
@@ -51,7 +51,7 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings, now: Dat
     arrivesOn,
     laterArrivesOn,
     deliveredAt: textOf(row.deliveredAt),
-    returnUntil: row.deliveredAt && lastDayAfter(row.deliveredAt, shop.returnDays, shop.country),
+    returnUntil: row.deliveredAt && lastReturnDay(row.deliveredAt, shop),
     cancelledAt: textOf(row.cancelledAt),
     soldOutPieces,
     mayCancel: nextState(row.state, 'cancelled-by-buyer', pieces) !== undefined,
@@ -63,6 +63,6 @@ const isToReview = ({ state, deliveredAt }: OrderStateRow, now: Date) =>
   state === 'review' && deliveredAt !== null && deliveredAt > reviewSince(now);
 
 export const withdrawUntilOf = ({ deliveredAt }: OrderStateRow, shop: CountrySettings): string | null =>
-  deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
+  deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
 
 export const textOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -6,7 +6,7 @@ import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
-import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { type ContactMessageRow, findAttachments, readContactMessage } from './contact.repository.ts';
 import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
@@ -76,7 +76,7 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): Email
 export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
   const { say, date, time } = emailWordsOf(shop);
   const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
-  const until = deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
+  const until = deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
   const text = placedAt ? say('notice-known', { date: date(placedAt) }) : say('notice-unknown');
   return {
     ...emailFrameOf(shop, origin),

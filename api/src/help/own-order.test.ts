@@ -49,4 +49,6 @@ test('once the order is delivered the form knows its last day, what is left of i
   });
   expect(await deadlineAfter(14)).toMatchObject({ daysLeft: 0 });
   expect(await deadlineAfter(15)).toMatchObject({ daysLeft: null });
+  expect(await deadlineAfter(100)).toMatchObject({ returnUntil: dayIn(0) });
+  expect(await deadlineAfter(101)).toMatchObject({ returnUntil: null });
 });

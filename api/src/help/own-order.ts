@@ -2,7 +2,7 @@ import { type OwnOrder, sizeName, type WithdrawalDeadline } from '@odeta/contrac
 import type { Session } from '../http/session.ts';
 import { emailTextFor } from '../http/texts.ts';
 import { toMajor } from '../pricing/money.ts';
-import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { HelpDeps } from './help-request.ts';
 import { findOwnOrder, readOrderLines } from './withdrawal.repository.ts';
@@ -31,13 +31,15 @@ export async function ownOrderOf(
 const DAY_MS = 86_400_000;
 
 function deadlineOf(deliveredAt: Date, shop: CountrySettings, now: Date): WithdrawalDeadline {
-  const withdrawUntil = lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
-  const daysLeft = (Date.parse(withdrawUntil) - Date.parse(shop.today(now))) / DAY_MS;
+  const today = shop.today(now);
+  const withdrawUntil = lastWithdrawalDay(deliveredAt, shop.country);
+  const returnUntil = lastReturnDay(deliveredAt, shop);
+  const daysLeft = (Date.parse(withdrawUntil) - Date.parse(today)) / DAY_MS;
   return {
     deliveredOn: lastDayAfter(deliveredAt, 0, shop.country),
     withdrawUntil,
     daysLeft: daysLeft < 0 ? null : daysLeft,
-    returnUntil: lastDayAfter(deliveredAt, shop.returnDays, shop.country),
+    returnUntil: today <= returnUntil ? returnUntil : null,
     returnFee: toMajor(shop.code, shop.siteContents.returns?.fee ?? 0),
   };
 }

@@ -7,7 +7,7 @@ import { demandSeen } from '../orders/placing/demand-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { toMajor } from '../pricing/money.ts';
-import { lastDayAfter, WITHDRAWAL_DAYS } from '../settings/last-day.ts';
+import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { sentSumsOf, sumsOf } from './return-sums.ts';
 import { deductionsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
@@ -36,7 +36,7 @@ function offerOf(
   now: Date,
 ): ReturnOffer {
   const { country, deliveredAt, billTo } = order;
-  const withdrawUntil = deliveredAt && lastDayAfter(deliveredAt, WITHDRAWAL_DAYS, shop.country);
+  const withdrawUntil = deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
   const kinds = lines.some(({ returnable }) => returnable > 0) ? openKindsOf(order, shop, now) : [];
   return {
     orderId: order.id,

@@ -1,5 +1,5 @@
 import type { RefundMethod, ReturnKind } from '@odeta/contracts';
-import { lastDayAfter } from '../settings/last-day.ts';
+import { lastDayAfter, lastReturnDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
 import type { ReturnableOrder } from './returnable.repository.ts';
@@ -21,7 +21,7 @@ export function openKindsOf(
 
 /** All kinds of returns, each with its last day. */
 export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 'returnDays'>) {
-  const until = deliveredAt && lastDayAfter(deliveredAt, shop.returnDays, shop.country);
+  const until = deliveredAt && lastReturnDay(deliveredAt, shop);
   const complaintUntil = deliveredAt && yearsAfter(lastDayAfter(deliveredAt, 0, shop.country), COMPLAINT_YEARS);
   return [
     { kind: 'declaration', until },

@@ -21,7 +21,7 @@ export function Deadline({ claimsUrl }: { claimsUrl: string }) {
       {own?.deadline ? (
         <KnownDays number={own.number} deadline={own.deadline} />
       ) : (
-        <AnyDays number={own?.number ?? null} />
+        <AnyDays number={own?.deadline === null ? own.number : null} />
       )}
       <a className={text.link} href={claimsUrl}>
         {t('withdrawal.how')}
@@ -35,7 +35,6 @@ function KnownDays({ number, deadline }: { number: OwnOrder['number']; deadline:
   const { format, session } = useStorefront();
   const { deliveredOn, withdrawUntil, daysLeft, returnUntil, returnFee } = deadline;
   const day = (date: string) => dateText(session.country, date);
-  const values = { number: inOneLine(number), date: day(returnUntil), fee: format.price(returnFee) };
   return (
     <>
       <Rows
@@ -45,12 +44,20 @@ function KnownDays({ number, deadline }: { number: OwnOrder['number']; deadline:
           ...(daysLeft === null ? [] : [[t('withdrawal.left'), t('withdrawal.days', { count: daysLeft })] as const]),
         ]}
       />
-      <p className={classes.later}>{t(returnFee === 0 ? 'withdrawal.later-free' : 'withdrawal.later', values)}</p>
+      {returnUntil !== null && (
+        <p className={classes.later}>
+          {t(returnFee === 0 ? 'withdrawal.later-free' : 'withdrawal.later', {
+            number: inOneLine(number),
+            date: day(returnUntil),
+            fee: format.price(returnFee),
+          })}
+        </p>
+      )}
     </>
   );
 }
 
-/** The same number of rows, so that nothing moves when the order is known. */
+/** The same number of rows, so that nothing moves when the order is known. `number` is the known order that is not delivered. */
 function AnyDays({ number }: { number: OwnOrder['number'] | null }) {
   const t = useTexts('help');
   return (

@@ -43,8 +43,8 @@ export const WithdrawalDeadlineSchema = v.object({
   withdrawUntil: v.string(),
   /** 0 on the last day; `null` after it. */
   daysLeft: v.nullable(v.number()),
-  /** The shop accepts returns for longer than the law requires, for a fee. */
-  returnUntil: v.string(),
+  /** The shop accepts returns for longer than the law requires, for a fee; `null` after the last day. */
+  returnUntil: v.nullable(v.string()),
   returnFee: v.number(),
 });
 export type WithdrawalDeadline = v.InferOutput<typeof WithdrawalDeadlineSchema>;
@@ -62,8 +62,8 @@ export const readOwnOrder = endpoint({
         email: v.string(),
         /** The goods of the order, one string per line. */
         lines: v.array(v.string()),
-        /** `null` until everything is delivered, and from older servers. */
-        deadline: v.optional(v.nullable(WithdrawalDeadlineSchema), null),
+        /** `null` until everything is delivered; missing from older servers. */
+        deadline: v.optional(v.nullable(WithdrawalDeadlineSchema)),
       }),
     ),
   }),
