@@ -94,6 +94,21 @@ test('whoever was too late for the last piece is offered a notice and the other 
   expect(screen.getByRole('radio', { name: '36 vypredané' })).toHaveFocus();
 });
 
+test('the drawer names the refused size, also when another one was chosen while the request was sent (P11)', async () => {
+  const { storefront, user } = await open();
+  const refusal = refuses(addItem, { code: 'sold-out', status: 409 });
+  const answered = Promise.withResolvers<void>();
+  storefront.prepare({ ...refusal, answer: (request) => answered.promise.then(() => refusal.answer(request)) });
+  await user.click(screen.getByRole('radio', { name: '36' }));
+  await user.click(buttons()[0] as HTMLElement);
+  await user.click(screen.getByRole('radio', { name: /^38/ }));
+
+  answered.resolve();
+
+  const dialog = await screen.findByRole('dialog', { name: 'Do košíka sa nepridalo' });
+  expect(within(dialog).getByText('béžová, veľkosť 36')).toBeVisible();
+});
+
 const buttons = () => screen.getAllByRole('button', { name: 'Pridať do košíka' });
 
 async function open() {
