@@ -1,4 +1,4 @@
-import { addItem } from '@odeta/contracts';
+import { addItem, type Product } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../../testing/product.ts';
@@ -109,11 +109,36 @@ test('the drawer names the refused size, also when another one was chosen while 
   expect(within(dialog).getByText('béžová, veľkosť 36')).toBeVisible();
 });
 
+test('a size that the colour is not made in is sold out in the drawer of the sizes (P11)', async () => {
+  const { user } = await open({ variants: productOf().variants.filter(({ variantId }) => variantId !== '13') });
+  await user.click(buttons().at(-1) as HTMLElement);
+  const shown = within(await screen.findByRole('dialog', { name: 'Vyberte veľkosť' }));
+
+  await user.click(shown.getByRole('radio', { name: '40 vypredané' }));
+
+  expect(shown.getByText('béžová, veľkosť 40')).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Upozorniť ma, keď bude' })).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
+});
+
+test('the drawers of a colour without pictures open all the same (P11)', async () => {
+  const { storefront, user } = await open({ colors: productOf().colors.map((color) => ({ ...color, pictures: [] })) });
+  storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409 }));
+  await user.click(buttons().at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Vyberte veľkosť' });
+  await user.click(within(dialog).getByRole('radio', { name: '36' }));
+
+  await user.click(within(dialog).getByRole('button', { name: 'Pridať do košíka' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Do košíka sa nepridalo' })).toBeVisible();
+});
+
 const buttons = () => screen.getAllByRole('button', { name: 'Pridať do košíka' });
 
-async function open() {
+async function open(part: Partial<Product> = {}) {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
-  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product: productOf({ related }) });
+  const product = productOf({ related, ...part });
+  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product });
   return renderInStorefront(<ProductPage />, { storefront });
 }

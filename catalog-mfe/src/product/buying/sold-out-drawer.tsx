@@ -25,7 +25,7 @@ export function SoldOutDrawer({ product, onOtherSize }: Props) {
   const color = product.colors.find(({ code }) => code === variant?.colorCode);
   const [picture] = color?.pictures ?? [];
   const price = variant && shownPrice(product, variant.colorCode, variant.size);
-  if (!variant || !color || !picture || !price) return null;
+  if (!variant || !color || !price) return null;
   const size = sizeName(variant.size);
   return (
     <Sheet
