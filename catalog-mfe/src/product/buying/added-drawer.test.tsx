@@ -1,4 +1,4 @@
-import { addItem, type Product } from '@odeta/contracts';
+import { addItem, MAX_QUANTITY, type Product } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../../testing/product.ts';
@@ -50,17 +50,25 @@ test('from there one goes to checkout, to the cart, to three matching goods, or 
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('of fewer pieces than were wanted the drawer says how many came into the cart (R17)', async () => {
-  const { storefront, user } = await open();
-  storefront.prepare(answers(addItem, { ...cartAnswerOf([coat]), added: 1 }));
-  await user.click(screen.getByRole('radio', { name: '36' }));
-  await user.click(within(screen.getByRole('group', { name: 'Počet kusov' })).getAllByRole('button')[1] as HTMLElement);
+test.each([
+  ['as many as there are', 1, /Viac kusov nemáme/],
+  ['as many as one order can have', MAX_QUANTITY, /najviac 20 rovnakých kusov/],
+])(
+  'of fewer pieces than were wanted the drawer says how many came into the cart: %s (R17)',
+  async (_, maxQuantity, reason) => {
+    const { storefront, user } = await open();
+    storefront.prepare(answers(addItem, { ...cartAnswerOf([{ ...coat, maxQuantity }]), added: 1 }));
+    await user.click(screen.getByRole('radio', { name: '36' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Počet kusov' })).getAllByRole('button')[1] as HTMLElement,
+    );
 
-  await user.click(buttons()[0] as HTMLElement);
+    await user.click(buttons()[0] as HTMLElement);
 
-  const dialog = await screen.findByRole('dialog', { name: 'Pridali sme 1 z 2 ks' });
-  expect(within(dialog).getByText(/Viac kusov nemáme/)).toBeVisible();
-});
+    const dialog = await screen.findByRole('dialog', { name: 'Pridali sme 1 z 2 ks' });
+    expect(within(dialog).getByText(reason)).toBeVisible();
+  },
+);
 
 test('from the bar a size is chosen in the drawer, which says what is missing, and buys (P11)', async () => {
   const { storefront, user } = await open();
