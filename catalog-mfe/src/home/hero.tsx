@@ -2,28 +2,26 @@ import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, keepTogether, layout, Picture, text } from '@odeta/ui';
 import classes from './hero.module.css';
+import { heroPictures } from './hero-pictures.ts';
 import words from './hero-words.module.css';
 import { MoreLink } from './more-link.tsx';
 
-/** Number of pictures; the middle one is the largest. */
-const PLACES = 5;
 const SIZES = '(min-width: 1340px) 442px, (min-width: 720px) 372px, 228px';
 
 /** Pictures of goods that hang from a line. */
 export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
-  const pictures = hero.pictures.slice(0, PLACES);
-  const middle = Math.floor(pictures.length / 2);
+  const { shown, middle } = heroPictures(hero);
   return (
     <section className={classes.hero}>
       <div className={classes.rail}>
-        {pictures.map((picture, index) => (
+        {shown.map((picture) => (
           <div key={picture.path} className={classes.hanging}>
             <Hanger />
             <Picture
               picture={picture}
               sizes={SIZES}
               loading="eager"
-              priority={index === middle}
+              priority={picture === middle}
               decorative
               className={classes.garment}
             />

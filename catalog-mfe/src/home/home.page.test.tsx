@@ -33,9 +33,9 @@ const home: Home = {
   promises: [{ icon: 'return', title: 'Vrátenie do 100 dní', text: 'Na pošte' }],
 };
 
-async function render() {
+async function render(shown = home) {
   const { default: catalog } = await messages.sk();
-  const storefront = createTestStorefront({ messages: { catalog }, api: [answers(readHome, home)] });
+  const storefront = createTestStorefront({ messages: { catalog }, api: [answers(readHome, shown)] });
   await storefront.storeOf(createHomeStore).load();
   return renderInStorefront(
     <HomePage>
@@ -82,4 +82,14 @@ test('a link to the home page shows what hangs in front in its opener', async ()
   const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
 
   expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
+});
+
+test('of more pictures than the hero shows, the preview still has the one in the middle of the shown ones', async () => {
+  const pictures = [...home.hero.pictures, cutout('shirt'), cutout('bag')];
+  const { container, storefront } = await render({ ...home, hero: { ...home.hero, pictures } });
+
+  const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
+
+  expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
+  expect(container.querySelector('img[fetchpriority=high]')).toHaveAttribute('src', '/media/coat/cutout-480.webp');
 });

@@ -1,6 +1,7 @@
 import type { Home, LinkPreview } from '@odeta/contracts';
 import type { PageParts } from '@odeta/storefront';
 import { homeAddresses, organizationData } from '../search-engine-data.ts';
+import { heroPictures } from './hero-pictures.ts';
 import { HomePage } from './home.page.tsx';
 import { createHomeStore } from './home.store.ts';
 
@@ -19,7 +20,6 @@ export const parts: PageParts = {
 
 /** The preview of a link has the picture in the middle of the hero, which is in front. */
 function previewOf(home: Home | null): LinkPreview | undefined {
-  const pictures = home?.hero.pictures ?? [];
-  const picture = pictures[Math.floor(pictures.length / 2)];
-  return picture && { picture };
+  const picture = home && heroPictures(home.hero).middle;
+  return picture ? { picture } : undefined;
 }

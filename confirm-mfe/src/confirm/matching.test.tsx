@@ -1,5 +1,5 @@
 import { type ProductCard, readMatching } from '@odeta/contracts';
-import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { answers, refuses, screen, waitFor } from '@odeta/storefront/testing';
 import { accepted, openOrder, order } from '../../testing/open-order.tsx';
 
 const card: ProductCard = {
@@ -29,9 +29,12 @@ test('an order without such goods, and one that is not paid, has no such part (N
   const failed = await openOrder(accepted);
   failed.storefront.prepare(refuses(readMatching, { code: 'not-found', status: 404 }));
   await failed.open();
+  await waitFor(() => expect(pathsOf(failed)).toContain(readMatching.path));
   expect(screen.queryByRole('heading', { name: 'Może się przydać' })).not.toBeInTheDocument();
 
   const unpaid = await openOrder(order);
   await unpaid.open();
-  expect(unpaid.storefront.sent.map(({ path }) => path).join()).not.toContain(readMatching.path);
+  expect(pathsOf(unpaid)).not.toContain(readMatching.path);
 });
+
+const pathsOf = ({ storefront }: Awaited<ReturnType<typeof openOrder>>) => storefront.sent.map(({ path }) => path);

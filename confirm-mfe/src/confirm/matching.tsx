@@ -1,8 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
-import { ProductCard } from '@odeta/ui/products';
+import { ProductSection } from '@odeta/ui/products';
 import { useEffect } from 'react';
 import classes from './matching.module.css';
 import { createMatchingStore } from './matching.store.ts';
@@ -22,17 +21,6 @@ export function Matching({ variants }: { variants: readonly string[] }) {
 
   if (products.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="matching">
-      <h2 id="matching" className={text.title36}>
-        {t('matching')}
-      </h2>
-      <ul className={classes.goods}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} sizes={SIZES} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ProductSection id="matching" title={t('matching')} products={products} sizes={SIZES} className={classes.section} />
   );
 }

@@ -11,6 +11,15 @@ test.each([
   expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
+test('the attributes of tags stay as they are', () => {
+  const tag = '<p style="margin: 0 auto" class="a b c">';
+
+  expect(keepTogether(`${tag}Svetre</p>`)).toBe(`${tag}Svetre</p>`);
+  expect(keepTogether(`Hmotnosť < 5 kg a ${tag}s vlnou</p>`)).toBe(
+    `Hmotnosť < 5\u00a0kg a\u00a0${tag}s\u00a0vlnou</p>`,
+  );
+});
+
 test('ends of words, dates and codes stay as they are', () => {
   for (const text of ['Skupina B', 'Do 24. 11. 2026', 'Kód SVETER15 na celý nákup'])
     expect(keepTogether(text)).toBe(text);

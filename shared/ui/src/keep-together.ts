@@ -1,8 +1,12 @@
-/** A word of one letter, a number of a few digits, or the sign between two measures, with a blank after it. */
-const SHORT = /(?<=^|[\s(„«–.,>])(\p{L}|\d{1,4}|×) (?=\S)/gu;
+/**
+ * A tag, which stays as it is with its attributes; or a word of one letter, a number of a few digits, or the sign between two
+ * measures, with a blank after it.
+ */
+const TAG_OR_SHORT = /<\/?[a-zA-Z][^>]*>|(?<=^|[\s(„«–.,>])(\p{L}|\d{1,4}|×) (?=\S)/gu;
 
 /**
  * A text that comes from the server, also as HTML, so that no line of it ends with a word of one letter ("s opaskom", "w paski")
  * or with a number before what it counts ("180 × 35 cm", "14 dní"). Messages are joined the same way when a unit is built.
  */
-export const keepTogether = (text: string): string => text.replace(SHORT, '$1\u00a0');
+export const keepTogether = (text: string): string =>
+  text.replace(TAG_OR_SHORT, (found, short?: string) => (short === undefined ? found : `${short}\u00a0`));

@@ -1,4 +1,4 @@
-import { addItem } from '@odeta/contracts';
+import { addItem, MAX_QUANTITY, type Product } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../../testing/product.ts';
@@ -50,17 +50,25 @@ test('from there one goes to checkout, to the cart, to three matching goods, or 
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('of fewer pieces than were wanted the drawer says how many came into the cart (R17)', async () => {
-  const { storefront, user } = await open();
-  storefront.prepare(answers(addItem, { ...cartAnswerOf([coat]), added: 1 }));
-  await user.click(screen.getByRole('radio', { name: '36' }));
-  await user.click(within(screen.getByRole('group', { name: 'Počet kusov' })).getAllByRole('button')[1] as HTMLElement);
+test.each([
+  ['as many as there are', 1, /Viac kusov nemáme/],
+  ['as many as one order can have', MAX_QUANTITY, /najviac 20 rovnakých kusov/],
+])(
+  'of fewer pieces than were wanted the drawer says how many came into the cart: %s (R17)',
+  async (_, maxQuantity, reason) => {
+    const { storefront, user } = await open();
+    storefront.prepare(answers(addItem, { ...cartAnswerOf([{ ...coat, maxQuantity }]), added: 1 }));
+    await user.click(screen.getByRole('radio', { name: '36' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Počet kusov' })).getAllByRole('button')[1] as HTMLElement,
+    );
 
-  await user.click(buttons()[0] as HTMLElement);
+    await user.click(buttons()[0] as HTMLElement);
 
-  const dialog = await screen.findByRole('dialog', { name: 'Pridali sme 1 z 2 ks' });
-  expect(within(dialog).getByText(/Viac kusov nemáme/)).toBeVisible();
-});
+    const dialog = await screen.findByRole('dialog', { name: 'Pridali sme 1 z 2 ks' });
+    expect(within(dialog).getByText(reason)).toBeVisible();
+  },
+);
 
 test('from the bar a size is chosen in the drawer, which says what is missing, and buys (P11)', async () => {
   const { storefront, user } = await open();
@@ -94,11 +102,51 @@ test('whoever was too late for the last piece is offered a notice and the other 
   expect(screen.getByRole('radio', { name: '36 vypredané' })).toHaveFocus();
 });
 
+test('the drawer names the refused size, also when another one was chosen while the request was sent (P11)', async () => {
+  const { storefront, user } = await open();
+  const refusal = refuses(addItem, { code: 'sold-out', status: 409 });
+  const answered = Promise.withResolvers<void>();
+  storefront.prepare({ ...refusal, answer: (request) => answered.promise.then(() => refusal.answer(request)) });
+  await user.click(screen.getByRole('radio', { name: '36' }));
+  await user.click(buttons()[0] as HTMLElement);
+  await user.click(screen.getByRole('radio', { name: /^38/ }));
+
+  answered.resolve();
+
+  const dialog = await screen.findByRole('dialog', { name: 'Do košíka sa nepridalo' });
+  expect(within(dialog).getByText('béžová, veľkosť 36')).toBeVisible();
+});
+
+test('a size that the colour is not made in is sold out in the drawer of the sizes (P11)', async () => {
+  const { user } = await open({ variants: productOf().variants.filter(({ variantId }) => variantId !== '13') });
+  await user.click(buttons().at(-1) as HTMLElement);
+  const shown = within(await screen.findByRole('dialog', { name: 'Vyberte veľkosť' }));
+
+  await user.click(shown.getByRole('radio', { name: '40 vypredané' }));
+
+  expect(shown.getByText('béžová, veľkosť 40')).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Upozorniť ma, keď bude' })).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
+});
+
+test('the drawers of a colour without pictures open all the same (P11)', async () => {
+  const { storefront, user } = await open({ colors: productOf().colors.map((color) => ({ ...color, pictures: [] })) });
+  storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409 }));
+  await user.click(buttons().at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Vyberte veľkosť' });
+  await user.click(within(dialog).getByRole('radio', { name: '36' }));
+
+  await user.click(within(dialog).getByRole('button', { name: 'Pridať do košíka' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Do košíka sa nepridalo' })).toBeVisible();
+});
+
 const buttons = () => screen.getAllByRole('button', { name: 'Pridať do košíka' });
 
-async function open() {
+async function open(part: Partial<Product> = {}) {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
-  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product: productOf({ related }) });
+  const product = productOf({ related, ...part });
+  Object.assign(storefront.storeOf(createProductStore).state, { status: 'ready', product });
   return renderInStorefront(<ProductPage />, { storefront });
 }

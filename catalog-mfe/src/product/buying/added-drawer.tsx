@@ -1,4 +1,4 @@
-import { buyingPages, countCheckedAvailable, type Product, sizeName } from '@odeta/contracts';
+import { buyingPages, countCheckedAvailable, MAX_QUANTITY, type Product, sizeName } from '@odeta/contracts';
 import { FreeDeliveryPanel } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -61,7 +61,11 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
           ]}
           price={item}
         />
-        {isFewer && <Alert type="warning">{t('added.fewer-text')}</Alert>}
+        {isFewer && (
+          <Alert type="warning">
+            {item.maxQuantity < MAX_QUANTITY ? t('added.fewer-text') : t('added.fewer-limit', { max: MAX_QUANTITY })}
+          </Alert>
+        )}
         <FreeDeliveryPanel
           freeDelivery={cart.freeDelivery}
           texts={(key, values) => t(`added.free-delivery.${key}`, values)}

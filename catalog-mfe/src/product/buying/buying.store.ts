@@ -23,6 +23,8 @@ interface BuyingState {
   added: Added | null;
   /** What the drawer shows: the added goods, the sizes to choose from, or that somebody else bought the last piece. */
   drawer: 'added' | 'sizes' | 'sold-out' | null;
+  /** The variant that was sold out, because the choice may have changed while the request was sent. */
+  refused: VariantId | null;
   /** Why the goods were not added. */
   problem: Problem | null;
   /** The visitor tried to buy without a size. */
@@ -36,6 +38,7 @@ export function createBuyingStore(storefront: Storefront) {
     quantity: 1,
     added: null,
     drawer: null,
+    refused: null,
     problem: null,
     isSizeMissing: false,
   });
@@ -53,7 +56,7 @@ export function createBuyingStore(storefront: Storefront) {
     state.problem = problemOf(error);
     if (!(error instanceof ApiError && error.code === 'sold-out')) return;
     storefront.storeOf(createProductStore).markSoldOut(variantId);
-    state.drawer = 'sold-out';
+    Object.assign(state, { refused: variantId, drawer: 'sold-out' });
   }
 
   return {

@@ -5,7 +5,8 @@ import { classNames, keepTogether, Picture, Price, text } from '@odeta/ui';
 import classes from './drawer-item.module.css';
 
 interface Props {
-  picture: PictureData;
+  /** Absent for a colour without pictures. */
+  picture: PictureData | undefined;
   name: string;
   /** Lines below the name: colour and size, pieces. */
   facts: readonly string[];
@@ -19,7 +20,7 @@ export function DrawerItem({ picture, name, facts, price, isSoldOut = false }: P
   return (
     <div className={classes.item}>
       <div className={classNames(classes.picture, isSoldOut && classes.gone)}>
-        <Picture picture={picture} sizes="96px" loading="eager" />
+        {picture && <Picture picture={picture} sizes="96px" loading="eager" />}
       </div>
       <div>
         <p className={classNames(classes.title, text.medium)}>{keepTogether(name)}</p>

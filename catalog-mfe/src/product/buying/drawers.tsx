@@ -16,7 +16,7 @@ export interface DrawersProps {
 export const Drawers = ({ product, choice, onBuy, onOtherSize }: DrawersProps) => (
   <>
     <SizesDrawer product={product} choice={choice} onBuy={onBuy} />
-    <SoldOutDrawer product={product} choice={choice} onOtherSize={onOtherSize} />
+    <SoldOutDrawer product={product} onOtherSize={onOtherSize} />
     <AddedDrawer related={product.related} />
   </>
 );

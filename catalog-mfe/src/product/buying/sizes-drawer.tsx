@@ -33,9 +33,11 @@ export function SizesDrawer({ product, choice, onBuy }: Props) {
   const color = product.colors.find(({ code }) => code === choice.color);
   const [picture] = color?.pictures ?? [];
   const price = shownPrice(product, choice.color, choice.size);
-  if (!color || !picture || !price) return null;
+  if (!color || !price) return null;
   const variant = choice.size === null ? undefined : findVariant(product, choice.color, choice.size);
-  const size = variant && sizeName(variant.size);
+  const size = choice.size === null ? null : sizeName(choice.size);
+  // Also when the colour is not made in the chosen size, which has no variant.
+  const isOut = choice.size !== null && supplyOf(variant) === 'none';
 
   function handleBuy() {
     if (choice.latest.current.size !== null) return onBuy();
@@ -52,7 +54,7 @@ export function SizesDrawer({ product, choice, onBuy }: Props) {
       onClose={store.close}
       footer={
         <div className={classes.foot}>
-          {variant && supplyOf(variant) === 'none' ? (
+          {isOut ? (
             <NoticeButton product={product} color={choice.color} size={choice.size} />
           ) : (
             <BuyButton size="large" wide disabled={false} onBuy={handleBuy} />

@@ -9,25 +9,24 @@ import classes from './added-drawer.module.css';
 import { createBuyingStore } from './buying.store.ts';
 import { DrawerItem } from './drawer-item.tsx';
 import { shownPrice } from './prices.ts';
-import type { Choice } from './use-choice.ts';
 
 interface Props {
   product: Snapshot<Product>;
-  choice: Choice;
   /** Moves the focus to the sizes of the page, because the clicked button has disappeared. */
   onOtherSize: () => void;
 }
 
 /** Shown when somebody else bought the last piece: a notice or another size. */
-export function SoldOutDrawer({ product, choice, onOtherSize }: Props) {
+export function SoldOutDrawer({ product, onOtherSize }: Props) {
   const t = useTexts('catalog');
   const { state, close } = useStore(createBuyingStore);
-  const { drawer } = useSnapshot(state);
-  const color = product.colors.find(({ code }) => code === choice.color);
+  const { drawer, refused } = useSnapshot(state);
+  const variant = product.variants.find(({ variantId }) => variantId === refused);
+  const color = product.colors.find(({ code }) => code === variant?.colorCode);
   const [picture] = color?.pictures ?? [];
-  const price = shownPrice(product, choice.color, choice.size);
-  if (!color || !picture || !price) return null;
-  const size = choice.size && sizeName(choice.size);
+  const price = variant && shownPrice(product, variant.colorCode, variant.size);
+  if (!variant || !color || !price) return null;
+  const size = sizeName(variant.size);
   return (
     <Sheet
       open={drawer === 'sold-out'}
@@ -37,7 +36,7 @@ export function SoldOutDrawer({ product, choice, onOtherSize }: Props) {
       onClose={onOtherSize}
       footer={
         <div className={classes.foot}>
-          <NoticeButton product={product} color={choice.color} size={choice.size} />
+          <NoticeButton product={product} color={variant.colorCode} size={variant.size} />
           <Button kind="secondary" wide onClick={size ? onOtherSize : close}>
             {t(size ? 'added.other-size' : 'added.go-on')}
           </Button>

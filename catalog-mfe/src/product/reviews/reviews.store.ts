@@ -16,7 +16,8 @@ export interface ReviewChoice {
 export const anyReview: ReviewChoice = { stars: '', size: '', height: '', photos: '', sort: 'newest' };
 
 interface ReviewsState {
-  status: 'idle' | 'loading' | 'failed';
+  /** `retrying` is `loading` after a failure, by the button that says so. */
+  status: 'idle' | 'loading' | 'failed' | 'retrying';
   choice: ReviewChoice;
   /** The filters of the shown reviews; differs from `choice` if that one could not be loaded. */
   shownChoice: ReviewChoice;
@@ -37,9 +38,9 @@ export function createReviewsStore({ api }: Storefront) {
   });
   const latest = latestOnly();
 
-  async function fetch(slug: string, page: number) {
+  async function fetch(slug: string, page: number, status: 'loading' | 'retrying' = 'loading') {
     const { choice } = state;
-    state.status = 'loading';
+    state.status = status;
     try {
       const answer = await latest(fetchReviews(api, slug, { ...choice, page: String(page) }));
       if (!answer) return;
@@ -68,9 +69,10 @@ export function createReviewsStore({ api }: Storefront) {
 
     /** Loads the next page, or the first one if new filters failed. If a new review shifts the pages, a repeated one is left out. */
     async more(slug: string) {
-      if (state.status === 'loading') return;
+      if (state.status === 'loading' || state.status === 'retrying') return;
       const isNext = state.shownChoice === state.choice;
-      await fetch(slug, isNext ? Math.floor((state.reviews?.length ?? 0) / REVIEWS_PAGE_SIZE) + 1 : 1);
+      const page = isNext ? Math.floor((state.reviews?.length ?? 0) / REVIEWS_PAGE_SIZE) + 1 : 1;
+      await fetch(slug, page, state.status === 'failed' ? 'retrying' : 'loading');
     },
   };
 }

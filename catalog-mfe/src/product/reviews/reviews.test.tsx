@@ -58,6 +58,35 @@ test('when they cannot be had the page says so', async () => {
   expect(screen.getByText('Text 1')).toBeInTheDocument();
 });
 
+test('the button of a failure keeps the focus, and its retry leads to the first new review (P11)', async () => {
+  const { storefront, user } = await render();
+  storefront.prepare(unreachable(readReviews));
+  const button = screen.getByRole('button', { name: 'Zobraziť ďalších 12 hodnotení' });
+
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Skúsiť znova' })).toHaveFocus();
+  expect(within(screen.getByRole('alert')).queryByRole('button')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Skúsiť znova' })).toHaveFocus();
+  const all = Array.from({ length: 10 }, (_, index) => reviewOf(String(index + 1)));
+  storefront.prepare(answers(readReviews, { reviews: all, writtenCount: 15 }));
+  await user.keyboard('{Enter}');
+
+  expect((await screen.findByText('Zákazník 4')).closest('li')).toHaveFocus();
+});
+
+test('a retry of failed filters keeps the focus on the button, because it has no first new review (P11)', async () => {
+  const { storefront, user } = await render();
+  storefront.prepare(unreachable(readReviews));
+  await user.selectOptions(screen.getByLabelText('Hviezdičky'), '5 hviezdičiek');
+  const all = Array.from({ length: 10 }, (_, index) => reviewOf(String(index + 1)));
+  storefront.prepare(answers(readReviews, { reviews: all, writtenCount: 15 }));
+
+  await user.click(await screen.findByRole('button', { name: 'Skúsiť znova' }));
+
+  expect(await screen.findByRole('button', { name: 'Zobraziť ďalších 5 hodnotení' })).toHaveFocus();
+});
+
 test('stars without words show no list and no scale that nobody filled', async () => {
   await render(reviewsOf({ latest: [], writtenCount: 0, fit: null }));
 

@@ -18,10 +18,12 @@ interface Props {
 export function WrittenReviews({ slug, reviews }: Props) {
   const t = useTexts('catalog');
   const store = useStore(createReviewsStore);
-  const { status, reviews: fetched, found } = useSnapshot(store.state);
+  const { status, choice, shownChoice, reviews: fetched, found } = useSnapshot(store.state);
   const firstNew = useRef<HTMLLIElement>(null);
   const shown = fetched ?? reviews.latest;
   const left = (found ?? reviews.writtenCount) - shown.length;
+  const isBusy = status === 'loading' || status === 'retrying';
+  const isRetry = status === 'failed' || status === 'retrying';
   // Number of reviews before the next page was requested, to focus the first new one; `null` after a change of filters.
   const before = useRef<number | null>(null);
 
@@ -31,7 +33,8 @@ export function WrittenReviews({ slug, reviews }: Props) {
   }, [shown.length]);
 
   function more() {
-    before.current = shown.length;
+    // A retry of failed filters loads another list, which has no first new review.
+    before.current = shownChoice === choice ? shown.length : null;
     void store.more(slug);
   }
 
@@ -47,7 +50,7 @@ export function WrittenReviews({ slug, reviews }: Props) {
         {found !== null && status === 'idle' && t('product.reviews.filters.found', { count: found })}
       </p>
       {shown.length > 0 ? (
-        <ul className={classes.list} aria-busy={status === 'loading'}>
+        <ul className={classes.list} aria-busy={isBusy}>
           {shown.map((review, index) => (
             <ReviewItem key={review.id} review={review} ref={index === before.current ? firstNew : undefined} />
           ))}
@@ -60,20 +63,12 @@ export function WrittenReviews({ slug, reviews }: Props) {
           </Button>
         </div>
       )}
-      <div role="alert">
-        {status === 'failed' && (
-          <Alert type="error">
-            <p>{t('part-failed')}</p>
-            <Button kind="text" size="small" onClick={more}>
-              {t('category.failed.retry')}
-            </Button>
-          </Alert>
-        )}
-      </div>
-      {left > 0 && status !== 'failed' && (
+      <div role="alert">{status === 'failed' && <Alert type="error">{t('part-failed')}</Alert>}</div>
+      {/* One button for both, so that a failure does not remove the focused one. */}
+      {(left > 0 || isRetry) && (
         <div className={classes.more}>
-          <Button kind="secondary" size="small" busy={status === 'loading'} onClick={more}>
-            {t('product.reviews.more', { count: left })}
+          <Button kind="secondary" size="small" busy={isBusy} onClick={more}>
+            {isRetry ? t('category.failed.retry') : t('product.reviews.more', { count: left })}
           </Button>
         </div>
       )}

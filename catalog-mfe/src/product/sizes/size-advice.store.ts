@@ -23,9 +23,11 @@ export function createSizeAdviceStore(_storefront: Storefront) {
       state.measured = { body: stored.body.read() ?? {}, garment: stored.garment.read() ?? {} };
     },
 
-    measure(way: AdviceWay, measures: Measures) {
-      state.measured[way] = measures;
-      stored[way].keep(measures);
+    /** Replaces the measures of the `shown` fields; the others stay, because another product asks for them. */
+    measure(way: AdviceWay, shown: readonly string[], measures: Measures) {
+      const others = Object.entries(state.measured[way]).filter(([key]) => !shown.includes(key));
+      state.measured[way] = { ...Object.fromEntries(others), ...measures };
+      stored[way].keep(state.measured[way]);
     },
   };
 }

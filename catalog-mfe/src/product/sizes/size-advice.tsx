@@ -41,10 +41,12 @@ export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
     const typed = fields.map(({ key }) => [key, String(data.get(key) ?? '')] as const);
     const read = measuresIn([way === 'body' ? table : halved(table)], typed);
     const wrong = Object.entries(read.wrong).map(([key, { from, to }]) => [key, say('limits', { from, to })] as const);
-    const [first] = fields;
-    if (first && typed.every(([, value]) => value.trim() === '')) wrong.push([first.key, say('empty')]);
+    const shown = fields.map(({ key }) => key);
+    // Also when all fields are empty, which erases their measures.
+    if (wrong.length === 0) store.measure(way, shown, read.measures);
+    const [first] = shown;
+    if (first && typed.every(([, value]) => value.trim() === '')) wrong.push([first, say('empty')]);
     setErrors(Object.fromEntries(wrong));
-    if (wrong.length === 0) store.measure(way, read.measures);
   }
 
   return (

@@ -118,20 +118,38 @@ test('what is wrong, or nothing at all, is said, and no size of before stays bes
   expect(screen.queryByRole('button', { name: 'Vybrať veľkosť 38' })).not.toBeInTheDocument();
 });
 
+const bust = ['84–87', '88–91'];
+const withBust = answers(readSizeTable, {
+  ...women,
+  columns: [...women.columns, 'Obvod hrudníka'],
+  rows: women.rows.map((row, index) => ({ ...row, cells: [...row.cells, bust[index] ?? ''] })),
+  measures: [...women.measures, 'bust'],
+});
+
 test('trousers ask for no bust, and a bust that was measured for a blouse chooses no trousers (P11)', async () => {
   localStorage.setItem('measures', JSON.stringify({ bust: 120, waist: 71 }));
-  const bust = ['84–87', '88–91'];
-  const { user } = await open(
-    answers(readSizeTable, {
-      ...women,
-      columns: [...women.columns, 'Obvod hrudníka'],
-      rows: women.rows.map((row, index) => ({ ...row, cells: [...row.cells, bust[index] ?? ''] })),
-      measures: [...women.measures, 'bust'],
-    }),
-  );
+  const { user } = await open(withBust);
 
   await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
 
   expect(screen.queryByLabelText(/^Obvod hrudníka/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Vybrať veľkosť 38' })).toBeVisible();
+});
+
+test('measures that trousers do not ask for stay stored, and emptied fields erase only their own (P11)', async () => {
+  localStorage.setItem('measures', JSON.stringify({ bust: 90, waist: 71 }));
+  const { user } = await open(withBust);
+  const find = () => user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
+  const stored = () => JSON.parse(localStorage.getItem('measures') ?? '');
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+  await user.clear(screen.getByLabelText(/^Obvod pása/));
+  await user.type(screen.getByLabelText(/^Obvod pása/), '68');
+  await find();
+  expect(stored()).toEqual({ bust: 90, waist: 68 });
+
+  await user.clear(screen.getByLabelText(/^Obvod pása/));
+  await find();
+
+  expect(stored()).toEqual({ bust: 90 });
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveAccessibleDescription('Zadajte aspoň jednu mieru.');
 });

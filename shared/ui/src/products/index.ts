@@ -8,5 +8,6 @@ export { Breadcrumbs } from './breadcrumbs.tsx';
 export { ColorDots } from './color-dots.tsx';
 export { EmptyRail } from './empty-rail.tsx';
 export { ProductBadge, ProductCard } from './product-card.tsx';
+export { ProductSection } from './product-section.tsx';
 export { createRecentlyViewedStore } from './recently-viewed.store.ts';
 export { Stars } from './stars.tsx';
