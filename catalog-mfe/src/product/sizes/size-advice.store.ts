@@ -7,6 +7,8 @@ export type AdviceWay = 'body' | 'garment';
 interface SizeAdviceState {
   /** The typed measures of the body and of a garment; they never leave the browser. */
   measured: Record<AdviceWay, Measures>;
+  /** How often they were read from the browser. */
+  restored: number;
 }
 
 /**
@@ -14,13 +16,14 @@ interface SizeAdviceState {
  */
 export function createSizeAdviceStore(_storefront: Storefront) {
   const stored = { body: storedMeasures(), garment: storedMeasures('garment') };
-  const state = proxy<SizeAdviceState>({ measured: { body: {}, garment: {} } });
+  const state = proxy<SizeAdviceState>({ measured: { body: {}, garment: {} }, restored: 0 });
 
   return {
     state,
 
     restore() {
       state.measured = { body: stored.body.read() ?? {}, garment: stored.garment.read() ?? {} };
+      state.restored += 1;
     },
 
     /** Replaces the measures of the `shown` fields; the others stay, because another product asks for them. */

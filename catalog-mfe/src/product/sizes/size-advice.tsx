@@ -25,7 +25,8 @@ export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
   const say = (key: string, values = {}) => t(`product.advice.${key}`, values);
   const { format } = useStorefront();
   const store = useStore(createSizeAdviceStore);
-  const known = useSnapshot(store.state).measured[way];
+  const { measured, restored } = useSnapshot(store.state);
+  const known = measured[way];
   const [errors, setErrors] = useState<Record<string, string>>({});
   const fields = fieldsOf(table, way, columns);
   const measures = Object.fromEntries(
@@ -55,8 +56,8 @@ export function SizeAdvice({ way, table, sizes, columns, onChoose }: Props) {
       <FieldGrid>
         {fields.map(({ key, name }) => (
           <TextField
-            // The stored measures are read after the first rendering, so that the key changes with them.
-            key={`${way}-${key}-${measures[key]}`}
+            // The stored measures are read after the first rendering, so that the fields are created again with them.
+            key={`${way}-${key}-${restored}`}
             field={freeField(key, errors[key] ?? null)}
             label={way === 'body' ? name : say(`widths.${key}`)}
             note="cm"

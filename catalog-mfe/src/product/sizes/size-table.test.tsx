@@ -88,6 +88,17 @@ test('the size is found by measures of the body, chosen by a press, and remember
   expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
 });
 
+test('whoever finds the size by Enter goes on typing in the same field (P11)', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
+
+  await user.type(screen.getByLabelText(/^Obvod pása/), '71{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Vybrať veľkosť 38' })).toBeVisible();
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
+});
+
 test('a garment that lies flat stands for the body in it; a size that nobody makes is said (P11)', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Podľa vlastného kusu' }));
