@@ -69,12 +69,13 @@ export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
       edit(STATUS, 'tickedOf(cartItems).length', 'countOf(cartItems)'),
       edit(
         STATUS,
-        '/** Says aloud',
-        'const countOf = (items: Parameters<typeof tickedOf>[0]) => tickedOf(items).length;\n\n/** Says aloud',
+        'export function CartStatus',
+        'const countOf = (items: Parameters<typeof tickedOf>[0]) => tickedOf(items).length;\n\nexport function CartStatus',
       ),
     ),
     'a file in another folder': all(
       move(`${CART}/empty-cart.tsx`, `${CART}/empty/empty-cart.tsx`),
+      move(`${CART}/empty-cart.module.css`, `${CART}/empty/empty-cart.module.css`),
       edit(`${CART}/cart.page.tsx`, "'./empty-cart.tsx'", "'./empty/empty-cart.tsx'"),
     ),
     'a test': add(`${CART}/added.test.ts`, "test('one and one', () => expect(1 + 1).toBe(2));\n"),
@@ -93,12 +94,16 @@ export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
     ),
     'an endpoint that it does not call': edit(
       'shared/contracts/src/checkout/items.ts',
-      '/** R17. Sets',
-      "export const wrapItems = endpoint({\n  method: 'POST',\n  path: '/checkout/items/wrap',\n  summary: 'Wraps',\n  payload: v.object({}),\n  body: v.object({}),\n});\n\n/** R17. Sets",
+      'export const changeQuantity',
+      "export const wrapItems = endpoint({\n  method: 'POST',\n  path: '/checkout/items/wrap',\n  summary: 'Wraps',\n  payload: v.object({}),\n  body: v.object({}),\n});\n\nexport const changeQuantity",
     ),
   },
   shell: {
-    'a comment in a shared package': edit(`${UI}/class-names.ts`, '/** Joins', '// All that apply.\n/** Joins'),
+    'a comment in a shared package': edit(
+      `${UI}/class-names.ts`,
+      'export const classNames',
+      '// All that apply.\nexport const classNames',
+    ),
     'a renamed local of a shared package': all(
       edit(`${UI}/class-names.ts`, '...names', '...parts'),
       edit(`${UI}/class-names.ts`, 'names.filter', 'parts.filter'),
@@ -113,8 +118,8 @@ export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
     'an export with the next minor version': all(starExport, raise('shared/ui', 'minor')),
     'an event that nobody hears': edit(
       'shared/storefront/src/event-schemas.ts',
-      '  /** P14. What is on',
-      "  'gift.chosen': BareSchema,\n  /** P14. What is on",
+      "  'wishlist.changed':",
+      "  'gift.chosen': BareSchema,\n  'wishlist.changed':",
     ),
   },
 };

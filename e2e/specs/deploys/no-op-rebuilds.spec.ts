@@ -11,6 +11,17 @@ import { runIn } from '../../run-command.ts';
 const daily = 'a field that an answer may have';
 const folders = { cart: 'cart-mfe', shell: 'shell' };
 
+test('every change finds what it edits', { tag: '@once' }, () => {
+  for (const unit of ['cart', 'shell'] as const) {
+    for (const change of Object.values(noOpChanges[unit])) {
+      const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));
+      copyWorkspace(clone, [folders[unit], 'shared']);
+      change(clone);
+      rmSync(clone, { recursive: true, force: true });
+    }
+  }
+});
+
 for (const unit of ['cart', 'shell'] as const) {
   for (const [name, change] of Object.entries(noOpChanges[unit])) {
     test(`a ${unit} with ${name} is built anew, and can be deployed`, {
