@@ -37,9 +37,9 @@ test('a review of its own is there for a product without other reviews, too (P11
   const reviewsOf = (changes: Partial<SeedProduct>) =>
     writeReviews({ product: { ...product, ...changes }, country: 'sk', kinds: new Set(), file });
 
-  for (const changes of [{ popularity: 0 }, { since: '2026-11-19' }]) {
-    expect(reviewsOf(changes)).toEqual([expect.objectContaining({ stars: 4, body: own.text })]);
-  }
+  expect(reviewsOf({ popularity: 0 })).toEqual([expect.objectContaining({ stars: 4, body: own.text })]);
+  // Nobody can have worn it yet.
+  expect(reviewsOf({ since: '2026-11-19' })).toEqual([]);
 });
 
 test('the same goods have the same reviews every time', () => {

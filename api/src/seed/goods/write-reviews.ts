@@ -38,15 +38,17 @@ const WRITERS = 0.45;
 const SIZED = ['clothing', 'shoes'];
 
 /**
- * Generates the reviews of a product in a country, always the same ones, with a realistic distribution. Returns none when there
- * are no texts.
+ * Generates the reviews of a product in a country, always the same ones, with a realistic distribution. A product that is too new for a
+ * review has none, not even its own.
  */
 export function writeReviews({ product, country, kinds, file }: Shelf): WrittenReview[] {
   const random = createRandom(`${product.number} ${country}`);
   const begun = Date.parse(product.since) + FIRST_AFTER;
-  const count = Math.min(MOST, Math.round((product.popularity / (product.new ? 24 : 9)) * (0.5 + random())));
-  const own = file.own[product.number];
-  if (begun > LAST || file.texts.length === 0) return own ? [withoutDetails(own, file, random)] : [];
+  const count =
+    file.texts.length === 0
+      ? 0
+      : Math.min(MOST, Math.round((product.popularity / (product.new ? 24 : 9)) * (0.5 + random())));
+  if (begun > LAST) return [];
 
   const opinion = opinionOf(product);
   // A separate generator, so that the other values of reviews do not change.
@@ -75,6 +77,7 @@ export function writeReviews({ product, country, kinds, file }: Shelf): WrittenR
       at: new Date(LAST - (LAST - begun) * random() ** 1.2).toISOString(),
     };
   });
+  const own = file.own[product.number];
   if (own && written.length === 0) return [withoutDetails(own, file, random)];
   return withOwn(written, own);
 }
