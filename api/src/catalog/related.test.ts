@@ -78,7 +78,7 @@ test('beside what is sold out stand others of its kind that can be bought', asyn
   }
 });
 
-test('with ordered goods goes what goes with each of them in turn, and none that was ordered (N1)', async () => {
+test('ordered products get matching products of each of them in turn, none of which was ordered (N1)', async () => {
   const client = newClient(shop.app);
   const sellable = (await goodsOf('sk')).filter((good) => good.sellable);
   const [one, other] = [

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** B21: the default lifetime of a cookie, in seconds. */
 const SEVEN_DAYS = 604_800;
 
-/** In milliseconds: after an hour nobody waits for the answer to an order any more. */
+/** Milliseconds. After an hour, an order request without an answer is no longer looked up. */
 const INTENT_LIFETIME = 3_600_000;
 
 const IntentSchema = v.object({
