@@ -21,7 +21,7 @@ test('a refund that is answered after its goods were deselected is not shown (P6
   expect(store.state.sums).toBeNull();
 });
 
-test('a refund that could be computed again removes the problem of the former one (P6)', async () => {
+test('a refund that is computed after a failure removes the error (P6)', async () => {
   const storefront = createTestStorefront({ api: [offers, refuses(quoteReturn, { code: 'internal', status: 500 })] });
   const store = createReturnFormStore(storefront);
   await store.load(orderId, '1');
@@ -34,7 +34,7 @@ test('a refund that could be computed again removes the problem of the former on
   expect(store.state).toMatchObject({ problem: null, sums });
 });
 
-test('a refund that comes late keeps the problem of a return that could not be sent (P6)', async () => {
+test('a late refund does not remove the error of a return that could not be sent (P6)', async () => {
   const gate = Promise.withResolvers<void>();
   const late: typeof quotes = { ...quotes, answer: (request) => gate.promise.then(() => quotes.answer(request)) };
   const refused = refuses(openReturn, { code: 'internal', status: 500 });

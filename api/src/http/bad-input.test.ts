@@ -97,7 +97,7 @@ describe('nothing in the database changes', () => {
     await expectProblem("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
   });
 
-  test('some calls take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
+  test('some endpoints take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
 
   test.each(named(withIds))('%s answers ids that nobody has', async (_, endpoint) => {
     for (const input of inputsWithIds(endpoint, unknownIds)) {

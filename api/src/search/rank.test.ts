@@ -97,7 +97,7 @@ test('of two Hungarian things the last one is looked for (P13)', async () => {
   expect((await findRanked(read, 'hu', [wordOf('kerámia'), wordOf('bögre')])).ids).toEqual([3]);
 });
 
-test('of more words than the masks have bits the least telling ones are ignored (P13)', async () => {
+test('with more words than bits in the masks, the least important words are ignored (P13)', async () => {
   const others = Array.from({ length: 17 }, (_, number) => wordOf(`word${number}`));
   const read = namedBy({ kabát: [1], ...Object.fromEntries(others.map(({ typed }) => [typed, [1]])) });
 

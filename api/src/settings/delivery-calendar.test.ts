@@ -38,7 +38,7 @@ test('days that the data of a country closes or opens count more than its public
   expect(['2027-03-26', '2027-03-29', '2027-03-30', '2027-03-31'].map(isHoliday)).toEqual([true, false, true, false]);
 });
 
-test('a date counts more than a day of each year (P12)', () => {
+test('a date takes precedence over a day of each year (P12)', () => {
   const isHoliday = createHolidays('hu', { closedDays: ['12-24'], openDays: ['2028-12-24', '12-25'] });
 
   expect(['2027-12-24', '2028-12-24', '2029-12-24'].map(isHoliday)).toEqual([true, false, true]);

@@ -84,7 +84,7 @@ test('a link to the home page shows what hangs in front in its opener', async ()
   expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
 });
 
-test('of more pictures than the hero shows, the preview still has the one in the middle of the shown ones', async () => {
+test('the preview has the middle one of the pictures that the hero shows', async () => {
   const pictures = [...home.hero.pictures, cutout('shirt'), cutout('bag')];
   const { container, storefront } = await render({ ...home, hero: { ...home.hero, pictures } });
 

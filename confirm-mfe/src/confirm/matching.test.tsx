@@ -15,7 +15,7 @@ const card: ProductCard = {
   rating: null,
 };
 
-test('below a placed order stand goods that go with what was ordered (N1)', async () => {
+test('a placed order is followed by matching products (N1)', async () => {
   const { storefront, open } = await openOrder(accepted);
   const ordered = accepted.items[0]?.id;
   storefront.prepare(answers(readMatching, ({ variants }) => ({ products: variants === ordered ? [card] : [] })));
@@ -25,7 +25,7 @@ test('below a placed order stand goods that go with what was ordered (N1)', asyn
   expect(screen.getByRole('link', { name: 'Sweter pasiasty' })).toHaveAttribute('href', '/p/sweter-w-paski');
 });
 
-test('an order without such goods, and one that is not paid, has no such part (N1)', async () => {
+test('an order without matching products and an unpaid order have no such section (N1)', async () => {
   const failed = await openOrder(accepted);
   failed.storefront.prepare(refuses(readMatching, { code: 'not-found', status: 404 }));
   await failed.open();

@@ -29,7 +29,7 @@ test('every language has about sixty different texts, of every number of stars',
   }
 });
 
-test('a review of its own is there for a product without other reviews, too (P11)', () => {
+test('a product without generated reviews has its own review (P11)', () => {
   const { sk, product } = { sk: fileOf('sk'), product: seed.products[0]?.products[0] };
   if (!product) throw new Error('no product');
   const own = { stars: 4, text: 'Sedí, len rukávy sú dlhé.' } as const;

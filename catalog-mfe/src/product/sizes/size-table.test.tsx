@@ -88,7 +88,7 @@ test('the size is found by measures of the body, chosen by a press, and remember
   expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
 });
 
-test('whoever finds the size by Enter goes on typing in the same field (P11)', async () => {
+test('finding the size by Enter keeps the focus in the field (P11)', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
 

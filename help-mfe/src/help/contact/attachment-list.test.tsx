@@ -28,7 +28,7 @@ test('pictures are listed, can be taken back, and go with the message; only thei
   expect(sentBy(page)).toMatchObject([{ payload: { attachments: [{ name: 'b.png', data: btoa('obraz') }] } }]);
 });
 
-test('files that are dropped onto the field are taken as chosen ones are; dragged text is left to the browser (H16)', async () => {
+test('dropped files are handled like chosen ones; dragged text is left to the browser (H16)', async () => {
   await openHelpPage('contact');
   const field = screen.getByText('Presuňte sem súbory');
   const dropped = (types: string[], ...files: File[]) => ({ dataTransfer: { types, files, dropEffect: 'none' } });

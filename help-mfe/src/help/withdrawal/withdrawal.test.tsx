@@ -103,7 +103,7 @@ test('of an order that the visit knows, ticks say what is given back (P6)', asyn
 
 const aside = () => screen.getByRole('region', { name: 'Lehota' });
 
-test('beside the form stands until when the order of the visit can be withdrawn from, and what follows (P6)', async () => {
+test('the aside of the form shows the last day to withdraw from the order of this visit, and what follows (P6)', async () => {
   const page = await open({ ...own, deadline });
   for (const part of ['SK 2611 0155', '13. 11. 2026', '27. 11. 2026', 'Zostáva5 dní', '21. 2. 2027', '2,90 €'])
     expect(aside().textContent?.replaceAll('\u00a0', ' ')).toContain(part);

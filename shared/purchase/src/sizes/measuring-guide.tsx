@@ -21,7 +21,7 @@ export function MeasuringGuide({ tables, figureLabel }: Props) {
       {figures.map(({ shape, shown }) => (
         <MeasuringFigure key={namesOf(shown)} shape={shape} marks={shown} label={figureLabel(namesOf(shown))} />
       ))}
-      <dl className={classes.hints}>
+      <dl>
         {marks.map(({ letter, name, text: hint, measure }) => (
           <div key={name} className={classes.hint}>
             <dt className={text.medium}>

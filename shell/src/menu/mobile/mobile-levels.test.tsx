@@ -18,7 +18,7 @@ const open = (...path: (typeof coats)[]) =>
     storefront: createTestStorefront({ messages: { [MENU_TEXTS]: menuMessages.sk } }),
   });
 
-test('below a department the number of goods stands at each category, and is read with what it counts (B9)', async () => {
+test('below a department each category shows its number of products, which screen readers hear with the noun (B9)', async () => {
   await open(women, coats);
 
   expect(screen.getByRole('link', { name: /^Všetko v kategórii ?, 48 výrobkov$/ })).toBeVisible();
@@ -26,7 +26,7 @@ test('below a department the number of goods stands at each category, and is rea
   expect(screen.getByRole('link', { name: 'Ako ušiť' })).toBeVisible();
 });
 
-test('in the department itself there are no numbers (B9)', async () => {
+test('the list of departments shows no numbers (B9)', async () => {
   await open(women);
 
   expect(screen.getByRole('link', { name: 'Novinky' })).toBeVisible();
