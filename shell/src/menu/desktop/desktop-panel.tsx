@@ -42,7 +42,7 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
             {columnsOf(listsOf(branch)).map((lists) => (
               <div
                 key={lists[0]?.heading?.id ?? ''}
-                className={classNames(classes.column, lists[0]?.halves.length === 2 && classes.double)}
+                className={lists[0]?.halves.length === 2 ? classes.double : undefined}
               >
                 {lists.map((list) => (
                   <List key={list.heading?.id ?? ''} list={list} />
