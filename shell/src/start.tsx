@@ -41,6 +41,7 @@ const SLOW = 4_000;
 export async function start() {
   const federation = shareSingletons();
   const { country, client, newUser, versions, fallbacks, stores, complete } = await readPageData(document);
+  await nextTask();
   const transport = createBrowserTransport(document);
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
   const storefront = await createStorefront(parts, stores);
@@ -118,9 +119,11 @@ function isFromHistory() {
 }
 
 /** Loads the page of the current address, which an older version may not have. */
-function openShown(openPage: OpenPage, module: RemoteModule) {
+async function openShown(openPage: OpenPage, module: RemoteModule) {
+  await nextTask();
   const match = matchRoute(module, location.pathname);
-  return match ? openPage(match.route) : Promise.reject(new Error(`${module.name} has no ${location.pathname}`));
+  if (!match) throw new Error(`${module.name} has no ${location.pathname}`);
+  return openPage(match.route);
 }
 
 /** Waits for the scripts of the page's remote in the document. */
