@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { readAppSecret } from './app-secret.ts';
 import { startCleanUp } from './clean-up/clean-up.ts';
 import type { ApiConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { closeDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
@@ -65,7 +65,7 @@ async function openOn(
       await keeping?.stop();
       await cleaning.stop();
       await app.close();
-      await db.destroy();
+      await closeDatabase({ db, pool });
       await postgres?.stop();
     },
   };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { SEED_FOLDER, testDatabaseUrl } from '../testing/database/database.ts';
-import { openDatabase, type ShopDatabase } from './db/database.ts';
+import { closeDatabase, openDatabase, type ShopDatabase } from './db/database.ts';
 import { prepareDatabase, prepareDatabaseAt } from './prepare-database.ts';
 
 const name = `prepare_${process.env.JEST_WORKER_ID ?? '1'}`;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.pool.query(`drop database if exists ${name} with (force)`);
-  await server.db.destroy();
+  await closeDatabase(server);
 });
 
 test('a new database gets schema and goods; the second time there is nothing to do', async () => {
@@ -66,14 +66,14 @@ test.each([
   holder.release();
 
   expect(await preparing).toEqual({ steps: expect.any(Array), seeded: expect.any(Boolean) });
-  await Promise.all([database.db.destroy(), other.db.destroy()]);
+  await Promise.all([closeDatabase(database), closeDatabase(other)]);
 });
 
 async function prepareForAnotherSeed() {
   await prepareDatabaseAt(url, SEED_FOLDER);
   const database = openDatabase({ url, connections: 1 });
   await database.pool.query("update reference set seed_digest = 'of another one'");
-  await database.db.destroy();
+  await closeDatabase(database);
 }
 
 test('a mistake in the seed is said with file and line, and changes nothing', async () => {
@@ -85,7 +85,7 @@ test('a mistake in the seed is said with file and line, and changes nothing', as
   const database = openDatabase({ url, connections: 1 });
   await expect(prepareDatabase(database, folder)).rejects.toThrow(/^colors\.yaml:1: /);
   const colors = await database.db.selectFrom('color').select('code').execute();
-  await database.db.destroy();
+  await closeDatabase(database);
   rmSync(folder, { recursive: true });
 
   expect(colors.length).toBeGreaterThan(1);

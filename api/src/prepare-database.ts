@@ -1,4 +1,4 @@
-import { openDatabase, type ShopDatabase } from './db/database.ts';
+import { closeDatabase, openDatabase, type ShopDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSeed } from './seed/load-seed.ts';
 
@@ -21,6 +21,6 @@ export async function prepareDatabaseAt(url: string, seedDir: string): Promise<P
   try {
     return await prepareDatabase(database, seedDir);
   } finally {
-    await database.db.destroy();
+    await closeDatabase(database);
   }
 }

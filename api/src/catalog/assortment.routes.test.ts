@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CountryCode, countryCodes, readHelp, readHome, readProduct } from '@odeta/contracts';
+import { type CountryCode, countryCodes, readHelp, readHome, readProduct, readSizeTable } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
@@ -22,16 +22,30 @@ async function slugsOf(country: CountryCode) {
   return rows.map(({ slug }) => slug);
 }
 
+async function readProducts(country: CountryCode) {
+  const client = newClient(shop.app, country);
+  const products = [];
+  for (const slug of await slugsOf(country)) products.push((await client.send(readProduct, { slug })).body);
+  return products;
+}
+
+/** By country. Read once, because it takes a second for each. */
+const products = new Map<CountryCode, ReturnType<typeof readProducts>>();
+
+function productsOf(country: CountryCode) {
+  const known = products.get(country) ?? readProducts(country);
+  products.set(country, known);
+  return known;
+}
+
 test.each(countryCodes)(
   'every product has words, a price and pictures in %s, and goods that go with it',
   async (country) => {
-    const client = newClient(shop.app, country);
-    const slugs = await slugsOf(country);
-    expect(slugs.length).toBeGreaterThanOrEqual(240);
+    const all = await productsOf(country);
+    expect(all.length).toBeGreaterThanOrEqual(240);
 
     const poor: string[] = [];
-    for (const slug of slugs) {
-      const { body } = await client.send(readProduct, { slug });
+    for (const body of all) {
       const pictures = body.colors.flatMap((color) => color.pictures);
       const isWhole =
         body.name.length > 3 &&
@@ -45,12 +59,58 @@ test.each(countryCodes)(
         body.colors.every((color) => color.pictures.length === 3 && color.goods) &&
         body.measures?.lines.every(({ values }) => Object.keys(values).length > 0) &&
         body.related.length >= 4;
-      if (!isWhole) poor.push(slug);
+      if (!isWhole) poor.push(body.slug);
     }
     expect(poor).toEqual([]);
   },
   30_000,
 );
+
+test.each(countryCodes)(
+  'everything that people wear in %s has a size table that contains its sizes (P16)',
+  async (country) => {
+    const client = newClient(shop.app, country);
+    const worn = await findWorn(country);
+    const sized = (await productsOf(country)).filter(
+      ({ slug, sizes }) => worn.has(slug) && !sizes.includes('size/one'),
+    );
+
+    const byTable = Map.groupBy(sized, ({ sizeTable }) => sizeTable ?? 'none');
+    for (const [key, ofTable] of byTable) {
+      const { body: table } = await client.send(readSizeTable, { key });
+      const known = table.rows.flatMap(({ sizes }) => sizes.map((size) => `size/${size}`));
+      for (const { slug, sizes } of ofTable)
+        expect([slug, sizes.filter((size) => !known.includes(size))]).toEqual([slug, []]);
+      for (const { cells } of table.rows) expect(cells).toHaveLength(table.columns.length);
+    }
+    expect([...byTable.keys()].toSorted()).toEqual([
+      'babies',
+      'belts',
+      'children',
+      'children-shoes',
+      'gloves',
+      'men',
+      'shoes',
+      'socks',
+      'women',
+    ]);
+  },
+  30_000,
+);
+
+/** Slugs of clothes and shoes in a country. */
+async function findWorn(country: CountryCode): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    with recursive worn as (
+      select id from category where key in ('women', 'men', 'children')
+      union all
+      select c.id from worn w join category c on c.parent_id = w.id
+    )
+    select t.slug from product p join product_text t on t.product_id = p.id and t.country = ${country}
+    where p.main_category_id in (select id from worn)
+  `.execute(shop.db);
+  return new Set(rows.map(({ slug }) => slug));
+}
 
 test('a struck price is the lowest that is on record for the 30 days before, and the percentage counts from it', async () => {
   const { rows } = await sql<{ sku: string; country: string; struck: number; lowest: number; percent: number }>`

@@ -1,11 +1,4 @@
-import {
-  type CountryCode,
-  countryCodes,
-  readCategory,
-  readProduct,
-  readReviews,
-  readSizeTable,
-} from '@odeta/contracts';
+import { readCategory, readProduct, readReviews, readSizeTable } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
@@ -117,46 +110,6 @@ test('reviews that come with the goods are marked as such, and count neither as 
 
 test('reviews of a product that does not exist are not found', async () => {
   expect((await newClient(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
-});
-
-/** Slugs of clothes and shoes in a country. */
-async function findWorn(country: CountryCode) {
-  const { rows } = await sql<{ slug: string }>`
-    with recursive worn as (
-      select id from category where key in ('women', 'men', 'children')
-      union all
-      select c.id from worn w join category c on c.parent_id = w.id
-    )
-    select t.slug from product p join product_text t on t.product_id = p.id and t.country = ${country}
-    where p.main_category_id in (select id from worn)
-  `.execute(shop.db);
-  return rows.map(({ slug }) => slug);
-}
-
-test.each(countryCodes)('all that people wear in %s has a table that knows its sizes', async (country) => {
-  const client = newClient(shop.app, country);
-  const tables = new Set<string>();
-  for (const slug of await findWorn(country)) {
-    const { body } = await client.send(readProduct, { slug });
-    if (body.sizes.includes('size/one')) continue;
-    if (body.sizeTable === null) throw new Error(`${slug} has no size table: ${body.sizes}`);
-    tables.add(body.sizeTable);
-    const { body: table } = await client.send(readSizeTable, { key: body.sizeTable });
-    const known = table.rows.flatMap(({ sizes }) => sizes.map((size) => `size/${size}`));
-    expect(known).toEqual(expect.arrayContaining(body.sizes));
-    for (const { cells } of table.rows) expect(cells).toHaveLength(table.columns.length);
-  }
-  expect([...tables].toSorted()).toEqual([
-    'babies',
-    'belts',
-    'children',
-    'children-shoes',
-    'gloves',
-    'men',
-    'shoes',
-    'socks',
-    'women',
-  ]);
 });
 
 test('a size table that is not there is not found', async () => {

@@ -77,6 +77,12 @@ export function openDatabase(options: DatabaseOptions): ShopDatabase {
   return { db, pool };
 }
 
+/** Closes all connections. Kysely closes its pool only after it has used it itself. */
+export async function closeDatabase({ db, pool }: Pick<ShopDatabase, 'db' | 'pool'>): Promise<void> {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
+}
+
 /** bigint as number (money and ids stay far below 2^53); a date as its text, without a time of day. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return Number;

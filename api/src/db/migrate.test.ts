@@ -1,5 +1,5 @@
 import { openEmptyDatabase, testDatabaseUrl } from '../../testing/database/database.ts';
-import { openDatabase, type ShopDatabase } from './database.ts';
+import { closeDatabase, openDatabase, type ShopDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { SchemaSteps } from './schema-steps.ts';
 
@@ -7,7 +7,7 @@ let database: ShopDatabase & { schema: string };
 beforeEach(async () => {
   database = await openEmptyDatabase({ name: 'migrate' });
 });
-afterEach(() => database.db.destroy());
+afterEach(() => closeDatabase(database));
 
 const first = { '0001-goods': 'create table goods (id int); -- What is sold.' };
 const both = { ...first, '0002-price': 'alter table goods add column price int' };
@@ -91,7 +91,7 @@ test('a step may take longer than a statement of a request', async () => {
   const limited = openDatabase({ url: url.href });
 
   const taken = await migrate(limited.pool, { '0001-slow': 'select pg_sleep(0.7)' });
-  await limited.db.destroy();
+  await closeDatabase(limited);
 
   expect(taken).toEqual(['0001-slow']);
 });

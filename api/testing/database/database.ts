@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { openDatabase, type ShopDatabase } from '../../src/db/database.ts';
+import { closeDatabase, openDatabase, type ShopDatabase } from '../../src/db/database.ts';
 
 /** The small seed that tests use. */
 export const SEED_FOLDER = path.join(import.meta.dirname, '../seed');
@@ -24,6 +24,6 @@ export async function openEmptyDatabase({
   await plain.pool.query('set statement_timeout = 0');
   await plain.pool.query(`drop schema if exists ${schema} cascade`);
   await plain.pool.query(`create schema ${schema}`);
-  await plain.db.destroy();
+  await closeDatabase(plain);
   return { ...openDatabase({ url: testDatabaseUrl(), schema, connections }), schema };
 }

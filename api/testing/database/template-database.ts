@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { openDatabase, type ShopDatabase } from '../../src/db/database.ts';
+import { closeDatabase, openDatabase, type ShopDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { loadSeed } from '../../src/seed/load-seed.ts';
 import { SEED_FOLDER, testDatabaseUrl } from './database.ts';
@@ -33,7 +33,7 @@ export async function openSeededDatabase({
     await client.query(`create database ${own} template ${template}`);
   } finally {
     client.release();
-    await server.db.destroy();
+    await closeDatabase(server);
   }
   const url = urlOf(own);
   const opened = openDatabase({ url, connections });
@@ -42,7 +42,7 @@ export async function openSeededDatabase({
     schema: 'public',
     url,
     async drop() {
-      await opened.db.destroy();
+      await closeDatabase(opened);
       await dropDatabase(own);
     },
   };
@@ -58,7 +58,7 @@ async function dropDatabase(name: string) {
   const server = openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 0 });
   // A server that the test has killed may have left connections open.
   await server.pool.query(`drop database ${name} with (force)`);
-  await server.db.destroy();
+  await closeDatabase(server);
 }
 
 async function makeTemplate(client: PoolClient, template: string, seedFolder: string) {
@@ -70,7 +70,7 @@ async function makeTemplate(client: PoolClient, template: string, seedFolder: st
   const database = openDatabase({ url: urlOf(unfinished), connections: 1 });
   await migrate(database.pool);
   await loadSeed(database.db, seedFolder);
-  await database.db.destroy();
+  await closeDatabase(database);
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type AppOptions, buildApp } from '../../src/app.ts';
-import type { ShopDatabase } from '../../src/db/database.ts';
+import { closeDatabase, type ShopDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { emailWriters } from '../../src/email-writers.ts';
 import type { Email, Mailer } from '../../src/mail/mailer.ts';
@@ -134,7 +134,7 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
   const opened = await openEmptyDatabase(options);
   await migrate(opened.pool);
   await loadSeed(opened.db, seedFolder);
-  return { ...opened, url: options.url, drop: () => opened.db.destroy() };
+  return { ...opened, url: options.url, drop: () => closeDatabase(opened) };
 }
 
 const demandNone = (error: unknown) => {
