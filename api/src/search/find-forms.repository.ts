@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { escapeLike } from '../db/escape-like.ts';
 import { NUMBER } from './index-goods.ts';
 import { type Form, levels } from './lexicon.ts';
 
@@ -42,7 +43,7 @@ export async function findBeginnings<Tables>(
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
     select form, term, level, shown, products, is_kind from search_form
-    where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
+    where country = ${country} and form like ${`${escapeLike(typed)}%`}
       and form !~ '[~ ]' and shown not like '% %' and left(term, 1) not in (':', '>')
     union all
     select term, term, 1, ${typed}, 1, false from search_posting
@@ -65,7 +66,7 @@ export async function findCompletions<Tables>(
   const { rows } = await sql<{ shown: string }>`
     select shown from (
       select distinct on (term) shown, term like '#%' as is_said, products from search_form
-      where country = ${country} and form like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`}
+      where country = ${country} and form like ${`${escapeLike(typed)}%`}
         and form !~ '[~ ]' and (level = ${levels.synonym}::real or level = ${levels.same}::real and term like '#%')
         and term !~ '^(:|#(department|instead|size)/)'
       order by term, length(form), form collate "C"
@@ -82,10 +83,10 @@ export async function findSimilar<Tables>(
   typed: string,
   { by, most }: { by: 'start' | 'end'; most: number },
 ): Promise<string[]> {
-  const pattern = by === 'start' ? `${typed.slice(0, 1)}%` : `%${typed.slice(-3)}`;
+  const pattern = by === 'start' ? `${escapeLike(typed.slice(0, 1))}%` : `%${escapeLike(typed.slice(-3))}`;
   const { rows } = await sql<{ form: string }>`
     select distinct form from search_form
-    where country = ${country} and form like ${pattern.replaceAll(/[\\_]/g, '\\$&')}
+    where country = ${country} and form like ${pattern}
       and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}
       and form !~ '[~ ]' and left(term, 1) <> ':'
   `.execute(db);

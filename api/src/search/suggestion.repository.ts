@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { escapeLike } from '../db/escape-like.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold, typedWordsOf } from './search-words.ts';
 
@@ -45,7 +46,7 @@ async function findByWords<Tables>(
   limit: number,
 ): Promise<FoundSuggestions> {
   if (words.length === 0) return {};
-  const escaped = words.map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  const escaped = words.map(escapeLike);
   const has = escaped.map((word) => sql`folded like any(${[`${word}%`, `% ${word}%`]})`);
   const begins = sql`folded like ${`${escaped[0]}%`}`;
   const { rows } = await sql<SuggestedPhrase & { isPopular: boolean }>`
