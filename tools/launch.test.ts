@@ -42,7 +42,7 @@ const whenOpen = ({ stdout }: ReturnType<typeof begin>) =>
   new Promise<void>((resolve) => stdout.on('data', (data) => String(data).includes('open') && resolve()));
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops the shop, and the command waits for it',
+  '%s stops the shop, and the command waits until the shop has stopped',
   async (signal) => {
     const child = begin(process.execPath, ['tools/launch.cjs', 'start'], { NODE_OPTIONS: '' }, createShop());
     const end = ended(child);
@@ -54,7 +54,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s for npm alone stops the shop, too', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s sent only to npm also stops the shop', async (signal) => {
   const child = begin('npm', ['start', '--silent'], { NODE_OPTIONS: '' }, createShop());
   const end = ended(child);
   await whenOpen(child);
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s for npm alone stops the shop, too'
   expect(await end).toMatchObject({ output: `open\nstopped by ${signal}\n` });
 });
 
-test('a Node.js that is too old gets a sentence, and nothing is installed', async () => {
+test('a Node.js version that is too old gets an error message, and nothing is installed', async () => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '12.22.12' } });`;
 
   const end = await ended(begin(process.execPath, ['-e', `${old} require(${JSON.stringify(launch)})`]));
@@ -72,7 +72,7 @@ test('a Node.js that is too old gets a sentence, and nothing is installed', asyn
   expect(end).toEqual({ code: 1, output: '', errors: 'Odeta needs Node.js 20 or newer; this is 12.22.12.\n' });
 });
 
-test('a Node.js of 2017 can read the sentence', () => {
+test('the launcher uses only ES2017 syntax, so that an old Node.js can show the error message', () => {
   const swc: { transformSync: typeof transformSync } = createRequire(path.join(workspace, 'package.json'))('@swc/core');
   const source = readFileSync(launch, 'utf8');
   const writtenFor = (target: 'es2017' | 'esnext') => swc.transformSync(source, { jsc: { target } }).code;

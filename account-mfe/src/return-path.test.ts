@@ -3,7 +3,7 @@ import { logInUrl, returnPathOf } from './return-path.ts';
 
 const led = (to: string) => returnPathOf(new URLSearchParams({ return: to }));
 
-test('after the log-in one is where one was going (A5)', () => {
+test('a log-in returns to the requested path, including query and hash (A5)', () => {
   expect(led('/my-account/addresses?a=1#b')).toBe('/my-account/addresses?a=1#b');
   expect(logInUrl('/my-account/addresses')).toBe('/my-account/log-in?return=%2Fmy-account%2Faddresses');
 });
@@ -16,11 +16,11 @@ test.each([
   'javascript:alert(1)',
   '',
   'cart',
-])('a log-in does not lead to %j, but to the account', (to) => {
+])('a log-in with the return path %j redirects to the account', (to) => {
   expect(led(to)).toBe('/my-account');
 });
 
-test('no return address leads out of the shop', () => {
+test('no return path leaves the shop', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -15,7 +15,7 @@ beforeAll(async () => {
   previews = await emailPreviews(folder);
 });
 
-test.each(countryCodes)('every link of every e-mail of %s leads to a page of its shop (N1, P16)', (country) => {
+test.each(countryCodes)('every link in the e-mails of %s points to a page of the shop (N1, P16)', (country) => {
   const pages = [
     ...helpOf(seed, country).map(({ url }) => url),
     ...Object.values(buyingPages),
@@ -33,7 +33,7 @@ test.each(countryCodes)('every link of every e-mail of %s leads to a page of its
   expect(links.filter(({ page }) => page !== '' && !pages.includes(page))).toEqual([]);
 });
 
-test('the gallery shows every kind of e-mail', () => {
+test('the gallery contains every kind of e-mail', () => {
   // `db` and `settings` are used only when an e-mail is written.
   const kinds = Object.keys(emailWriters({ db: {} as never, settings: {} as never, secret: '' }));
 

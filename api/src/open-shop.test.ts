@@ -26,13 +26,13 @@ async function startAndFail(environment: NodeJS.ProcessEnv) {
 /** PostgreSQL deletes this file when it has stopped. */
 const isPostgresRunning = () => existsSync(path.join(folder, 'pg/postmaster.pid'));
 
-test('an API whose goods cannot be read stops the PostgreSQL that it has started', async () => {
+test('an API that cannot read its seed stops the PostgreSQL that it has started', async () => {
   expect(await startAndFail({ SEED_DIR: path.join(folder, 'none') })).toEqual({ code: 1, hadDatabase: true });
 
   expect(isPostgresRunning()).toBe(false);
 });
 
-test('an API whose port is taken stops the PostgreSQL that it has started', async () => {
+test('an API whose port is in use stops the PostgreSQL that it has started', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };

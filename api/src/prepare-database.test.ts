@@ -24,7 +24,7 @@ afterAll(async () => {
   await closeDatabase(server);
 });
 
-test('a new database gets schema and goods; the second time there is nothing to do', async () => {
+test('a new database gets the schema and the seed, and a second run changes nothing', async () => {
   const first = await prepareDatabaseAt(url, SEED_FOLDER);
   const second = await prepareDatabaseAt(url, SEED_FOLDER);
 
@@ -33,7 +33,7 @@ test('a new database gets schema and goods; the second time there is nothing to 
   expect(second).toEqual({ steps: [], seeded: false });
 });
 
-test('of several processes that start at once one does the work, and the others wait for it', async () => {
+test('when several processes start at once, one prepares the database and the others wait for it', async () => {
   const prepared = await Promise.all(Array.from({ length: 4 }, () => prepareDatabaseAt(url, SEED_FOLDER)));
 
   expect(prepared.filter(({ steps }) => steps.length > 0)).toHaveLength(1);
@@ -48,7 +48,7 @@ const ASKED_FOR_LOCK = `
 test.each([
   ['the schema', 'select pg_advisory_xact_lock(7246118)', ASKED_FOR_LOCK, () => {}],
   ['the seed', 'select from reference for update', 'select from pg_locks where not granted', prepareForAnotherSeed],
-])('who waits for another instance at %s waits as long as it takes', async (_, lock, waiting, before) => {
+])('an instance that waits for another one at %s waits without a timeout', async (_, lock, waiting, before) => {
   await before();
   const other = openDatabase({ url, connections: 2 });
   const holder = await other.pool.connect();
@@ -76,7 +76,7 @@ async function prepareForAnotherSeed() {
   await closeDatabase(database);
 }
 
-test('a mistake in the seed is said with file and line, and changes nothing', async () => {
+test('an error in the seed is reported with file and line, and changes nothing', async () => {
   await prepareDatabaseAt(url, SEED_FOLDER);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'odeta-seed-'));
   cpSync(SEED_FOLDER, folder, { recursive: true });

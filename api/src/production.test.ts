@@ -11,7 +11,7 @@ const real = {
   PAYU_ACCOUNTS: JSON.stringify({ pl: account }),
 };
 
-test('production starts with real money and a key of its own', () => {
+test('production starts with a real payment provider and keys of its own', () => {
   expect(productionProblems(readConfig(real))).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ],
   ["PayU's test environment", { PAYU_URL: undefined }, "PAYU_URL is PayU's test environment"],
   ['the demonstration script', { TAG_MANAGER_IDS: '{"sk":"demo"}' }, 'TAG_MANAGER_IDS names the demonstration'],
-])('production does not start with %s unless it is called a demonstration', (_, change, sentence) => {
+])('production does not start with %s unless it is a demo', (_, change, sentence) => {
   const environment = { ...real, ...change };
 
   expect(() => demandProduction(readConfig(environment))).toThrow(sentence);

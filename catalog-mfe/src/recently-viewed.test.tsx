@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what was viewed before stands below the page, without the product that is being viewed (P11)', async () => {
+test('recently viewed products are shown below the page, without the current product (P11)', async () => {
   const storefront = await render({ viewed: ['1', '2'], top: 5000 });
 
   expect(await screen.findByRole('heading', { name: 'Naposledy ste si pozreli' })).toBeVisible();
@@ -28,7 +28,7 @@ test('what was viewed before stands below the page, without the product that is 
 test.each([
   ['nothing else was viewed', { viewed: ['1'], top: 5000 }],
   ['its place is in view already, where it would move what is read', { viewed: ['2'], top: -1 }],
-])('nothing is asked for and nothing shown when %s (P11)', async (_when, page) => {
+])('nothing is requested and nothing shown when %s (P11)', async (_when, page) => {
   const storefront = await render(page);
 
   await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());

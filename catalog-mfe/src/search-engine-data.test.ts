@@ -1,11 +1,11 @@
 import { missingIn } from '../testing/search-engines.ts';
 import { breadcrumbData, defined, organizationData } from './search-engine-data.ts';
 
-test('a search engine misses nothing of the shop', () => {
+test('the structured data of the shop is complete for search engines', () => {
   expect(missingIn(organizationData)).toEqual([]);
 });
 
-test('the way to a page begins at the first one and is numbered', () => {
+test('breadcrumbs start at the home page and are numbered', () => {
   const data = breadcrumbData([{ name: 'Ženy', url: '/c/zeny' }], 'Úvod');
 
   expect(missingIn(data)).toEqual([]);
@@ -15,6 +15,6 @@ test('the way to a page begins at the first one and is numbered', () => {
   ]);
 });
 
-test('a page is said to be in those countries alone that have it', () => {
+test('alternates include only countries that have the page', () => {
   expect(defined({ pl: '/p/plaszcz', hu: undefined })).toEqual({ pl: '/p/plaszcz' });
 });

@@ -15,7 +15,7 @@ async function setUp(...api: ReturnType<typeof answers>[]) {
   return { storefront, store, shows };
 }
 
-test('a heart is filled at once, and the header counts what the server says (P14)', async () => {
+test('a heart is filled immediately, and the header shows the count from the server (P14)', async () => {
   const { storefront, store, shows } = await setUp(answers(addWish, { wishlist: [dress, coat] }));
 
   const done = store.set(coat, true, '12');
@@ -27,7 +27,7 @@ test('a heart is filled at once, and the header counts what the server says (P14
   expect(storefront.session.state.wishlistCount).toBe(2);
 });
 
-test('a heart whose change fails is as it was, and the visitor hears that nothing changed (P14)', async () => {
+test('a heart is reset when its change fails, and an alert says that nothing changed (P14)', async () => {
   const { storefront, store, shows } = await setUp(unreachable(addWish));
 
   expect(await store.set(coat, true)).toBe(false);
@@ -38,7 +38,7 @@ test('a heart whose change fails is as it was, and the visitor hears that nothin
   ]);
 });
 
-test("a full list is refused in the server's words (P14)", async () => {
+test("a full wishlist is rejected with the server's message (P14)", async () => {
   const said = {
     type: 'error' as const,
     message: 'V obľúbených už máte 200 výrobkov.',
@@ -52,7 +52,7 @@ test("a full list is refused in the server's words (P14)", async () => {
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: said.message }]);
 });
 
-test('of two presses one after the other the last one counts (P14)', async () => {
+test('the last of two clicks in quick succession wins (P14)', async () => {
   const { store, shows } = await setUp(answers(addWish, { wishlist: [coat] }), answers(removeWish, { wishlist: [] }));
 
   const both = [store.set(coat, true), store.set(coat, false)];

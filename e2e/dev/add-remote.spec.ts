@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a remote that is added is a copied folder and one line: it is rendered on the server and answers in the browser', async ({
+test('a new remote made of a copied folder and one line is rendered on the server and shown in the browser', async ({
   page,
   shop,
 }) => {
@@ -10,7 +10,7 @@ test('a remote that is added is a copied folder and one line: it is rendered on 
   await expect(page.getByRole('heading', { level: 1, name: 'Košík je prázdny' })).toBeVisible();
 });
 
-test('an address that is added while the shop runs is there without a new start', async ({
+test('a route added while the shop is running is available without a restart', async ({
   page,
   shop,
   watch,

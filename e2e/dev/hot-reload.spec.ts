@@ -4,7 +4,11 @@ import { expect, test } from './fixtures.ts';
 
 const product = '/p/rebrovany-sveter-z-bavlny';
 
-test('a page takes over components, styles and texts while a choice is made on it', async ({ page, shop, sources }) => {
+test('a page applies changes to components, styles and texts without losing the selected size', async ({
+  page,
+  shop,
+  sources,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   const main = page.getByRole('main');
   const size = page.getByRole('group', { name: buyer.texts.size }).getByRole('radio').nth(2);
@@ -36,7 +40,11 @@ test('a page takes over components, styles and texts while a choice is made on i
   await expect(page.getByRole('button', { name: `${buyer.texts.addToCart} ★` }).first()).toBeVisible();
 });
 
-test('from the cart to the confirmation nothing that a buyer did is lost', async ({ page, shop, sources }) => {
+test('hot updates from the cart to the confirmation preserve everything the customer entered', async ({
+  page,
+  shop,
+  sources,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   const main = page.getByRole('main');
   await shop.open('sk', product);
@@ -69,7 +77,7 @@ test('from the cart to the confirmation nothing that a buyer did is lost', async
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('a mistake is said in the console, and the page goes on when it was mended', async ({
+test('a syntax error is reported in the console, and the page updates without a reload once it is fixed', async ({
   page,
   shop,
   watch,
@@ -92,7 +100,7 @@ test('a mistake is said in the console, and the page goes on when it was mended'
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('what no component can take over loads the page anew', async ({ page, shop, watch, sources }) => {
+test('a change that cannot be hot-updated reloads the page', async ({ page, shop, watch, sources }) => {
   await shop.open('sk', product);
   await shop.mark();
   watch.expect(/webpack-dev-server/);
@@ -104,7 +112,7 @@ test('what no component can take over loads the page anew', async ({ page, shop,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('api and edge start anew, and the page goes on', async ({ page, shop, sources }) => {
+test('API and edge restart after a change, and the page continues to work', async ({ page, shop, sources }) => {
   const buyer = new Buyer(shop, 'sk');
   await shop.open('sk', product);
   await buyer.chooseVariant();

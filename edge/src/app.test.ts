@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { openEdge, remoteCode } from '../testing/open-edge.ts';
 
-test('the host decides the country and its language', async () => {
+test('the host determines the country and its language', async () => {
   const { get } = await openEdge();
 
   expect((await get('/', { host: 'hu.localhost:3000' })).body).toContain('<html lang="hu-HU">');
@@ -9,7 +9,7 @@ test('the host decides the country and its language', async () => {
   expect((await get('/', { host: 'localhost:3000' })).body).toContain('<html lang="pl-PL">');
 });
 
-test('a host that is not the shop is refused: no page, no link and no country is made of it', async () => {
+test('a page request for an unknown host is refused with 421, and the response does not contain the host', async () => {
   const { get } = await openEdge({ config: { SHOP_HOSTS: 'odeta.sk' } });
 
   const made = await get('/', { host: 'sk.evil.example' });
@@ -21,7 +21,7 @@ test('a host that is not the shop is refused: no page, no link and no country is
   expect((await get('/health', { host: '10.0.0.7:3000' })).statusCode).toBe(200);
 });
 
-test('calls of the API for another host are refused before they are handed on', async () => {
+test('an API request for an unknown host is refused with 421 before it is forwarded', async () => {
   const { app } = await openEdge();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = new URL(address);
@@ -35,14 +35,14 @@ test('calls of the API for another host are refused before they are handed on', 
   expect(status).toBe(421);
 });
 
-test('the styles of shell and remote stand in the page, with absolute addresses', async () => {
+test('the page contains the styles of shell and remote with absolute URLs', async () => {
   const { body } = await (await openEdge()).get('/');
 
   expect(body).toContain('data-href="/releases/shell/1/style.css">a{background:url(/releases/shell/1/x.woff2)}');
   expect(body).toContain('data-href="/releases/cart/1/style.css"');
 });
 
-test('a visitor keeps the cookies that the first page gave', async () => {
+test('the first page sets the session and CSRF cookies, the next page sets none', async () => {
   const { get } = await openEdge();
   const first = await get('/');
   const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -53,7 +53,7 @@ test('a visitor keeps the cookies that the first page gave', async () => {
   expect(second.cookies).toHaveLength(0);
 });
 
-test('a visitor id that we did not make is replaced', async () => {
+test('a session id that the shop did not create is replaced', async () => {
   const { get } = await openEdge();
 
   const response = await get('/', { cookie: 'sid=made.up' });
@@ -66,7 +66,7 @@ test.each([
   ['is no JavaScript', { remote: 'this is not javascript' }],
   ['throws while it is loaded', { remote: 'throw new Error("broken")' }],
   ['asks for what the shell does not provide', { remote: "require('fs')" }],
-])('when the remote’s server bundle %s, the page goes out and the browser renders the remote', async (_, options) => {
+])('when the remote’s server bundle %s, the page is sent and the browser renders the remote', async (_, options) => {
   const { get } = await openEdge(options);
 
   const response = await get('/cart');
@@ -75,13 +75,13 @@ test.each([
   expect(response.body).toContain('{"remote":null,"contents":"menu"}');
 });
 
-test('a page goes out without header and footer when the API does not answer for them', async () => {
+test('a page is sent without header and footer when the API request for them fails', async () => {
   const { get } = await openEdge({ api: { send: () => Promise.reject(new Error('down')) } });
 
   expect((await get('/cart')).body).toContain('"contents":null');
 });
 
-test('without its shell there is a sentence in the visitor’s language, and no details', async () => {
+test('when the shell fails, a 503 page shows a message in the visitor’s language without details', async () => {
   const { get } = await openEdge({ shell: 'throw new Error("secret detail")' });
 
   const response = await get('/');
@@ -91,27 +91,27 @@ test('without its shell there is a sentence in the visitor’s language, and no 
   expect(response.body).not.toContain('secret detail');
 });
 
-test('redirects and statuses of the page are those of the response', async () => {
+test('the response has the redirect and the status of the page', async () => {
   const { get } = await openEdge();
 
   expect(await get('/old')).toMatchObject({ statusCode: 302, headers: { location: '/new' } });
   expect((await get('/nowhere')).statusCode).toBe(404);
 });
 
-test('an address that is encoded wrongly gets a page, too', async () => {
+test('a URL with invalid encoding gets an HTML page with status 200', async () => {
   const { get } = await openEdge();
 
   expect(await get('/%')).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
 });
 
-test('nobody keeps a page, and what only servers read is not served', async () => {
+test('pages are sent as no-cache and private, and discovery documents are not served', async () => {
   const { get } = await openEdge();
 
   expect((await get('/cart')).headers['cache-control']).toBe('no-cache, private');
   expect((await get('/releases/discovery/00000001.json')).statusCode).toBe(404);
 });
 
-test('header and footer are asked for once for many pages', async () => {
+test('header and footer are requested once for several concurrent pages', async () => {
   const { get, sent } = await openEdge();
 
   await Promise.all([get('/cart'), get('/cart'), get('/')]);
@@ -120,7 +120,7 @@ test('header and footer are asked for once for many pages', async () => {
 });
 
 test.each(['/media/', '/releases/', '/media/%00', '/releases/shell/', '/media/none.webp'])(
-  '%s, where no file is, is an error of the client and no failure of the shop',
+  'a request for %s, where no file exists, gets a client error and nothing is logged',
   async (url) => {
     const { get, lines } = await openEdge();
 
@@ -136,13 +136,13 @@ test.each([
   ['/?size=38', 'strict-origin-when-cross-origin'],
   ['/?size=38&newsletter=secret', 'strict-origin'],
   ['/cart?newsletter=secret', 'strict-origin'],
-])('of %s others learn what the policy %s says', async (url, policy) => {
+])('a page at %s is sent with the referrer policy %s', async (url, policy) => {
   const { get } = await openEdge();
 
   expect((await get(url)).headers['referrer-policy']).toBe(policy);
 });
 
-test('over TLS every answer asks the browser to stay with TLS; over plain http none does', async () => {
+test('over TLS responses have an HSTS header; over plain HTTP they have none', async () => {
   const { get } = await openEdge({ config: { TRUST_PROXY: '1' } });
 
   const secure = await get('/robots.txt', { 'x-forwarded-proto': 'https' });
@@ -155,7 +155,7 @@ test('over TLS every answer asks the browser to stay with TLS; over plain http n
   expect(plain.headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('a request whose headers or body do not arrive in time is cut', async () => {
+test('the server times out headers after 15 seconds and requests after 30 seconds', async () => {
   const { app } = await openEdge();
 
   expect(app.server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });

@@ -16,11 +16,11 @@ test.each([
   ['an iPhone', agents.iphone, { isMobile: true, isAndroid: false, isIos: true, isApp: false }],
   ['our own app', agents.ownApp, { isApp: true, isOwnApp: true, appVersion: '3.1.0' }],
   ['nobody says what', undefined, { isMobile: false, isApp: false, appVersion: null }],
-])('%s is recognised (E1)', (_, agent, expected) => {
+])('the client is recognised by its user agent: %s (E1)', (_, agent, expected) => {
   expect(clientKindOf(agent)).toMatchObject(expected);
 });
 
-test('all versions of the app share a cached page', () => {
+test('all versions of the app share one cache key', () => {
   const keys = ['3.1.0', '2.9.4'].map((version) =>
     kindKey(withoutVersion(clientKindOf(agents.ownApp.replace('3.1.0', version)))),
   );

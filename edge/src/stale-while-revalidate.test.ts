@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a fresh value is handed out as it is', async () => {
+test('a fresh value is returned from the cache', async () => {
   const values = createStaleWhileRevalidate<number>(options);
   const make = createMaker();
 
@@ -27,7 +27,7 @@ test('a fresh value is handed out as it is', async () => {
   expect(await values.get('home', make)).toBe(1);
 });
 
-test('a stale value is handed out once more while a new one is made', async () => {
+test('a stale value is returned once more while a new one is created', async () => {
   const values = createStaleWhileRevalidate<number>(options);
   const make = createMaker();
   await values.get('home', make);
@@ -39,7 +39,7 @@ test('a stale value is handed out once more while a new one is made', async () =
   expect(await values.get('home', make)).toBe(2);
 });
 
-test('many who ask at once wait for one value', async () => {
+test('concurrent calls share one creation of the value', async () => {
   const values = createStaleWhileRevalidate<number>(options);
   const make = jest.fn(createMaker());
 
@@ -48,7 +48,7 @@ test('many who ask at once wait for one value', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a stale value that cannot be made anew is better than none', async () => {
+test('a stale value is still returned when creating a new one fails', async () => {
   const values = createStaleWhileRevalidate<number>(options);
   await values.get('home', createMaker());
   jest.setSystemTime(Date.now() + 2000);
@@ -60,7 +60,7 @@ test('a stale value that cannot be made anew is better than none', async () => {
   expect(await values.get('home', failing)).toBe(1);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const values = createStaleWhileRevalidate<number>(options);
 
   await expect(values.get('home', () => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
@@ -68,7 +68,7 @@ test('a failure is not kept', async () => {
   expect(await values.get('home', createMaker())).toBe(1);
 });
 
-test('a value that is only for those who wait is made again for the next one', async () => {
+test('a value that must not be cached is created again for the next call', async () => {
   const values = createStaleWhileRevalidate<number>(options, () => false);
   const make = createMaker();
 
@@ -76,7 +76,7 @@ test('a value that is only for those who wait is made again for the next one', a
   expect(await values.get('home', make)).toBe(2);
 });
 
-test('what was not asked for longest goes first when there is no more room', async () => {
+test('the least recently used value is removed first when the cache is full', async () => {
   const values = createStaleWhileRevalidate<string>(options);
   await values.get('a', async () => 'first a');
   await values.get('b', async () => 'first b');
@@ -88,7 +88,7 @@ test('what was not asked for longest goes first when there is no more room', asy
   expect(await values.get('b', async () => 'second b')).toBe('second b');
 });
 
-test('values are kept as long as their bytes fit; the one not asked for longest goes first', async () => {
+test('values are cached within the byte limit; the least recently used value is removed first', async () => {
   const values = createStaleWhileRevalidate<string>(
     { ...options, size: 100, bytes: 1000 },
     undefined,

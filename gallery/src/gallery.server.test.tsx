@@ -8,7 +8,7 @@ import { Gallery } from './gallery.tsx';
 import { readView } from './view.ts';
 
 test.each(countryCodes)(
-  'every entry can be rendered by a server for %s, without a style of its own',
+  'every entry can be rendered on the server for %s, without an inline style attribute',
   async (country) => {
     const storefront = await createGalleryStorefront(country);
 

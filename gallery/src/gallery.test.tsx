@@ -13,7 +13,7 @@ import { readView } from './view.ts';
 
 const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test.each(countryCodes)('every entry is shown in the language of %s without a complaint', async (country) => {
+test.each(countryCodes)('every entry is shown in the language of %s without console errors', async (country) => {
   const heard = complaints();
   const storefront = await createGalleryStorefront(country);
 
@@ -36,7 +36,7 @@ test('every language has the same sample texts', () => {
   expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
 });
 
-test('the address says what is shown', () => {
+test('the URL sets country, width and colour scheme, with defaults for unknown or missing values', () => {
   expect(readView('?country=hu&width=phone&scheme=dark')).toEqual({ country: 'hu', width: 'phone', scheme: 'dark' });
   expect(readView('?country=de')).toEqual({ country: 'pl', width: 'window', scheme: 'light' });
 });

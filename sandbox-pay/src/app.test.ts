@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { buildSandbox, SandboxConfigSchema } from './app.ts';
 
 test.each(['/health', '/sandbox-pay/style.css', '/sandbox-pay/pay/none', '/none', '/%'])(
-  'no browser guesses the type of %s',
+  'the response for %s forbids content type sniffing',
   async (url) => {
     const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
     const app = buildSandbox(v.parse(SandboxConfigSchema, { APP_SECRET: 's'.repeat(40), DATA_DIR }));

@@ -65,7 +65,7 @@ async function openWarehouse(orders: WarehouseOrder[]) {
   return { app, events, press, close: () => Promise.all([app.close(), shop.close()]) };
 }
 
-test('a person presses the next step of an order, which the shop hears once by its number (P4)', async () => {
+test('the next step of an order is sent to the shop, with the same event id when it is repeated (P4)', async () => {
   const warehouse = await openWarehouse([order]);
 
   const { payload } = await warehouse.app.inject('/sandbox-warehouse/');
@@ -82,7 +82,7 @@ test('a person presses the next step of an order, which the shop hears once by i
   );
 });
 
-test('no page of another site moves an order, and no browser guesses a type', async () => {
+test('a cross-site request cannot change an order, and content type sniffing is forbidden', async () => {
   const warehouse = await openWarehouse([order]);
 
   const answer = await warehouse.press({ number: order.number, do: 'accept' }, { 'sec-fetch-site': 'cross-site' });

@@ -38,7 +38,7 @@ const comesBack = (state: 'opened' | 'registered') => ({
 });
 const usual = (order: WarehouseOrder) => stepsOf(order, now).find(({ isUsual }) => isUsual)?.key;
 
-test('while time runs an order is accepted, packed, sent and delivered, what still comes in after what is there where its buyer wants two parcels (P4, I6)', () => {
+test('over time an order is accepted, packed, sent and delivered; for two parcels, items in stock are packed first (P4, I6)', () => {
   const sentLine = { ...line, lineId: '1', incoming: false, open: 0 };
 
   expect(usual(orderOf({ state: 'placed', lastSequence: 0 }))).toBe('accept');
@@ -51,7 +51,7 @@ test('while time runs an order is accepted, packed, sent and delivered, what sti
   expect(usual(orderOf({ lines: [sentLine], parcels: [parcel('delivered')], state: 'review' }))).toBeUndefined();
 });
 
-test('everything that can be pressed is an event of the port', () => {
+test('every available step is a valid warehouse event', () => {
   const orders = [
     orderOf({ state: 'placed', lastSequence: 0 }),
     orderOf({ parcels: [parcel('packed')] }),

@@ -4,12 +4,12 @@ import { createOtherShop } from './other-shop.ts';
 const LOCAL = 'hu.localhost:3000';
 const shop = createOtherShop(new URL('https://sk.shop.example/cart'));
 
-test('a host of this machine stands for the other shop’s host of the same country', () => {
+test('a local host maps to the other shop’s host of the same country', () => {
   expect(shop.originOf(LOCAL)).toBe('https://hu.shop.example');
   expect(createOtherShop(new URL('http://sk.localhost:3100')).addressOf(LOCAL).origin).toBe('http://127.0.0.1:3100');
 });
 
-test('the other shop’s own addresses seem to be of this machine, and nobody else’s do', () => {
+test('URLs of the other shop are rewritten to local ones, URLs of other hosts are not', () => {
   const text =
     'https://hu.shop.example/p/1 https://sk.shop.example https://sk.shop.example.org https://sk.shop.example:8443';
 
@@ -18,12 +18,12 @@ test('the other shop’s own addresses seem to be of this machine, and nobody el
   );
 });
 
-test('a page of this machine speaks as one of the other shop; one of a stranger stays a stranger’s', () => {
+test('a local URL is rewritten to the other shop in requests, an unknown URL stays unchanged', () => {
   expect(shop.saidTo(LOCAL, `http://${LOCAL}/cart`)).toBe('https://hu.shop.example/cart');
   expect(shop.saidTo(LOCAL, 'http://stranger.example')).toBe('http://stranger.example');
 });
 
-test('cookies for https are kept by a browser over http, and come back as they were given', () => {
+test('HTTPS cookies are rewritten for a browser over HTTP and restored in requests to the shop', () => {
   const given = ['__Host-sid=a; Path=/; HttpOnly; Secure; SameSite=Lax', 'menu=1; Domain=shop.example; Path=/'];
 
   expect(cookiesForBrowser(given)).toEqual(['sid=a; Path=/; HttpOnly; SameSite=Lax', 'menu=1; Path=/']);

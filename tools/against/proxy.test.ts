@@ -42,7 +42,7 @@ async function ask(port: number, path: string, headers: Record<string, string>, 
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-test('a call of a page reaches the other shop as a call of its own pages, and its answer comes back for this machine', async () => {
+test('a request of a local page reaches the other shop as one of its own, and the response is rewritten for this machine', async () => {
   const { asked, host, other, local } = await openBoth((_, reply) => {
     reply.writeHead(302, {
       location: `http://${other}/confirm`,
@@ -61,7 +61,7 @@ test('a call of a page reaches the other shop as a call of its own pages, and it
   expect(JSON.parse(answer.body)).toEqual({ url: `http://${host}/p/1` });
 });
 
-test('a call of a stranger’s page reaches the other shop as one of a stranger', async () => {
+test('a request from an unknown origin reaches the other shop with that origin', async () => {
   const { asked, host, local } = await openBoth((_, reply) => reply.end());
 
   await ask(local, '/api/checkout/items', { host, origin: 'http://stranger.example' }, '{}');
@@ -69,7 +69,7 @@ test('a call of a stranger’s page reaches the other shop as one of a stranger'
   expect(asked[0]?.headers.origin).toBe('http://stranger.example');
 });
 
-test('how the edited version does is not reported to the other shop', async () => {
+test('outcomes and logs of the edited version are not sent to the other shop', async () => {
   const { asked, host, local } = await openBoth((_, reply) => reply.end());
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -13,7 +13,7 @@ const pageOf = (script: string, data: object) =>
 
 const dataOf = (html: string) => JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-test('the page of the unit runs the edited version, which renders anew what the other shop has rendered', () => {
+test('a page of the unit loads the edited version, which renders the content of the other shop again', () => {
   const versions = { cart: live, checkout: { ...live, url: '/releases/checkout/1/remote-entry.js' } };
   const data = { versions, fallbacks: { cart: live }, complete: true, stores: { note: '</script><b>' } };
 
@@ -30,7 +30,7 @@ test('the page of the unit runs the edited version, which renders anew what the 
   });
 });
 
-test('a page from which the unit is reached stays as it was rendered, and goes on to the edited version', () => {
+test('a page of another unit keeps its rendered content and navigates to the edited version', () => {
   const html = pageOf('/releases/checkout/1/remote-entry.js', { versions: { cart: live }, complete: true });
 
   const page = takeOver(html, unit);
@@ -40,14 +40,14 @@ test('a page from which the unit is reached stays as it was rendered, and goes o
   expect(dataOf(page)).toMatchObject({ versions: { cart: edited }, complete: true });
 });
 
-test('what is no page of the unit stays as it is', () => {
+test('a page without the unit stays unchanged', () => {
   const other = pageOf('/releases/help/1/remote-entry.js', { versions: {}, complete: true });
 
   expect(takeOver(other, unit)).toBe(other);
   expect(takeOver('<h1>Testers</h1>', unit)).toBe('<h1>Testers</h1>');
 });
 
-test('an open page that asks what is live gets the edited version', () => {
+test('an open page that requests the live versions gets the edited version', () => {
   const document = { schema: 's', microFrontends: { cart: [live], help: [live] } };
 
   expect(JSON.parse(listEdited(JSON.stringify(document), unit)).microFrontends).toEqual({

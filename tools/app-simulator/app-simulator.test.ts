@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { buildAppSimulator } from './app-simulator.ts';
 
-test('the simulator is a page with scripts that a browser runs as they are', async () => {
+test('the built simulator contains exactly the files of its page, and its scripts are valid JavaScript', async () => {
   const built = buildAppSimulator(mkdtempSync(path.join(tmpdir(), 'simulator-')));
   const page = readFileSync(path.join(built, 'index.html'), 'utf8');
   const asked = [...page.matchAll(/(?:src|href)="([\w-]+\.(?:js|css))"/g)].map(([, file = '']) => file);

@@ -62,7 +62,7 @@ const remote = () =>
     }),
   );
 
-test('a remote lists the chunk of its own texts, whatever other chunks of texts are called', async () => {
+test('a remote lists the chunks of its own messages, whatever the names of other message chunks are', async () => {
   const { messages } = await remote();
 
   expect(messages).toMatchObject({ sk: 'browser/messages_sk_json.js', hu: 'browser/messages_hu_json.js' });
@@ -76,7 +76,7 @@ test('a remote lists its entry, its first module and its pages, but nothing that
   expect(pages).toEqual({ list: { scripts: ['browser/page-list.js'], styles: [] } });
 });
 
-test('the shell lists what runs before its entry', async () => {
+test('the shell lists the scripts that run before its entry', async () => {
   const { entry, scripts } = await build(
     'shell',
     {

@@ -14,7 +14,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'builds-'));
 const prepare = (unit: Unit, builds: string, { routes = [{ path: '/cart' }], origin = {} } = {}) =>
   prepareRelease(unit, builds, { build: { ...browserFiles, routes }, origin });
 
-test('a release lists its files with what they must be, its addresses and where it comes from', () => {
+test('a release lists its files with integrity and size, its routes and its origin', () => {
   const origin = { sources: 'd', commit: 'c', builtAt: '2026-01-01T00:00:00.000Z' };
   const { folder } = prepare(createUnit(), newFolder(), { origin });
 
@@ -33,7 +33,7 @@ test('a release lists its files with what they must be, its addresses and where 
   });
 });
 
-test('the same content is the same version, whenever it was built; other content or addresses are another one', () => {
+test('the same content gets the same version at any build time; other content or routes get another version', () => {
   const versions = [
     prepare(createUnit(), newFolder(), { origin: { builtAt: '2026-01-01T00:00:00.000Z', commit: 'a' } }),
     prepare(createUnit(), newFolder(), { origin: { builtAt: '2026-01-02T00:00:00.000Z', commit: 'b' } }),
@@ -45,7 +45,7 @@ test('the same content is the same version, whenever it was built; other content
   expect(new Set(versions).size).toBe(3);
 });
 
-test('builds of a unit are found by their sources, and two are kept', () => {
+test('builds of a unit are found by their sources, and only the last two stay stored', () => {
   const [builds, unit] = [newFolder(), createUnit()];
   const [first, second, third] = ['first', 'second', 'third'].map((sources, index) => {
     const prepared = prepare(createUnit(`${sources}()`), builds, { origin: { sources } });
@@ -58,7 +58,7 @@ test('builds of a unit are found by their sources, and two are kept', () => {
   expect(existsSync(first?.folder ?? '')).toBe(false);
 });
 
-test('what comes out as it was before is found by its newest sources', () => {
+test('an unchanged build result is found by its newest sources', () => {
   const [builds, unit] = [newFolder(), createUnit()];
   const before = prepare(unit, builds, { origin: { sources: 'before' } });
 
@@ -67,7 +67,7 @@ test('what comes out as it was before is found by its newest sources', () => {
   expect(findPrepared(unit, builds, 'with a comment')).toEqual(before);
 });
 
-test('a build removes the files of an interrupted one, and keeps those of one that is running', () => {
+test('a build removes the files of an interrupted build, but not of a running one', () => {
   const builds = newFolder();
   const { pid: gone } = spawnSync(process.execPath, ['-e', '']);
   for (const pid of [gone, process.ppid]) mkdirSync(path.join(builds, `.draft-${pid}`));

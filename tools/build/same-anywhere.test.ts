@@ -33,14 +33,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const storeOf = (name: string | undefined) => path.join(folder, name ?? '', 'store');
 
-test('the same sources are the same release in any folder', () => {
+test('the same sources produce the same release in any folder', () => {
   const versions = names.map((name) => globSync('help/*/release.json', { cwd: storeOf(name) }));
 
   expect(versions[0]).toHaveLength(1);
   expect(versions[1]).toEqual(versions[0]);
 });
 
-test('a release says what it uses of others, and has the manifest of the federation, each with its integrity', () => {
+test('a release contains its uses, its declarations and the federation manifest, each with its integrity', () => {
   const [place = ''] = globSync('help/*', { cwd: storeOf(names[0]) });
   const read = (file: string) => JSON.parse(readFileSync(path.join(storeOf(names[0]), place, file), 'utf8'));
 

@@ -21,11 +21,11 @@ async function openShop() {
 
 const frameOf = (routes: readonly RemoteRouteInfo[]) => (url: string) => findRoute(routes, url);
 
-test('every remote keeps within its prefixes', async () => {
+test('every remote declares only routes within its prefixes', async () => {
   expect((await openShop()).problems).toEqual([]);
 });
 
-test('the client routes have their names, and reach one another without a new document (A4)', async () => {
+test('cart, checkout and confirm have their own routes and reach one another without a page load (A4)', async () => {
   const { info } = await openShop();
 
   for (const url of clientRoutes) {
@@ -35,7 +35,7 @@ test('the client routes have their names, and reach one another without a new do
 });
 
 test.each(['/', '/search/kab%C3%A1t/', '/c/zeny', '/pomoc/tabele-rozmiarow/', '/my-account/', '/wishlist/'])(
-  '%s is a page of its own (A5)',
+  '%s is a separate page that reaches no other page without a page load (A5)',
   async (url) => {
     const { info } = await openShop();
 
@@ -43,20 +43,20 @@ test.each(['/', '/search/kab%C3%A1t/', '/c/zeny', '/pomoc/tabele-rozmiarow/', '/
   },
 );
 
-test('checkout and confirmation have the simple header and begin with a skeleton, the cart does not (B2, R2)', async () => {
+test('checkout and confirmation have the simple header and start with a skeleton, the cart does not (B2, R2)', async () => {
   const { routes, info } = await openShop();
 
   expect(clientRoutes.map((url) => Boolean(frameOf(routes)(url)?.simpleHeader))).toEqual([false, true, true]);
   expect(clientRoutes.map((url) => info(url).startsAtOnce)).toEqual([false, true, true]);
 });
 
-test('account and help pages say so: their layout leaves something out (B2)', async () => {
+test('account and help pages declare their area for a reduced layout (B2)', async () => {
   const frame = frameOf((await openShop()).routes);
 
   expect([frame('/my-account/log-in/')?.area, frame('/pomoc/kontakt/')?.area]).toEqual(['account', 'help']);
 });
 
-test('a page names the query parameters that change it: filters and order of lists, the colour of a product', async () => {
+test('a page declares the query parameters that change it: filters and sorting of lists, the colour of a product', async () => {
   const { info } = await openShop();
 
   expect(info('/').query).toEqual([]);
@@ -66,7 +66,7 @@ test('a page names the query parameters that change it: filters and order of lis
 });
 
 test.each(['cart', '/Cart', '//evil.example', '/cart/*/x', '/:slug'])(
-  'an address that is written as %s stops the build and is named',
+  'the invalid route path %s stops the build, and the error contains its position',
   async (address) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'unit-'));
     mkdirSync(path.join(folder, 'src'));

@@ -72,7 +72,7 @@ const broken: [what: string, edit: (api: OpenApi) => void, thing: string, why: s
   ],
 ];
 
-test.each(broken)('an API %s breaks that call and no other', async (_, edit, thing, why) => {
+test.each(broken)('an API %s breaks only the affected call', async (_, edit, thing, why) => {
   const api = structuredClone(world.api);
   edit(api);
 
@@ -97,14 +97,14 @@ test.each(unrelated)('an API %s breaks nothing', async (_, edit) => {
   expect(await findBroken(world.cart, { live: [world.shell], api })).toEqual([]);
 });
 
-test('every call of the contracts fits the API of the same sources', async () => {
+test('every call of the contracts is compatible with the API of the same sources', async () => {
   const endpoints = everyUse();
 
   expect(Object.keys(endpoints).length).toBeGreaterThan(90);
   expect(findApiMisfits({ endpoints }, await readOwnApi())).toEqual([]);
 });
 
-test('a part of many answers that loses a field breaks the calls that read it', () => {
+test('a shared response schema that loses a field breaks the calls that read the field', () => {
   const api = structuredClone(world.api);
   const item = partOf(api, 'CartItem');
   delete item.properties.name;

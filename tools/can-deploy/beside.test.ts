@@ -13,7 +13,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a version that visitors have is asked about together with the one that takes over from it', async () => {
+test('a live version is checked together with the version that replaces it if it fails', async () => {
   const shop = await createReleasedStore();
   const before = await shop.release('cart', 'first()', sends(text));
   const live = await shop.release('cart', 'second()', sends(count));
@@ -26,7 +26,7 @@ test('a version that visitors have is asked about together with the one that tak
   expect(process.exitCode).toBe(3);
 });
 
-test('a new version is not kept from visitors by what is broken without it', async () => {
+test('a new version is deployable when only the live version has a broken edge', async () => {
   const shop = await createReleasedStore();
   const live = await shop.release('cart', 'first()', sends(text));
   await shop.release('help', 'hears()', hears);
@@ -38,7 +38,7 @@ test('a new version is not kept from visitors by what is broken without it', asy
   expect(answer.beside[0]).toMatchObject({ version: `cart@${live}`, edges: [{ thing: 'event cart.changed' }] });
 });
 
-test('a remote that needs the new shell is good while the one before it fits the shell before', async () => {
+test('a remote that needs the new shell is deployable when its previous version fits the live versions', async () => {
   const shop = await createReleasedStore();
   const brings = (version: string) => ({ uses: { provides: { '@odeta/ui': version } } });
   const needs = (range: string) => ({ uses: { shared: { '@odeta/ui': { range, names: [] } } } });
@@ -53,7 +53,7 @@ test('a remote that needs the new shell is good while the one before it fits the
   expect(answer).toContain(`If it fails, cart@${before} takes over: it fits what is live.`);
 });
 
-test('a version that would be put back is asked about with the fallback that it had', async () => {
+test('a version that a rollback has replaced is checked with its former fallback', async () => {
   const shop = await createReleasedStore();
   const first = await shop.release('cart', 'first()', sends(count));
   const second = await shop.release('cart', 'second()', sends(count));
@@ -66,7 +66,7 @@ test('a version that would be put back is asked about with the fallback that it 
   expect(answer).toContain(`cart@${second} can be deployed`);
 });
 
-test('a purchase that began before goes on to find what it stored', async () => {
+test('a version that no longer writes what an earlier purchase reads breaks that purchase', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'first()', { uses: { writes: ['confirmation'] } });
   const reads = await shop.release('help', 'reads()', { uses: { reads: ['confirmation'] } });

@@ -109,7 +109,7 @@ test.each(unrelated)('a version that %s breaks nothing', async (_, unit, edit) =
   expect(await findBroken(next(world[unit], edit), others(unit))).toEqual([]);
 });
 
-test('a unit may come before those that it hears, and nothing is said against versions that do not say what they use', async () => {
+test('a unit can be released before the units it listens to, and versions without declared uses break nothing', async () => {
   expect(await findBroken(world.shell, {})).toEqual([]);
   expect(await findBroken(world.cart, { live: [{ ...world.shell, uses: null }] })).toEqual([]);
 });

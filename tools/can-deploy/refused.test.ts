@@ -24,7 +24,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a version that would break another one is not given to visitors, and the command says why', async () => {
+test('a version that would break another one is not listed, and the command reports the reason', async () => {
   const shop = await createReleasedStore();
   const help = await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
   const ensure = await createDeployCheck({ force: false });
@@ -41,7 +41,7 @@ test('a version that would break another one is not given to visitors, and the c
   expect(shop.listed('cart')).toEqual([shop.cart, `${fitting} 10 %`]);
 });
 
-test('a canary that no longer fits is not promoted; with a reason it is, and the reason is signed', async () => {
+test('a canary that no longer fits is promoted only with --force and a reason, which is part of the signed change', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'sends()', { ...CANARY, uses: { sends: { 'cart.changed': text } } });
   await shop.release('help', 'hears()', { uses: { hears: { 'cart.changed': count } } });
@@ -67,7 +67,7 @@ test('a rollback is never refused', async () => {
   expect(shop.listed('cart')).toEqual([shop.cart]);
 });
 
-test('what a version is compared with is said, and an edge that breaks ends the command with 3', async () => {
+test('the check reports what a version is compared with, and exits with code 3 when an edge breaks', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'sends()', { ...CANARY, uses: { sends: { 'cart.changed': text } } });
 
@@ -83,7 +83,7 @@ test('what a version is compared with is said, and an edge that breaks ends the 
   expect(process.exitCode).toBe(3);
 });
 
-test('an API is asked before it is deployed for whatever somebody may still have, and a version for the live API', async () => {
+test('an API is checked against every version that may still be in use, and a version against the live API', async () => {
   const shop = await createReleasedStore();
   const endpoints = { ...everyUse(), 'GET /checkout/old-cart': { answer: { type: 'object' } } };
   const old = await shop.release('cart', 'calls()', { uses: { endpoints } });
@@ -102,7 +102,7 @@ test('an API is asked before it is deployed for whatever somebody may still have
   await expect(give(canDeploy, shop, 'cart', old, '--api', address)).rejects.toMatchObject({ exitCode: 4 });
 });
 
-test('a deploy of the API is written down in the store, and versions are compared with it without an address', async () => {
+test('an API deploy is recorded in the store, and versions are compared with it without an API address', async () => {
   const shop = await createReleasedStore();
   expect(JSON.parse(await give(release, shop, 'api', '--dry-run', '--json'))).toMatchObject({ dryRun: true });
   const silent = await give(release, shop, 'api');
@@ -126,7 +126,7 @@ test('a deploy of the API is written down in the store, and versions are compare
   await give(release, shop, 'api', '--force', '--reason', 'Nobody has that cart any more');
 });
 
-test('a start writes the API of its clone down only where no command has', async () => {
+test('a start records the API of its clone unless a command has recorded one', async () => {
   const shop = await createReleasedStore();
   await recordApiOfStart(shop.store, 'Eva');
   await recordApiOfStart(shop.store, 'Ivan');
@@ -138,7 +138,7 @@ test('a start writes the API of its clone down only where no command has', async
   expect(await findRecordedApi(shop.store)).toMatchObject({ author: 'Jana' });
 });
 
-test('a version is listed although nobody knows the API, and the command says so', async () => {
+test('a version is listed even if the API is unknown, and the command reports that', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'calls()', { ensure: await createDeployCheck({ force: false }) });
 

@@ -45,7 +45,7 @@ const changed: [string, EditDeclarations, string, RegExp][] = [
   ],
 ];
 
-test('of a shell with other types each edge that breaks is named, and no other', async () => {
+test('a shell with changed types is reported with exactly the edges that it breaks', async () => {
   const shell = await world.shellWith((files) => {
     for (const [, edit] of changed) edit(files);
   });
@@ -77,7 +77,7 @@ const unrelated: [string, EditDeclarations][] = [
   ],
 ];
 
-test('a shell that changes what the cart does not take, or only adds to it, breaks nothing', async () => {
+test('a shell that changes only exports unused by the cart, or only adds to them, breaks nothing', async () => {
   const same = await world.shellWith(() => {});
   const other = await world.shellWith((files) => {
     for (const [, edit] of unrelated) edit(files);
@@ -87,7 +87,7 @@ test('a shell that changes what the cart does not take, or only adds to it, brea
   expect(await findBroken(other, { before: world.shell, live: [world.cart] })).toEqual([]);
 }, 60_000);
 
-test('a cart takes a newer React of its range, and no other', async () => {
+test('a cart accepts a newer React version within its range and no other', async () => {
   const withReact = (version: string) =>
     next(world.shell, ({ provides }) => Object.assign(provides, { react: version }));
   const surroundings = { before: world.shell, live: [world.cart] };
@@ -98,7 +98,7 @@ test('a cart takes a newer React of its range, and no other', async () => {
   ]);
 });
 
-test('a cart that takes what only the next shell has is refused by the live one, and not for the fallback of the next', async () => {
+test('a cart that needs the next shell is refused with the live one, but not because of the next shell’s fallback', async () => {
   const cart = next(world.cart, ({ shared }) => Object.assign(shared, { '@odeta/ui': { range: '^9.0.0', names: [] } }));
   const newer = next(world.shell, ({ provides }) => Object.assign(provides, { '@odeta/ui': '9.1.0' }));
   const edge = { user: 'cart@2', provider: 'shell@1', thing: '@odeta/ui' };
@@ -108,7 +108,7 @@ test('a cart that takes what only the next shell has is refused by the live one,
   expect(await findBroken(cart, { live: [newer], fallbacks: [world.shell] })).toMatchObject([edge]);
 });
 
-test('a shell that no longer fits what takes over from a failed cart is refused', async () => {
+test('a shell that no longer fits the fallback of a cart is refused', async () => {
   const newer = next(world.shell, ({ provides }) => Object.assign(provides, { '@odeta/ui': '9.1.0' }));
   const cart = {
     ...next(world.cart, ({ shared }) => Object.assign(shared, { '@odeta/ui': { range: '*', names: [] } })),

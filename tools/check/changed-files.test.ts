@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('changed is what was committed, moved, removed or not added yet since the branch left main', () => {
+test('changed files are those committed, moved, removed or not added yet since the branch left main', () => {
   expect(listChangedFiles({ root })).toEqual([
     'moved.ts',
     'new/committed.ts',
@@ -44,6 +44,6 @@ test('changed is what was committed, moved, removed or not added yet since the b
   ]);
 });
 
-test('changes can be counted from any revision', () => {
+test('changed files can be listed since any revision', () => {
   expect(listChangedFiles({ root, since: 'HEAD' })).toEqual(['new/únťracked.ts', 'removed.ts']);
 });

@@ -27,40 +27,40 @@ const graph: ImportGraph = {
 const tests = Object.keys(imports).filter((file) => file.includes('.test.'));
 const concernedBy = (...changed: string[]) => findTestsConcerned({ graph, changed, unseen: unseenUses, tests });
 
-test('a change concerns the tests that import it, over other modules and units too', () => {
+test('a changed file affects the tests that import it, also through other modules and units', () => {
   expect(concernedBy('shared/ui/src/button.module.css')).toEqual([
     'shared/ui/src/button.test.tsx',
     'cart-mfe/src/cart/cart.page.test.tsx',
   ]);
 });
 
-test('a changed test concerns itself alone', () => {
+test('a changed test affects only itself', () => {
   expect(concernedBy('cart-mfe/src/cart/cart.store.test.ts')).toEqual(['cart-mfe/src/cart/cart.store.test.ts']);
 });
 
-test('a service of the API concerns the tests of its folder and of those that import it, not all that open the API', () => {
+test('an API service affects the tests of its folder and of its importers, not all tests that open the API', () => {
   expect(concernedBy('api/src/carts/cart.service.ts')).toEqual(['api/src/carts/cart.routes.test.ts']);
 });
 
-test('what joins the whole API concerns all of its tests', () => {
+test('the file that assembles the API affects all tests of the API', () => {
   expect(concernedBy('api/src/app.ts')).toEqual([
     'api/src/carts/cart.routes.test.ts',
     'api/src/mail/mail.routes.test.ts',
   ]);
 });
 
-test('the lockfile concerns everything', () => {
+test('the lockfile affects all tests', () => {
   expect(concernedBy('pnpm-lock.yaml')).toEqual(tests);
 });
 
-test('a file that nothing imports and no row names concerns its unit', () => {
+test('a file without importers and without a table row affects the tests of its unit', () => {
   expect(concernedBy('cart-mfe/src/cart/rules.yaml', 'docs/develop.md', 'e2e/specs/buying/buy.spec.ts')).toEqual([
     'cart-mfe/src/cart/cart.page.test.tsx',
     'cart-mfe/src/cart/cart.store.test.ts',
   ]);
 });
 
-test('each row of the table leads to tests that are there', () => {
+test('each row of the table matches existing tests', () => {
   const found = globSync('*/**/*.test.{ts,tsx}', {
     cwd: workspace,
     exclude: (name) => name === 'node_modules' || name === 'assets',

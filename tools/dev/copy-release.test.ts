@@ -26,7 +26,7 @@ async function createDeployed(change: (folder: string) => void = () => {}) {
   return { store: `http://127.0.0.1:${port}`, version, stop };
 }
 
-test('what is live in a store is copied with every file', async () => {
+test('the live release of a store is copied with every file', async () => {
   const { store, version, stop } = await createDeployed();
   const folder = newFolder();
 
@@ -37,7 +37,7 @@ test('what is live in a store is copied with every file', async () => {
   await stop();
 });
 
-test('a file that is not what was released is not taken over', async () => {
+test('copying fails when a file was changed after its release', async () => {
   const { store, stop } = await createDeployed((folder) =>
     writeFileSync(path.join(folder, 'server/server.cjs'), 'else'),
   );
@@ -48,7 +48,7 @@ test('a file that is not what was released is not taken over', async () => {
   await stop();
 });
 
-test('a unit that the store does not have is named', async () => {
+test('the error for a unit that the store does not have names the unit', async () => {
   const { store, stop } = await createDeployed();
 
   const copying = copyRelease('gift', await readLive(store, team.trusted), { store, folder: newFolder() });
@@ -57,7 +57,7 @@ test('a unit that the store does not have is named', async () => {
   await stop();
 });
 
-test('a store that does not answer is named', async () => {
+test('the error for a store that does not respond names the store', async () => {
   const store = `http://127.0.0.1:${await findFreePort()}`;
 
   await expect(readLive(store, team.trusted)).rejects.toThrow(`The release store ${store} does not answer`);

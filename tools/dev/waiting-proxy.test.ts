@@ -24,7 +24,7 @@ function open(port: number, answer: string) {
 
 const ask = async (port: number) => (await fetch(`http://${host}:${port}`)).text();
 
-test('who comes before the server is there waits for it', async () => {
+test('a request before the start of the server waits for the server', async () => {
   const [port, upstream] = [await findFreePort(), await findFreePort()];
   const proxy = await openWaitingProxy({ port, host }, upstream);
   const answer = ask(port);
@@ -36,7 +36,7 @@ test('who comes before the server is there waits for it', async () => {
   await proxy.stop();
 });
 
-test('who comes while the server starts anew is answered by the new one', async () => {
+test('a request during a restart of the server is answered by the new one', async () => {
   const [port, upstream] = [await findFreePort(), await findFreePort()];
   const proxy = await openWaitingProxy({ port, host }, upstream);
   const closeOld = await open(upstream, 'old');
@@ -51,7 +51,7 @@ test('who comes while the server starts anew is answered by the new one', async 
   await proxy.stop();
 });
 
-test('a proxy that is closed keeps nobody waiting', async () => {
+test('a waiting request fails when the proxy is closed', async () => {
   const port = await findFreePort();
   const proxy = await openWaitingProxy({ port, host }, await findFreePort());
   const refused = expect(ask(port)).rejects.toThrow();
@@ -68,7 +68,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 (outside ? test : test.skip)(
-  'who comes from elsewhere is not taken for this machine’s browser, whatever headers say',
+  'a request from another machine is not treated as local, whatever its headers contain',
   async () => {
     const [port, inside] = [await findFreePort(), await findFreePort()];
     const server = createServer(async (asked, answer) => {

@@ -30,14 +30,14 @@ const services = Object.entries(compose.services);
 /** Services that run our image. */
 const ours = services.filter(([, { build }]) => build);
 
-test('the shop at scale has two of everything that keeps no state', () => {
+test('the shop at scale has two replicas of edge and API, which are stateless', () => {
   expect(compose.services).toMatchObject({
     edge: { deploy: { replicas: 2 } },
     api: { deploy: { replicas: 2 } },
   });
 });
 
-test.each(ours)('%s runs something that exists', (_, { command = '' }) => {
+test.each(ours)('%s runs an existing command', (_, { command = '' }) => {
   const [program, file = '', name = ''] = command.split(' ');
 
   expect(program).toBe('node');
@@ -46,7 +46,7 @@ test.each(ours)('%s runs something that exists', (_, { command = '' }) => {
   else expect(name).toBe('');
 });
 
-test.each(ours)('%s is given only names of the environment, with values that fit', (_, { environment = {} }) => {
+test.each(ours)('%s gets only known environment variables with valid values', (_, { environment = {} }) => {
   const known = Object.keys(ShopConfigSchema.entries);
   // The variables that are filled in before deploying.
   const { publicKey, signingKey } = createKeyPair();
@@ -60,7 +60,7 @@ test.each(ours)('%s is given only names of the environment, with values that fit
   expect(v.safeParse(ShopConfigSchema, Object.fromEntries(filled))).toMatchObject({ success: true });
 });
 
-test.each(services)('%s waits for services that exist, in a way in which they can be waited for', (_, service) => {
+test.each(services)('%s depends only on existing services, with conditions that they can fulfil', (_, service) => {
   const waits = Array.isArray(service.depends_on)
     ? service.depends_on.map((name) => [name, 'service_started'] as const)
     : Object.entries(service.depends_on ?? {}).map(([name, { condition }]) => [name, condition] as const);
@@ -74,14 +74,14 @@ test.each(services)('%s waits for services that exist, in a way in which they ca
   }
 });
 
-test.each(services)('%s is given volumes and files that exist', (_, { volumes = [] }) => {
+test.each(services)('%s mounts only existing volumes and files', (_, { volumes = [] }) => {
   for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
     const exists = source.startsWith('.') ? existsSync(path.join(workspace, source)) : source in compose.volumes;
     expect([source, exists]).toEqual([source, true]);
   }
 });
 
-test('who is called by others listens to others, at the port where he is called', () => {
+test('edge and API listen on all interfaces, at the ports where other services call them', () => {
   const { edge, api } = compose.services;
   const hosts = [
     v.parse(EdgeConfigSchema.entries.HOST, edge?.environment?.HOST),
@@ -95,14 +95,14 @@ test('who is called by others listens to others, at the port where he is called'
   expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
 });
 
-test("the balancer sends every country's visitors to edge", () => {
+test("the load balancer sends every country's visitors to edge", () => {
   const caddy = read('docs/scale/Caddyfile');
 
   for (const code of countryCodes) expect(caddy).toContain(`${code}.localhost`);
   expect(caddy).toContain(`reverse_proxy edge:${compose.services.edge?.environment?.PORT} `);
 });
 
-test('the image installs every package of the workspace, with the pnpm of every other start', () => {
+test('the image installs every package of the workspace with the same pnpm version as other starts', () => {
   const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(read('tools/launch.cjs')) ?? [];
   const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: workspace, exclude: ['assets'] }).map(
     (file) => path.dirname(file),

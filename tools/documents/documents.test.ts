@@ -5,14 +5,14 @@ import { workspace } from '../workspace/workspace.ts';
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const documents = ['CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: workspace })];
 
-test.each(documents)('what %s links to is there', (document) => {
+test.each(documents)('the link targets of %s exist', (document) => {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '');
   const targets = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
 
   expect(targets.filter((target) => !existsSync(path.join(workspace, path.dirname(document), target)))).toEqual([]);
 });
 
-test('the index of decisions names each by its title, with a state and a date', () => {
+test('the index of decisions lists each decision with its title, state and date', () => {
   const folder = 'docs/decisions';
   const rows = read(`${folder}/README.md`)
     .split('\n')
@@ -29,7 +29,7 @@ test('the index of decisions names each by its title, with a state and a date', 
   for (const [, , , state = ''] of rows) expect(state).toMatch(/^(holds|(changed|superseded) by \d+(, \d+)*)$/);
 });
 
-test('editors and pnpm use the same Node.js', () => {
+test('editors and pnpm use the same Node.js version', () => {
   const [, version] = /^nodeVersion: (.+)$/m.exec(read('pnpm-workspace.yaml')) ?? [];
 
   expect(read('.nvmrc').trim()).toBe(version);

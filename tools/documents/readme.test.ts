@@ -11,19 +11,19 @@ const cellsOf = (table: string) =>
     .map((row) => row.split('|').map((cell) => cell.trim()))
     .filter(([, first]) => first?.startsWith('`'));
 
-test('the README names every variable of the environment, what it is for and what holds without it', () => {
+test('the README lists every environment variable with its purpose and its default', () => {
   const [, table = ''] = readme.split('## Environment');
 
   expect(cellsOf(table)).toEqual(cellsOf(environmentTable()));
 });
 
-test('the README knows every command, and no other', () => {
+test('the README mentions every npm script and no other', () => {
   const named = new Set([...readme.matchAll(/npm (?:run )?(?!are)([a-z0-9:]+(?:-[a-z]+)*)/g)].map(([, name]) => name));
 
   expect([...named].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('what the README points to is there', () => {
+test('the link targets of the README exist', () => {
   const targets = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, target = '']) => target);
 
   expect(targets.filter((target) => !existsSync(path.join(workspace, target)))).toEqual([]);

@@ -4,14 +4,14 @@ import { readTestTitles, titlesOf } from './test-titles.ts';
 
 const row = (id: string, state: string, proofs = ' ') => `| ${id} | What the shop does. | ${state} |${proofs}|`;
 
-test('the document of requirements names the tests that prove each row; else `npm run requirements` writes it', () => {
+test('the requirements document lists the tests that prove each row; otherwise run `npm run requirements`', () => {
   const titles = readTestTitles(workspace);
 
   expect(findFaults(readRequirements(), titles)).toEqual([]);
   expect(readRequirements()).toBe(fillProofs(readRequirements(), titles));
 });
 
-test('titles are found in every way to write a test, and comments are none', () => {
+test('titles are found in every form of a test, but not in comments', () => {
   const source = `
     test('plain', () => {});
     test.each(['a'])('each %s', () => {});
@@ -24,12 +24,12 @@ test('titles are found in every way to write a test, and comments are none', () 
   expect(titlesOf(source)).toEqual(['plain', 'each %s', 'group', 'with … value', 'table']);
 });
 
-test('a title names rows alone, in a list, in a range, or with a note', () => {
+test('a title can contain a single row id, a list, a range or an id with a note', () => {
   expect(idsOf('a menu opens (soon) after 150 ms (B7)')).toEqual(['B7']);
   expect(idsOf('one order, one charge (M3–M5, R9), and a cookie (D8: 7 days)')).toEqual(['M3', 'M4', 'M5', 'R9', 'D8']);
 });
 
-test('proofs are links to files, each once and in order', () => {
+test('proofs are links to files, each listed once and sorted', () => {
   const titles = [
     { file: 'shell/b.test.ts', title: 'one (B7)' },
     { file: 'shell/a.test.ts', title: 'two (B7)' },
@@ -41,7 +41,7 @@ test('proofs are links to files, each once and in order', () => {
   );
 });
 
-test('after a merge a row is there once, unless its sides say something else', () => {
+test('after a merge a row appears once, unless its sides differ in more than the proofs', () => {
   const [ours, theirs] = [row('B7', 'built', ' [a](a) '), row('B7', 'built', ' [b](b) ')];
   const conflict = (...sides: string[]) => ['<<<<<<< ours', sides[0], '=======', sides[1], '>>>>>>> theirs'].join('\n');
 
@@ -51,7 +51,7 @@ test('after a merge a row is there once, unless its sides say something else', (
   );
 });
 
-test('a row without a test, a planned one with a test, one that is there twice and an unknown one are faults', () => {
+test('a built row without a test, a planned row with a test, a duplicate row and an unknown row are faults', () => {
   const document = [row('B7', 'built'), row('B8', 'planned'), row('B9', 'planned'), row('B9', 'planned')].join('\n');
   const titles = [{ file: 'shell/a.test.ts', title: 'one (B8, Z9)' }];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { COMPILED_LAYOUT, compileLayout } from './emails.ts';
 
-test('the layout of e-mails is compiled from its source: otherwise run `npm run emails`', async () => {
+test('the compiled email layout matches its source; otherwise run `npm run emails`', async () => {
   expect(readFileSync(COMPILED_LAYOUT, 'utf8')).toBe(await compileLayout());
 });
 
-test('the layout loads nothing but what a view names', () => {
+test('the layout has no scripts or style sheets, and all its URLs come from the view', () => {
   const html = readFileSync(COMPILED_LAYOUT, 'utf8');
 
   expect(html).not.toMatch(/<script|<link|@import|url\(/i);

@@ -8,7 +8,7 @@ const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: wo
 const RELATIVE = /^(?:import|export)\b[^'";]*?from '(\.{1,2}\/[^']+)';/gm;
 
 /** Federation shares singletons by package name: imported by path, a context or store would be a second copy. */
-test('no module reaches into another package by its path', () => {
+test('no module imports from another package by a relative path', () => {
   const outside = packages.flatMap((folder) =>
     globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: workspace }).flatMap((file) =>
       [...readFileSync(path.join(workspace, file), 'utf8').matchAll(RELATIVE)]

@@ -7,7 +7,7 @@ function createThings() {
   return { stopped, thing };
 }
 
-test('what was started last is stopped first', async () => {
+test('the service that was started last is stopped first', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   await started.keep(() => thing('database'));
@@ -18,7 +18,7 @@ test('what was started last is stopped first', async () => {
   expect(stopped).toEqual(['api', 'database']);
 });
 
-test('what is still starting is stopped when it has started, and nobody learns that it has', async () => {
+test('a service that is still starting is stopped once it has started, and its start is not announced', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof thing>>();
@@ -33,7 +33,7 @@ test('what is still starting is stopped when it has started, and nobody learns t
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('once it is stopping nothing starts any more', async () => {
+test('no service is started once the stop has begun', async () => {
   const { thing } = createThings();
   const started = createStarted();
   await started.stop();
@@ -45,7 +45,7 @@ test('once it is stopping nothing starts any more', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test('what could not start is reported to who started it, and the rest is stopped', async () => {
+test('a failed start is reported to its caller, and the other services are stopped', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();
   await started.keep(() => thing('database'));
@@ -57,7 +57,7 @@ test('what could not start is reported to who started it, and the rest is stoppe
   expect(stopped).toEqual(['database']);
 });
 
-test('a stage that fails stops what it has started, and signals are the next one’s', async () => {
+test('a failing stage stops the services that it has started and removes its signal listeners', async () => {
   const { stopped, thing } = createThings();
   const listening = process.listenerCount('SIGTERM');
 

@@ -16,7 +16,7 @@ function leaveFolder(pid: number) {
   return folder;
 }
 
-test('the temporary files of a test run go with it', async () => {
+test('the temporary files of a test run are removed at its end', async () => {
   const temporary = openTemporaryFolder(parent);
   writeFileSync(path.join(temporary.environment.TMPDIR, 'file'), '');
 
@@ -25,7 +25,7 @@ test('the temporary files of a test run go with it', async () => {
   expect(existsSync(temporary.folder)).toBe(false);
 });
 
-test('a run removes what a killed run has left, and nothing of one that goes on', async () => {
+test('a run removes the files of a killed run, but not of one that is still running', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   const left = leaveFolder(ended);
   const used = leaveFolder(process.pid);

@@ -28,7 +28,7 @@ function replace(file: string, content: string) {
   renameSync(`${file}~`, file);
 }
 
-test('a file that is written is heard of', async () => {
+test('a written file is reported', async () => {
   const { file, heard, after, stop } = createWatched();
 
   await after(() => writeFileSync(file, '2'));
@@ -37,7 +37,7 @@ test('a file that is written is heard of', async () => {
   await stop();
 });
 
-test('a file that is replaced is heard of every time', async () => {
+test('a file that is replaced is reported every time', async () => {
   const { file, heard, after, stop } = createWatched();
 
   for (const content of ['2', '3', '4']) await after(() => replace(file, content));
@@ -46,7 +46,7 @@ test('a file that is replaced is heard of every time', async () => {
   await stop();
 });
 
-test('a folder that is made, removed and made again is followed', async () => {
+test('a folder that is created, removed and created again is watched', async () => {
   const { root, heard, after, stop } = createWatched();
   const folder = path.join(root, 'orders');
 
@@ -60,7 +60,7 @@ test('a folder that is made, removed and made again is followed', async () => {
   await stop();
 });
 
-test('tests and drafts are nobody’s business', async () => {
+test('test files and editor drafts are not reported', async () => {
   const { root, file, heard, after, stop } = createWatched();
 
   await after(() => {

@@ -34,7 +34,7 @@ function prepare(folder: string) {
   return { ...prepared, release: v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text) };
 }
 
-test('what another bundler has built becomes a release that lists every file with its integrity', () => {
+test('the output of another bundler becomes a release that lists every file with its integrity', () => {
   const { version, release } = prepare(build());
 
   expect(version).toMatch(/^2\.0\.0-[0-9a-f]{10}$/);
@@ -48,7 +48,7 @@ test('what another bundler has built becomes a release that lists every file wit
   expect(release.files['assets/page.js']?.integrity).toBe(integrityOf(Buffer.from('page()')));
 });
 
-test('of a build of ES modules the release names all that the entry loads, and nothing of the server', () => {
+test('a release of ES modules lists all modules that the entry loads, but no server files', () => {
   const description = { ...described, modules: true, server: 'server/server.cjs' };
 
   const { release } = prepare(build(description, { 'server/server.cjs': '', 'server/more.js': '', 'style.css': '' }));
@@ -56,7 +56,7 @@ test('of a build of ES modules the release names all that the entry loads, and n
   expect(release).toMatchObject({ modules: ['assets/page.js'], server: 'server/server.cjs' });
 });
 
-test('it is live by the same command, and only the entry of its unit changes', async () => {
+test('a unit of another bundler is released with the same command, and only the entry of its unit changes', async () => {
   const shop = await createReleasedStore();
   const before = shop.listed('cart');
 
@@ -74,13 +74,13 @@ test.each([
   ['a language that there is not', { ...described, messages: { xx: 'remote-entry.js' } }, /messages\.xx/],
   ['a file that is not there', { ...described, styles: ['style.css'] }, /names style\.css, which is not there/],
   ['a bundle that browsers could read', { ...described, server: 'remote-entry.js' }, /server: must lie in server\//],
-])('%s is refused', (_, description, message) => {
+])('a build with %s is refused', (_, description, message) => {
   expect(() => prepare(build(description))).toThrow(
     expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) }),
   );
 });
 
-test('a folder without a description, and units beside one that is built, are wrong input', async () => {
+test('a folder without a description, or a unit name together with --built, is refused with exit code 2', async () => {
   const shop = await createReleasedStore();
   const empty = mkdtempSync(path.join(tmpdir(), 'built-'));
 

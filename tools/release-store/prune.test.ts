@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const releasesOf = (shop: Shop, unit: string) => globSync(`${unit}/*/release.json`, { cwd: shop.directory }).length;
 
-test('releases that no document of the last days names go; versions that are live and their fallbacks stay', async () => {
+test('prune removes releases that no recent document lists; live versions and their fallbacks stay', async () => {
   const shop = await createReleasedStore();
   for (const script of ['second()', 'third()', 'fourth()']) await shop.release('cart', script);
   monthsLater();
@@ -29,7 +29,7 @@ test('releases that no document of the last days names go; versions that are liv
   expect(globSync('**/.draft*', { cwd: shop.directory })).toEqual([]);
 });
 
-test('what was listed within those days stays, also when it is not any more', async () => {
+test('releases that were listed within the last 30 days stay, even if they are no longer listed', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'canary()', { share: { traffic: 10 } });
   for (const script of ['second()', 'third()']) await shop.release('cart', script);
@@ -38,7 +38,7 @@ test('what was listed within those days stays, also when it is not any more', as
   expect(releasesOf(shop, 'cart')).toBe(4);
 });
 
-test('a canary is needed, and what was tried is only named', async () => {
+test('a canary stays, and --dry-run only prints the releases that would be removed', async () => {
   const shop = await createReleasedStore();
   await publishRelease(shop.store, prepare('cart', 'unlisted()'));
   await shop.release('cart', 'canary()', { share: { traffic: 0 } });
@@ -50,14 +50,14 @@ test('a canary is needed, and what was tried is only named', async () => {
   expect(releasesOf(shop, 'cart')).toBe(3);
 });
 
-test('what was published lately and is not listed yet stays', async () => {
+test('a recently published release that is not listed yet stays', async () => {
   const shop = await createReleasedStore();
   await publishRelease(shop.store, prepare('cart', 'unlisted()'));
 
   expect(JSON.parse(await give(releases, shop, 'prune', '--json'))).toEqual({ dryRun: false, removed: [] });
 });
 
-test('what a killed command has left of a release goes, too', async () => {
+test('prune also removes the incomplete release of a killed command', async () => {
   const shop = await createReleasedStore();
   const { version } = prepare('cart', 'half()');
   await publishRelease(shop.store, prepare('cart', 'half()'));

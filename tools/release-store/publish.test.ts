@@ -8,7 +8,7 @@ import { publishRelease, readEntry } from './publish.ts';
 
 const createStore = () => createFolderStore(mkdtempSync(path.join(tmpdir(), 'publish-')));
 
-test('a release is published with all of its files, and once', async () => {
+test('a release is published with all of its files and only once', async () => {
   const store = createStore();
   const release = prepare('cart');
 
@@ -18,7 +18,7 @@ test('a release is published with all of its files, and once', async () => {
   expect(stored).toEqual(listFiles(release.folder).map((file) => `cart/${release.version}/${file}`));
 });
 
-test('the same content that was built another time is the same release', async () => {
+test('the same content from another build is the same release', async () => {
   const store = createStore();
   const release = prepare('cart');
   await publishRelease(store, release);
@@ -41,7 +41,7 @@ test('the same version with other content is refused', async () => {
   });
 });
 
-test('what a killed command has begun is finished, unless it is something else', async () => {
+test('a partial release of a killed command is completed, unless its content is different', async () => {
   const store = createStore();
   const release = prepare('cart');
   const entry = 'browser/remote-entry.js';

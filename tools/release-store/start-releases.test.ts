@@ -47,7 +47,7 @@ function createClone(unit: string) {
   return { edit, start };
 }
 
-test('what a team has released stays, and the console says that the sources are others', async () => {
+test('a version released by a team stays live, and the console reports that the sources differ', async () => {
   const shop = await createReleasedStore();
   const clone = createClone('cart');
   await clone.edit('older()');
@@ -60,7 +60,7 @@ test('what a team has released stays, and the console says that the sources are 
   );
 });
 
-test('a unit that is not listed is, and no other is touched', async () => {
+test('a start lists a unit that is not listed yet and changes no other unit', async () => {
   const shop = await createReleasedStore();
   const clone = createClone('gift');
   const version = await clone.edit('gift()');
@@ -69,7 +69,7 @@ test('a unit that is not listed is, and no other is touched', async () => {
   expect([shop.listed('gift'), shop.listed('cart')]).toEqual([[version], [shop.cart]]);
 });
 
-test('what the start of a checkout has listed follows its sources', async () => {
+test('a version listed by a start is replaced when the sources of its clone change', async () => {
   const shop = await createReleasedStore();
   const clone = createClone('gift');
   await clone.edit('gift()');
@@ -82,7 +82,7 @@ test('what the start of a checkout has listed follows its sources', async () => 
   expect([shop.listed('gift'), shop.number()]).toEqual([[edited], 3]);
 });
 
-test('two checkouts never put each other back', async () => {
+test('two clones never replace each other’s version', async () => {
   const shop = await createReleasedStore();
   const [one, other] = [createClone('gift'), createClone('gift')];
   const version = await one.edit('gift()');
@@ -95,7 +95,7 @@ test('two checkouts never put each other back', async () => {
   expect([shop.listed('gift'), shop.number()]).toEqual([[version], 2]);
 });
 
-test('after a command a start no longer replaces what is live, also when that is its own version', async () => {
+test('after a rollback command a start no longer replaces the live version', async () => {
   const shop = await createReleasedStore();
   const clone = createClone('cart');
   await shop.release('cart', 'new()');
@@ -107,7 +107,7 @@ test('after a command a start no longer replaces what is live, also when that is
   expect([shop.listed('cart'), shop.number()]).toEqual([[shop.cart], 3]);
 });
 
-test('in production a start replaces nothing', async () => {
+test('in production a start does not replace a live version', async () => {
   const shop = await createReleasedStore();
   const clone = createClone('gift');
   const version = await clone.edit('gift()');
@@ -118,7 +118,7 @@ test('in production a start replaces nothing', async () => {
   expect(shop.listed('gift')).toEqual([version]);
 });
 
-test('twenty commands of different teams at once are all there', async () => {
+test('twenty concurrent releases of two units are all listed', async () => {
   const shop = await createReleasedStore();
   const scripts = Array.from({ length: 10 }, (_, index) => `canary(${index})`);
 
@@ -131,7 +131,7 @@ test('twenty commands of different teams at once are all there', async () => {
   expect(shop.number()).toBe(21);
 });
 
-test('canaries cannot have more than everyone', async () => {
+test('the canaries of a unit cannot have a total share of more than 100 %', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'a()', { share: { traffic: 60 } });
 

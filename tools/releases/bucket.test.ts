@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bucket.close());
 
-test('an address that is none, and a server that could lose a change, are said in a sentence', async () => {
+test('an invalid bucket address is refused with exit code 2, a server without conditional writes with 4', async () => {
   const careless = await startS3Server({ conditions: false });
   await expect(give(releases, { directory: 's3:///shop' }, 'status')).rejects.toMatchObject({ exitCode: 2 });
   await expect(give(releases, { directory: 'https://releases.example' }, 'status')).rejects.toMatchObject({
@@ -37,7 +37,7 @@ function release(...prepared: ReturnType<typeof prepare>[]) {
   return releasePrepared({ store, team: readTeamKeys(process.env), prepared, share: undefined, said });
 }
 
-test('teams that release into a bucket at once change their own units, and a command puts the version before back', async () => {
+test('concurrent releases into a bucket change only their own units, and a rollback works on the bucket', async () => {
   await release(prepare('shell'), prepare('cart'), prepare('help'));
 
   const units = ['cart', 'help', 'shell'];

@@ -10,7 +10,7 @@ import * as stop from './stop.ts';
 
 const CANARY = { share: { traffic: 10, audience: { countries: ['sk' as const, 'hu' as const] } } };
 
-test('a canary is listed beside the version that everyone has, promoted, and rolled back', async () => {
+test('a canary is listed next to the default version, promoted and rolled back', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'canary()', CANARY);
   expect(shop.listed('cart')).toEqual([shop.cart, `${canary} 10 %`]);
@@ -23,7 +23,7 @@ test('a canary is listed beside the version that everyone has, promoted, and rol
   expect(shop.listed('help')).toHaveLength(1);
 });
 
-test('a second rollback goes further back, and never to the version that was bad', async () => {
+test('a second rollback restores an older version, and never the bad one', async () => {
   const shop = await createReleasedStore();
   const [second] = [await shop.release('cart', 'second()'), await shop.release('cart', 'bad()')];
 
@@ -37,7 +37,7 @@ test('a second rollback goes further back, and never to the version that was bad
   });
 });
 
-test('any version that the store has can be put back, with what was before it as its fallback', async () => {
+test('any version in the store can be restored, with the version before it, if any, as its fallback', async () => {
   const shop = await createReleasedStore();
   for (const script of ['second()', 'third()', 'fourth()']) await shop.release('cart', script);
 
@@ -48,7 +48,7 @@ test('any version that the store has can be put back, with what was before it as
   expect(entry?.fallbackUrl).toBeUndefined();
 });
 
-test('the version before is named as the fallback, with its address and integrity', async () => {
+test('the previous version is listed as the fallback, with its URL and integrity', async () => {
   const shop = await createReleasedStore();
   const [before] = shop.document().microFrontends.cart ?? [];
 
@@ -60,7 +60,7 @@ test('the version before is named as the fallback, with its address and integrit
   });
 });
 
-test('a canary that is stopped is there for testers alone', async () => {
+test('a stopped canary is available only to testers', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'canary()', CANARY);
 
@@ -69,7 +69,7 @@ test('a canary that is stopped is there for testers alone', async () => {
   expect([shop.listed('cart'), shop.number()]).toEqual([[shop.cart, `${canary} 0 %`], 3]);
 });
 
-test('what is tried changes nothing', async () => {
+test('a dry run changes nothing', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'canary()', CANARY);
 
@@ -77,7 +77,7 @@ test('what is tried changes nothing', async () => {
   expect(shop.number()).toBe(2);
 });
 
-test('which of several canaries is meant has to be said', async () => {
+test('promoting one of several canaries requires its version', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'a()', CANARY);
   const second = await shop.release('cart', 'b()', CANARY);
@@ -90,7 +90,7 @@ test('which of several canaries is meant has to be said', async () => {
   expect(shop.listed('cart')[0]).toBe(second);
 });
 
-test('status says who has what, since when, by whom and why', async () => {
+test('status lists each version with its audience, fallback, author and change number', async () => {
   const shop = await createReleasedStore();
   const canary = await shop.release('cart', 'canary()', CANARY);
 
@@ -105,7 +105,7 @@ test('status says who has what, since when, by whom and why', async () => {
   expect(rows).toContainEqual(expect.objectContaining({ unit: 'help', share: 'everyone', number: 1 }));
 });
 
-test('the history says each change, of one unit or of all', async () => {
+test('the history lists each change of one unit or of all units', async () => {
   const shop = await createReleasedStore();
   await shop.release('help', 'other()');
   const canary = await shop.release('cart', 'canary()', CANARY);
@@ -124,7 +124,7 @@ test('the history says each change, of one unit or of all', async () => {
   expect(ofCart.map(({ number }: { number: number }) => number)).toEqual([4, 3, 1]);
 });
 
-test('a release says where it comes from and what it weighs', async () => {
+test('the details of a release show its audience, commit and size', async () => {
   const shop = await createReleasedStore();
 
   const printed = await give(releases, shop, 'show', `cart@${shop.cart}`);
@@ -134,7 +134,7 @@ test('a release says where it comes from and what it weighs', async () => {
   expect(printed).toMatch(/^browser files +7, 0\.1 KB/m);
 });
 
-test('the document of a store fits the public schema, each of its entries', async () => {
+test('the document of a store and each of its entries match the public schema', async () => {
   const shop = await createReleasedStore();
   await shop.release('cart', 'canary()', CANARY);
   const schema = JSON.parse(readFileSync(path.join(workspace, 'tools/testing/frontend-discovery.v1-pre.json'), 'utf8'));

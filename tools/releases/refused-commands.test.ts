@@ -49,7 +49,7 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   ['a release to show that is not there', releases, ['show', 'cart@9'], 3, /no cart@9/],
   ['the history of a unit that there is not', releases, ['history', 'gift'], 2, /No change was one of "gift"/],
   ['days that are too few', releases, ['prune', '--days', '1'], 2, /from 2/],
-])('%s is said in a sentence, and ends with a code of its own', async (_, command, args, exitCode, message) => {
+])('%s: the command fails with an error message and its exit code', async (_, command, args, exitCode, message) => {
   const shop = await createReleasedStore();
 
   await expect(give(command, shop, ...args)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   expect(shop.number()).toBe(1);
 });
 
-test('a store that is not there or a file, and one whose documents are signed by others, are named', async () => {
+test('a missing or unusable store is reported with exit code 4, an unknown or wrong signing key with 5', async () => {
   const shop = await createReleasedStore();
   const file = path.join(shop.directory, 'file');
   writeFileSync(file, '');
@@ -88,7 +88,7 @@ test('a store that is not there or a file, and one whose documents are signed by
   });
 });
 
-test('in production no key is made', async () => {
+test('in production no signing key is created', async () => {
   const shop = await createReleasedStore();
   Reflect.deleteProperty(process.env, 'RELEASE_SIGNING_KEY');
   const mode = process.env.NODE_ENV;
@@ -101,7 +101,7 @@ test('in production no key is made', async () => {
   process.env.NODE_ENV = mode;
 });
 
-test('a version that edge could not use is not listed, whatever its share', async () => {
+test('a version that the edge cannot use is not listed, whatever its share', async () => {
   const shop = await createReleasedStore();
   const build = { routes: [{ path: '/help/cart' }] };
 

@@ -16,7 +16,7 @@ async function releaseInTurn(shop: Awaited<ReturnType<typeof createReleasedStore
   return versions;
 }
 
-test('five deploys and a prune leave a purchase its versions, with all their files', async () => {
+test('after five deploys and a prune all versions of running purchases remain with their files', async () => {
   const shop = await createReleasedStore();
 
   const versions = await releaseInTurn(shop, 5);
@@ -29,7 +29,7 @@ test('five deploys and a prune leave a purchase its versions, with all their fil
   expect(await give(releases, shop, 'status')).toContain(`${shop.cart}  purchases that began with it`);
 });
 
-test('a rollback ends purchases with the version that was bad and with those between, and no others', async () => {
+test('a rollback ends purchases with the bad version and the versions in between, but no others', async () => {
   const shop = await createReleasedStore();
   const [first, second] = await releaseInTurn(shop, 3);
 

@@ -14,11 +14,11 @@ function migrate(environment: NodeJS.ProcessEnv) {
   return [status, stderr];
 }
 
-test('without a database there is nothing to migrate', () => {
+test('without DATABASE_URL the command fails with the message that there is nothing to migrate', () => {
   expect(migrate({})).toEqual([1, 'Nothing to migrate: name the database in DATABASE_URL.\n']);
 });
 
-test('a database that is not there is said in one sentence', () => {
+test('an unreachable database is reported in a one-line error message', () => {
   expect(migrate({ DATABASE_URL: 'postgres://shop:x@127.0.0.1:1/shop' })).toEqual([
     1,
     'No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED): start it, or name another one in DATABASE_URL.\n',
@@ -37,14 +37,14 @@ test.each([
     'PostgreSQL at db:5432 is too old: it is 14, and the shop needs 15 or newer.',
   ],
   [{ name: 'SeedError', message: 'codes.yaml:3: wrong' }, 'There is a mistake in the seed: codes.yaml:3: wrong.'],
-])('what a person can put right is a sentence that says what to do', (error, sentence) => {
+])('a database error that a person can fix becomes a message with the fix', (error, sentence) => {
   const failure = databaseFailure(error, 'postgres://shop:secret@db:5432/odeta');
 
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure).toHaveProperty('message', sentence);
 });
 
-test('what nobody foresaw stays as it was', () => {
+test('an unexpected error stays unchanged', () => {
   const error = new Error('out of luck');
 
   expect(databaseFailure(error, 'postgres://shop@db/odeta')).toBe(error);

@@ -44,7 +44,7 @@ test.each<[string, string[], () => NodeJS.ProcessEnv, RegExp]>([
     /^PORT 65500 leaves no room .+\n$/,
   ],
   ['a command that does not exist', ['strat'], () => ({}), /^There is no command "strat"\. .+ start, .+\n$/],
-])('%s is said in one sentence', async (_, command, environment, sentence) => {
+])('%s is reported in a one-line error message', async (_, command, environment, sentence) => {
   const { code, output, errors } = await run(command, environment());
 
   expect(errors).toMatch(sentence);

@@ -23,7 +23,7 @@ test('a machine that has all engines installs nothing', () => {
   expect(machine.asked).toEqual([]);
 });
 
-test('missing engines are installed, and those that cannot be had are named with their package', () => {
+test('missing engines are installed, and those that cannot be installed are reported with their package', () => {
   const machine = createMachine(['/usr/bin/Xvfb'], { 'firefox-esr': '/usr/bin/firefox-esr' });
 
   const { found, missing } = findEngines(machine);

@@ -38,7 +38,7 @@ const playwrightReport = {
   ],
 };
 
-test('the report of Jest gives counts and the time of every test', () => {
+test('the Jest report provides the counts and the duration of every test', () => {
   expect(readJestReport(jestReport, { root: '/shop', isGood: false })).toEqual({
     passed: 1,
     failed: 1,
@@ -51,14 +51,14 @@ test('the report of Jest gives counts and the time of every test', () => {
   });
 });
 
-test('a run that ended badly without a failed test counts as one failure', () => {
+test('a run that fails without a failed test counts as one failure', () => {
   const report = { ...jestReport, numFailedTests: 0, numFailedTestSuites: 0 };
 
   expect(readJestReport(report, { root: '/shop', isGood: false }).failed).toBe(1);
   expect(readPlaywrightReport(playwrightReport, { isGood: false }).failed).toBe(1);
 });
 
-test('the report of Playwright names tests that were repeated, with the time of all attempts', () => {
+test('the Playwright report provides the flaky tests and the total duration of all attempts', () => {
   expect(readPlaywrightReport(playwrightReport, { isGood: true })).toEqual({
     passed: 2,
     failed: 0,
@@ -71,7 +71,7 @@ test('the report of Playwright names tests that were repeated, with the time of 
   });
 });
 
-test('the end of the run has a row per stage, the flaky and the ten slowest tests, and the sum in its last line', () => {
+test('the summary has a row per stage, the flaky and the ten slowest tests, and the total in its last line', () => {
   const times = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, seconds: index }));
   const lines = formatResults([
     { name: 'types', seconds: 7.4, tally: { ...empty, passed: 1 } },
@@ -86,11 +86,11 @@ test('the end of the run has a row per stage, the flaky and the ten slowest test
   expect(lines.at(-1)).toBe('26 passed, 1 failed');
 });
 
-test('a run without a flaky test says so', () => {
+test('the summary of a run without flaky tests reports that no test was flaky', () => {
   expect(formatResults([{ name: 'types', seconds: 1, tally: empty }])).toContain('No test was flaky.');
 });
 
-test('skipped tests are counted in their row and in the sum', () => {
+test('skipped tests are counted in their row and in the total', () => {
   const lines = formatResults([
     { name: 'other engines', seconds: 1, tally: { ...empty, passed: 1, skipped: 1 } },
     { name: 'hot reload', seconds: 1, tally: { ...empty, passed: 2 } },

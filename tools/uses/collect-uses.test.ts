@@ -19,7 +19,7 @@ export const used = Date.now();
 export const unused = 2;
 `;
 
-test('a build tells the events, keys and exports that are left of its sources', async () => {
+test('a build reports the events, storage keys and exports that its sources use', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
   writeFileSync(path.join(folder, 'main.js'), main);
   writeFileSync(path.join(folder, 'lib.js'), lib);

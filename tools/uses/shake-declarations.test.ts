@@ -12,7 +12,7 @@ const files = {
 };
 const packages = { '@odeta/contracts': 'contracts/src/index' };
 
-test('of declarations stays what the used names mention, with paths that lead to it', () => {
+test('only declarations that the used names mention remain, with adjusted import paths', () => {
   const shaken = shakeDeclarations(files, packages, [{ file: 'ui/src/index', name: 'Button' }]);
 
   expect(Object.keys(shaken)).toEqual([
@@ -32,14 +32,14 @@ test('of declarations stays what the used names mention, with paths that lead to
   expect(shaken['contracts/src/index']).toEqual(["export { Country } from './country';", 'export {};']);
 });
 
-test('what is mentioned as an import within a type stays, too', () => {
+test('declarations that a type imports inline remain, too', () => {
   const shaken = shakeDeclarations(files, packages, [{ file: 'ui/src/index', name: 'price' }]);
 
   expect(shaken['ui/src/price']?.join()).toContain('import("../../contracts/src/index").Money');
   expect(shaken['contracts/src/index']?.join()).toContain('export interface Money');
 });
 
-test('all names are those of the file and of the files that it hands on', () => {
+test('the name * covers all names of the file and of the files that it re-exports', () => {
   const shaken = shakeDeclarations(files, packages, [{ file: 'ui/src/index', name: '*' }]);
 
   expect(Object.keys(shaken)).toHaveLength(5);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('sources are checked as long as they are those that were checked last', () => {
+test('sources count as checked while they are unchanged since the last check', () => {
   expect(areAssetsChecked(folder)).toBe(true);
 });
 
@@ -26,13 +26,13 @@ test.each([
   ['a source that was added', 'geo/names.ts'],
   ['another version of a package', 'pnpm-lock.yaml'],
   ['a setting of a check', '.dependency-cruiser.cjs'],
-])('%s asks for the check', (_, file) => {
+])('%s requires the check', (_, file) => {
   write(file, 'export const mug = 2;\n');
 
   expect(areAssetsChecked(folder)).toBe(false);
 });
 
-test('documents, finished pictures and installed packages ask for no check', () => {
+test('documents, finished pictures and installed packages require no check', () => {
   for (const file of ['README.md', 'pictures/files/mug/front-480.avif', 'node_modules/sharp/package.json'])
     write(file, '{}');
 

@@ -13,7 +13,7 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => !line.trim().startsWith('mask'));
 
-test('styles paint with the roles of tokens.css, so that a scheme can be changed in one place', () => {
+test('styles use only the colour roles of tokens.css, so that a scheme can be changed in one place', () => {
   expect(files.length).toBeGreaterThan(50);
 
   const raw = files.flatMap((file) =>
@@ -28,7 +28,7 @@ test.each([
   ['shared/purchase/src/panel.module.css', 'ui'],
   ['shell/src/header/header.module.css', 'shell'],
   ['cart-mfe/src/cart/buy-bar.module.css', 'remote'],
-])('%s is in the layer %s, so that who uses a component decides over it', async (file, layer) => {
+])('%s is in the layer %s, so that the user of a component can override its styles', async (file, layer) => {
   const { default: layerLoader } = await import(path.join(workspace, 'shared/build/layer-loader.cjs'));
   const resourcePath = path.join(workspace, file);
   expect(layerLoader.call({ resourcePath }, '.a {}')).toMatch(new RegExp(`^@layer ${layer} `));

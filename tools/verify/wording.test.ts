@@ -69,7 +69,7 @@ const seed = globSync(
 );
 
 test.each(Object.entries(avoided))(
-  'texts of %s speak with one voice, and have one word for one thing',
+  'texts of %s use one consistent tone and the same term for the same thing',
   (language, rules) => {
     const texts = readTexts(language);
     const found = texts.flatMap(({ place, text }) =>
@@ -81,7 +81,7 @@ test.each(Object.entries(avoided))(
   },
 );
 
-test('goods have the names that texts have: jeansy in Polish, blugi in Romanian', () => {
+test('product names use the same terms as texts: jeansy in Polish, blugi in Romanian', () => {
   const goods = globSync(['api/src/seed/data/{products/*,categories}.yaml'], { cwd: workspace });
   const found = goods.filter((file) => /dżins|name: Jeanși/i.test(readFileSync(path.join(workspace, file), 'utf8')));
 

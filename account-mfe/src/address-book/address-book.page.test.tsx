@@ -26,14 +26,14 @@ const open = (...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(parts, { url: '/my-account/addresses', api: [answers(readAddressBook, book), ...api] });
 const card = (street: RegExp) => within(screen.getByText(street).closest('li') ?? document.body);
 
-test('the addresses are there to be read, and the one for parcels says so (P7)', async () => {
+test('the addresses are listed, and the default delivery address is marked (P7)', async () => {
   await open();
 
   expect(card(/^Hlavná 7$/).getByText('Predvolená na doručenie')).toBeVisible();
   expect(card(/^Mlynské nivy 7$/).queryByText('Predvolená na doručenie')).not.toBeInTheDocument();
 });
 
-test('a new address is saved by the rules of the country, with what the server finds wrong at its field (P7, H3, H22)', async () => {
+test('a new address is validated by the rules of the country, and a server error is shown at its field (P7, H3, H22)', async () => {
   const page = await open(
     refuses(saveBookAddress, {
       code: 'validation',
@@ -59,7 +59,7 @@ test('a new address is saved by the rules of the country, with what the server f
   expect(page.sentTo(saveBookAddress.path)[0]?.payload).toMatchObject({ postCode: '949 01', isDefault: false });
 });
 
-test('an address is changed in its place (P7)', async () => {
+test('an edited address is saved under its id and updated in the list (P7)', async () => {
   const page = await open(answers(saveBookAddress, { addresses: [{ ...work, city: 'Nitra' }] }));
 
   await page.user.click(screen.getByRole('button', { name: 'Upraviť Jana Hrušková, Mlynské nivy 7' }));
@@ -72,7 +72,7 @@ test('an address is changed in its place (P7)', async () => {
   expect(page.sentTo(saveBookAddress.path)[0]?.payload).toMatchObject({ id: '8', city: 'Nitra' });
 });
 
-test('an address goes by two presses, and another becomes the one for parcels by one (P7)', async () => {
+test('deleting an address takes two clicks, choosing another default delivery address takes one (P7)', async () => {
   const page = await open(
     answers(chooseDefaultAddress, { addresses: [viera, { ...work, isDefault: true }] }),
     answers(deleteBookAddress, { addresses: [work] }),
@@ -88,7 +88,7 @@ test('an address goes by two presses, and another becomes the one for parcels by
   expect(screen.queryByText(/^Hlavná 7$/)).not.toBeInTheDocument();
 });
 
-test('an address that the book has already is said in words (P7)', async () => {
+test('the error for an address that is already in the address book is shown (P7)', async () => {
   const said = { type: 'error', message: 'Táto adresa už v adresári je.', autoclose: true, closable: true } as const;
   const page = await open(refuses(saveBookAddress, { code: 'address-known', status: 409, messages: [said] }));
 

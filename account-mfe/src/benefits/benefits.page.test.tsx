@@ -9,7 +9,7 @@ const open = (body = benefits, ...api: ReturnType<typeof unreachable>[]) =>
 const row = (code: string) =>
   within(screen.getByText(code, { exact: false, selector: 'li *' }).closest('li') ?? document.body);
 
-test('each code says whether it can be used, and how long; one that can leads into the cart (P2)', async () => {
+test('each code shows whether and for how long it is valid; a valid code links to the cart (P2)', async () => {
   await open();
 
   expect(row('ZIMA10').getByText('Zľava 10 %')).toBeVisible();
@@ -22,14 +22,14 @@ test('each code says whether it can be used, and how long; one that can leads in
   expect(row('GIFT-1').getByRole('meter')).toHaveAccessibleName(/Zostáva 17,00\s€ z 20,00\s€/);
 });
 
-test('who has no code and no voucher reads that it is so (P2)', async () => {
+test('a customer without codes and vouchers sees a message about each (P2)', async () => {
   await open({ club: null, codes: [], vouchers: [] });
 
   expect(screen.getByText('Teraz nemáte žiadny kód.')).toBeVisible();
   expect(screen.getByText('Teraz nemáte žiadny poukaz.')).toBeVisible();
 });
 
-test('the club says what it saved and from when it can be renewed; leaving it is asked twice (P3)', async () => {
+test('the club shows the savings and the renewal date; leaving it takes two clicks (P3)', async () => {
   const { user, sentTo } = await open(
     benefits,
     answers(leaveClub, { club: { ...club, state: 'ended', daysLeft: null, canJoin: true } }),
@@ -45,7 +45,7 @@ test('the club says what it saved and from when it can be renewed; leaving it is
   expect(screen.getByRole('button', { name: 'Obnoviť členstvo' })).toBeVisible();
 });
 
-test('a membership that could not be put into the cart says so (P3, L3)', async () => {
+test('an error is shown when a membership cannot be added to the cart (P3, L3)', async () => {
   const none: Membership = { ...club, state: 'none', canJoin: true, since: null, until: null, renewableFrom: null };
   const { user } = await open({ ...benefits, club: none }, unreachable(changeClubStatus));
 
@@ -54,7 +54,7 @@ test('a membership that could not be put into the cart says so (P3, L3)', async 
   expect(await screen.findByText(/Server neodpovedá/)).toBeVisible();
 });
 
-test('a code is copied by a press (P2)', async () => {
+test('a valid code is copied with one click; an expired code has no copy button (P2)', async () => {
   const { user } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Skopírovať kód ZIMA10' }));
@@ -64,7 +64,7 @@ test('a code is copied by a press (P2)', async () => {
   expect(screen.queryByRole('button', { name: /JESEN20/ })).not.toBeInTheDocument();
 });
 
-test('a code that was given is added to the list; one that is refused stays to be corrected (P2, L1, H22)', async () => {
+test('a rejected code shows the reason and stays in the field (P2, L1, H22)', async () => {
   const validation = { 'discountCodeForm.code': ['Platnosť tohto kódu sa skončila'] };
   const { user } = await open(benefits, refuses(keepCode, { code: 'discount-code', status: 422, validation }));
 

@@ -15,7 +15,7 @@ const answer = (parts: Partial<Blogger> | null): BodyOf<typeof readBlogger> => (
 const open = (known: Partial<Blogger> | null, ...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(parts, { url: '/my-account/blogger', api: [answers(readBlogger, answer(known)), ...api] });
 
-test('a customer applies with one address and both agreements, and waits for approval (P10, H17)', async () => {
+test('an application needs one link and both agreements, and is then shown as waiting for approval (P10, H17)', async () => {
   const page = await open(null, answers(saveBlogger, answer({})));
   expect(screen.getByText(/čitatelia zľavu 10 % na celý nákup/)).toBeVisible();
 
@@ -35,7 +35,7 @@ test('a customer applies with one address and both agreements, and waits for app
   expect(sent?.payload).toMatchObject({ profileName: 'Jana šije', ownerAgreement: true, privacyAgreement: true });
 });
 
-test('an active blogger has the code for readers with its orders, and leaves by two presses (P10)', async () => {
+test('an active blogger sees the code for readers with its order count, and leaving takes two clicks (P10)', async () => {
   const code = { code: 'JANASIJE10', percent: 10, orders: 3 };
   const page = await open({ state: 'active', code }, answers(leaveBloggers, answer(null)));
   expect(screen.getByRole('button', { name: /JANASIJE10/ })).toBeVisible();
@@ -49,7 +49,7 @@ test('an active blogger has the code for readers with its orders, and leaves by 
   expect(screen.getByLabelText('Názov profilu')).toHaveValue('');
 });
 
-test('a blogger who is held reads why (P10)', async () => {
+test('a suspended blogger sees the reason (P10)', async () => {
   await open({ state: 'held', reason: 'V príspevkoch chýba označenie reklamy.' });
 
   expect(screen.getByText('Pozastavená')).toBeVisible();

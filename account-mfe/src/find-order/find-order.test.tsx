@@ -7,7 +7,7 @@ import { parts } from './find-order.parts.ts';
 const page = [refuses(readBotChallenge, { code: 'not-found', status: 404 }), answers(requestOrderCode, {})];
 const wrongCode = ['Kód nesedí alebo už neplatí.'];
 
-test('a guest asks for a code with the number and e-mail of his order, and types it (P5)', async () => {
+test('a guest requests a code with the order number and e-mail, and enters it (P5)', async () => {
   const { user, sentTo } = await openAccountPage(parts, {
     url: '/my-account/find-order',
     api: [...page, refuses(openOrderByCode, { code: 'validation', status: 422, validation: { code: wrongCode } })],
@@ -31,7 +31,7 @@ test('a guest asks for a code with the number and e-mail of his order, and types
   expect(screen.getByLabelText('E-mail z objednávky')).toHaveValue('jana@example.sk');
 });
 
-test('a code that is right leads to the order (P5)', async () => {
+test('a correct code opens the order (P5)', async () => {
   const orderId = 'b0a1c9a6-7f59-4c47-9d7a-1d8e1c7a4f10';
   const { storefront } = await openAccountPage(parts, { api: [...page, answers(openOrderByCode, { orderId })] });
   const went: string[] = [];

@@ -9,20 +9,20 @@ import { parts as registerParts } from './register.parts.ts';
 const known = (parts = {}) => answers(readCustomer, { customer: guestOf(parts), hurraTagManager: {} });
 const url = '/my-account/log-in?return=/my-account/codes';
 
-test('a guest finds his e-mail in the log-in (R21)', async () => {
+test('the log-in form is prefilled with the e-mail of a guest (R21)', async () => {
   await openAccountPage(logInParts, { url, api: [known({ email: 'jana@example.sk' })] });
 
   expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
   expect(screen.getByLabelText('Heslo')).toHaveValue('');
 });
 
-test('whoever is logged in already goes where the log-in would lead', async () => {
+test('an already logged-in customer is redirected to the return path', async () => {
   const { meta } = await openAccountPage(logInParts, { url, api: [known({ hasAccount: true })] });
 
   expect(meta().redirect).toBe('/my-account/codes');
 });
 
-test('a log-in leads to the page that asked for it (K7)', async () => {
+test('a log-in returns to the page that required it (K7)', async () => {
   const went: string[] = [];
   const { storefront, load, sentTo } = await openAccountPage(logInParts, {
     url,
@@ -42,7 +42,7 @@ test('a log-in leads to the page that asked for it (K7)', async () => {
   expect(went).toEqual(['/my-account/codes']);
 });
 
-test('a wrong password is said above the form, what was typed stays, and the next attempt waits (K7)', async () => {
+test('after a wrong password an error is shown, the e-mail stays filled in and the next attempt is delayed (K7)', async () => {
   const message = {
     type: 'error' as const,
     message: 'E-mail alebo heslo nie je správne.',
@@ -62,7 +62,7 @@ test('a wrong password is said above the form, what was typed stays, and the nex
   expect(screen.getByRole('button', { name: /Ďalší pokus o/ })).toBeDisabled();
 });
 
-test('a guest asks for the code of his order beside the log-in; a refusal stays there, and nothing typed is lost (P5)', async () => {
+test('a guest requests an order code next to the log-in form; an error is shown there and no input is lost (P5)', async () => {
   const noBots = refuses(readBotChallenge, { code: 'not-found', status: 404 });
   const { user, storefront } = await openAccountPage(logInParts, {
     url,
@@ -82,19 +82,19 @@ test('a guest asks for the code of his order beside the log-in; a refusal stays 
   expect(screen.getByLabelText('E-mail')).toHaveValue('someone@example.sk');
 });
 
-test('where the form for orders cannot be filled, a link leads to its own page (P5)', async () => {
+test('when the order form is unavailable, a link to its own page is shown (P5)', async () => {
   await openAccountPage(logInParts, { url, api: [unreachable(readContact)] });
 
   expect(screen.getByRole('link', { name: 'Nájsť objednávku' })).toHaveAttribute('href', '/my-account/find-order');
 });
 
-test('who has just logged out reads that it is so', async () => {
+test('a message confirms the log-out', async () => {
   await openAccountPage(logInParts, { url: '/my-account/log-in?left=1' });
 
   expect(screen.getByText(/Ste odhlásení/)).toBeVisible();
 });
 
-test('an account is made without an order, with the consent that nobody ticks for the customer (K8, R7)', async () => {
+test('a sign-up needs no order and is sent only after the customer ticks the privacy consent (K8, R7)', async () => {
   const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
   const { user, sentTo } = await openAccountPage(registerParts, {
     url: '/my-account/register',

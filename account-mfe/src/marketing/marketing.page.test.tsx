@@ -19,7 +19,7 @@ const marketing: Marketing = {
 const open = (...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(parts, { url: '/my-account/consents', api: [answers(readMarketing, { marketing }), ...api] });
 
-test('a consent is taken back by one press, and its history stays to be read (P9)', async () => {
+test('a consent is withdrawn with one click, and the history shows the withdrawal (P9)', async () => {
   const history = [{ channel: 'newsletter', active: false, at, source: 'account' } as const, ...marketing.history];
   const page = await open(answers(changeMarketing, { marketing: { ...marketing, newsletter: 'off', history } }));
   expect(screen.getByText('E-mail: súhlas udelený')).toBeVisible();
@@ -32,7 +32,7 @@ test('a consent is taken back by one press, and its history stays to be read (P9
   expect(sent?.payload).toEqual({ channel: 'newsletter', active: false });
 });
 
-test('a consent that the server refuses stays off, with the reason beside it (P9)', async () => {
+test('a consent rejected by the server stays off, and the reason is shown (P9)', async () => {
   const validation = { sms: ['SMS posielame len na známe číslo.'] };
   const page = await open(refuses(changeMarketing, { code: 'validation', status: 422, validation }));
 
@@ -42,7 +42,7 @@ test('a consent that the server refuses stays off, with the reason beside it (P9
   expect(screen.getByRole('switch', { name: /SMS/ })).not.toBeChecked();
 });
 
-test('notifications of this browser are turned on and off by a switch, also in the history (P9)', async () => {
+test('a switch turns notifications in this browser on and off, and the history is reloaded each time (P9)', async () => {
   stubPush();
   const publicKey = answers(readPushKey, { publicKey: 'BGsX', forApps: true });
   const page = await open(publicKey, answers(subscribePush, {}), answers(endPush, {}));
@@ -59,7 +59,7 @@ test('notifications of this browser are turned on and off by a switch, also in t
   expect(page.sentTo(readMarketing.path)).toHaveLength(3);
 });
 
-test('where notifications are forbidden, the switch is locked and says how to permit them (P9)', async () => {
+test('when notifications are blocked, the switch is disabled and a hint explains how to allow them (P9)', async () => {
   stubPush({ permission: 'denied' });
   await open(answers(readPushState, { isOn: false }));
 
@@ -67,7 +67,7 @@ test('where notifications are forbidden, the switch is locked and says how to pe
   expect(screen.getByRole('switch', { name: /prehliadači/ })).toBeDisabled();
 });
 
-test('what the browser or a log-out has ended is in the history (P9)', async () => {
+test('notifications ended by the browser or a log-out are listed in the history (P9)', async () => {
   stubPush();
   const pushHistory: Marketing['pushHistory'] = [{ active: false, at: '2026-03-15T10:00:00.000Z', source: 'ended' }];
   await openAccountPage(parts, {

@@ -5,6 +5,6 @@ import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
 
-test('every text of the account is there in every language', () => {
+test('every text of the account exists in every language', () => {
   expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
 });

@@ -23,7 +23,7 @@ const parcel = {
   pieces: [{ lineId: '1', quantity: 1 }],
 } as const;
 
-test('each parcel shows where it is and what is in it; what is in none yet comes after them (P5)', async () => {
+test('each parcel shows its status and items; items not in a parcel yet are listed after them (P5)', async () => {
   await open({ status: 'subsequent', mayCancel: false, parcels: [{ ...parcel, pieces: [...parcel.pieces] }] });
 
   const first = screen.getByRole('region', { name: 'Balík 1 z 2' });
@@ -35,7 +35,7 @@ test('each parcel shows where it is and what is in it; what is in none yet comes
   expect(within(second).queryByText('Šaty midi')).not.toBeInTheDocument();
 });
 
-test('goods that their buyer wants in two parcels stand in two, each with its day (I6, P5)', async () => {
+test('an order to be delivered in two parcels shows each parcel with its delivery day (I6, P5)', async () => {
   const items = orderDetail().items.map((item, index) => ({ ...item, later: index > 0 }));
   await open({ status: 'in_progress', laterArrivesOn: '2026-12-21', items });
 
@@ -47,7 +47,7 @@ test('goods that their buyer wants in two parcels stand in two, each with its da
   expect(screen.getByText(/utorok 24\. 11\. a pondelok 21\. 12\./)).toBeVisible();
 });
 
-test('an order shows where it goes, what it cost, and until when its goods are taken back (P5, P6)', async () => {
+test('an order shows the delivery address, the payment, and the return and withdrawal deadlines (P5, P6)', async () => {
   await open({
     status: 'review',
     paid: true,
@@ -64,7 +64,7 @@ test('an order shows where it goes, what it cost, and until when its goods are t
   expect(screen.queryByRole('region', { name: 'Zrušiť objednávku' })).not.toBeInTheDocument();
 });
 
-test('an order is cancelled by two presses, and shows it (P5)', async () => {
+test('cancelling an order takes two clicks, and the order is then shown as cancelled (P5)', async () => {
   const cancelled = orderDetail({ status: 'cancelled', cancelledAt: '2026-11-21T10:00:00Z', mayCancel: false });
   const { user, sentTo } = await open({}, answers(cancelOrder, { order: cancelled }));
 
@@ -77,7 +77,7 @@ test('an order is cancelled by two presses, and shows it (P5)', async () => {
   expect(sentTo(path)).toHaveLength(1);
 });
 
-test('an order that was packed meanwhile is not cancelled, and the page says why (P5)', async () => {
+test('an order packed in the meantime is not cancelled, and the page shows why (P5)', async () => {
   const { user } = await open(
     {},
     refuses(cancelOrder, {
@@ -93,7 +93,7 @@ test('an order that was packed meanwhile is not cancelled, and the page says why
   expect(await screen.findByText('Už je zabalená.')).toBeVisible();
 });
 
-test('what goes back and what has gone back is said beside the sums (P5)', async () => {
+test('pending and completed refunds are shown with their amounts (P5)', async () => {
   await open({
     paid: true,
     reducedBy: 20,
@@ -107,7 +107,7 @@ test('what goes back and what has gone back is said beside the sums (P5)', async
   expect(screen.getByText(/^7,01 € vraciame/)).toBeVisible();
 });
 
-test('an order that the customer does not have is said, and leads to those that he has (P5)', async () => {
+test('an order that is not in the account shows a message and a link to all orders (P5)', async () => {
   await openAccountPage(parts, {
     params: { orderId: 'none' },
     api: [refuses(readOrder, { code: 'not-found', status: 404 })],
@@ -117,7 +117,7 @@ test('an order that the customer does not have is said, and leads to those that 
   expect(screen.getByRole('link', { name: 'Všetky objednávky' })).toHaveAttribute('href', '/my-account/orders');
 });
 
-test('the invoice of an order and its corrections are files to download (P5)', async () => {
+test('the invoice of an order and its corrections are linked as PDF files (P5)', async () => {
   const url = (name: string) => `/api/my-account/orders/${orderDetail().id}/invoices/${name}.pdf`;
   const issuedAt = '2026-11-23T08:00:00Z';
   await open({
@@ -131,7 +131,7 @@ test('the invoice of an order and its corrections are files to download (P5)', a
   expect(screen.getByRole('link', { name: 'Opravná faktúra OD-2026-000007 (PDF)' })).toHaveAttribute('href', url('b'));
 });
 
-test('what was sent leads to the form of its review, and to the review once there is one (P11)', async () => {
+test('a delivered item links to the review form, and to the review once it is written (P11)', async () => {
   const { items } = orderDetail();
   const reviews = ['open', 'written'] as const;
   await open({

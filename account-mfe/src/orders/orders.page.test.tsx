@@ -26,7 +26,7 @@ const delivered = listedOrder({
 });
 const unpaid = listedOrder({ number: 'SK 2611 0531', payUntil: '2026-11-22T08:12:00Z', mayCancel: false });
 
-test('orders stand below their month, each with what is next about it (P4)', async () => {
+test('orders are grouped by month, each with its next step (P4)', async () => {
   await openAccountPage(parts, {
     url: '/my-account/orders',
     api: [ordersOf([unpaid, listedOrder({ id: '7' }), delivered])],
@@ -45,7 +45,7 @@ test('orders stand below their month, each with what is next about it (P4)', asy
   expect(within(october as HTMLElement).getByText(/Tovar prijmeme späť do 14\. 1\. 2027\./)).toBeVisible();
 });
 
-test('lists and periods are links, and the address says which are shown (P4)', async () => {
+test('lists and periods are links, and the URL determines which orders are shown (P4)', async () => {
   const { sentTo } = await openAccountPage(parts, {
     url: '/my-account/orders?list=review&period=12&page=2',
     api: [ordersOf([delivered], { page: 2, pages: 3 })],
@@ -63,7 +63,7 @@ test('lists and periods are links, and the address says which are shown (P4)', a
   );
 });
 
-test('where there is no order in the period, all of them are one press away (P4)', async () => {
+test('a period without orders shows a link to all orders (P4)', async () => {
   await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([])] });
 
   expect(screen.getByRole('link', { name: 'Zobraziť všetky' })).toHaveAttribute(
@@ -72,7 +72,7 @@ test('where there is no order in the period, all of them are one press away (P4)
   );
 });
 
-test('goods are bought again by one press, and what is missing is said (P5)', async () => {
+test('an order is bought again with one click, and missing products are shown (P5)', async () => {
   const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
   const { user, storefront } = await openAccountPage(parts, {
     url: '/my-account/orders',
@@ -88,7 +88,7 @@ test('goods are bought again by one press, and what is missing is said (P5)', as
   expect(changed).toHaveBeenCalledWith({ cartItemsCount: 1 });
 });
 
-test('an order as last time that misses something waits, says so and leads on (P5, J2)', async () => {
+test('repeating an order with a missing product stops, shows the product and links to the checkout (P5, J2)', async () => {
   const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
   const { user } = await openAccountPage(parts, {
     url: '/my-account/orders',
@@ -101,7 +101,7 @@ test('an order as last time that misses something waits, says so and leads on (P
   expect(screen.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);
 });
 
-test('goods that were bought again are ordered as last time without being put into the cart once more (P5, J2)', async () => {
+test('ordering as last time after buying again does not add the products to the cart twice (P5, J2)', async () => {
   const send = jest.fn(() => ({ ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] }));
   const { user } = await openAccountPage(parts, {
     url: '/my-account/orders',
@@ -116,7 +116,7 @@ test('goods that were bought again are ordered as last time without being put in
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('goods that are gone are not bought again, and the page says why (P5)', async () => {
+test('sold-out products are not bought again, and the page shows why (P5)', async () => {
   const { user } = await openAccountPage(parts, {
     url: '/my-account/orders',
     api: [
@@ -134,7 +134,7 @@ test('goods that are gone are not bought again, and the page says why (P5)', asy
   expect(await screen.findByText('Tovar je vypredaný.')).toBeVisible();
 });
 
-test('a delivered order asks for a review until it has one (P4, P11)', async () => {
+test('a delivered order links to its reviews until they are written (P4, P11)', async () => {
   const asked = { ...delivered, toReview: 2 };
   const reviewed = listedOrder({ ...delivered, id: '9', number: 'SK 2609 0311' });
   await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([asked, reviewed])] });

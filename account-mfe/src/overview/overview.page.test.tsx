@@ -14,7 +14,7 @@ const open = ({ api = [], ...more }: Parameters<typeof openAccountPage>[1] = {})
   openAccountPage(parts, { ...more, api: [ordersOf(), answers(readBenefits, benefits), ...api] });
 const guest = refuses(readAccount, { code: 'log-in-required', status: 401 });
 
-test('the account greets its customer, with his number (P1)', async () => {
+test('the account greets the customer and shows the customer number (P1)', async () => {
   await open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Dobrý deň, Jana' })).toBeVisible();
@@ -22,7 +22,7 @@ test('the account greets its customer, with his number (P1)', async () => {
   expect(screen.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the overview says until when the club holds, what it saved this year, and from when it can be renewed (P3)', async () => {
+test('the overview shows the expiry date of the club, the savings of this year and the renewal date (P3)', async () => {
   await open();
 
   const panel = within(screen.getByRole('region', { name: 'Klub ODETA' }));
@@ -33,7 +33,7 @@ test('the overview says until when the club holds, what it saved this year, and 
   );
 });
 
-test('the overview has the codes that can be used, each copied by a press that is said (P2)', async () => {
+test('the overview lists the usable codes, and copying a code is announced (P2)', async () => {
   const { user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Zľavové kódy a poukazy' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
@@ -47,7 +47,7 @@ test('the overview has the codes that can be used, each copied by a press that i
   expect(panel.getByRole('status')).toHaveTextContent('Skopírované');
 });
 
-test('who has no code and is no member reads how to come by both (P2, P3)', async () => {
+test('a customer without codes and membership sees how to get both (P2, P3)', async () => {
   const nobody = { state: 'none', since: null, until: null, daysLeft: null, renewableFrom: null, saved: 0 } as const;
   const none = { club: { ...club, ...nobody, canJoin: true }, codes: [], vouchers: [] };
   await open({ api: [answers(readBenefits, none)] });
@@ -58,7 +58,7 @@ test('who has no code and is no member reads how to come by both (P2, P3)', asyn
   expect(screen.getByRole('link', { name: 'Vstúpiť do klubu' })).toHaveAttribute('href', '/my-account/codes');
 });
 
-test('the overview has the parcel on its way and the last four orders, and leads to all of them (P1, P4, P5)', async () => {
+test('the overview shows the parcel in transit, the last four orders and a link to all orders (P1, P4, P5)', async () => {
   const sent = listedOrder({ status: 'sent', mayCancel: false });
   const older = ['1', '2', '3', '4'].map((id) => listedOrder({ id, number: `SK 2610 000${id}`, status: 'review' }));
   const parcel = {
@@ -77,7 +77,7 @@ test('the overview has the parcel on its way and the last four orders, and leads
   expect(last.getByRole('link', { name: /^Všetky/ })).toHaveAttribute('href', '/my-account/orders?period=all');
 });
 
-test('whoever has not ordered yet reads that, and is led into the shop (P1)', async () => {
+test('a customer without orders sees a message and a link to the shop (P1)', async () => {
   await open();
 
   expect(screen.queryByText('Balík je na ceste')).not.toBeInTheDocument();
@@ -85,13 +85,13 @@ test('whoever has not ordered yet reads that, and is led into the shop (P1)', as
   expect(screen.getByRole('link', { name: 'Do obchodu' })).toHaveAttribute('href', '/');
 });
 
-test('whoever is not logged in is led to the log-in, and back from there (A5, R21)', async () => {
+test('a visitor who is not logged in is redirected to the log-in with a return path (A5, R21)', async () => {
   const { meta } = await open({ url: '/my-account?a=1', api: [guest] });
 
   expect(meta().redirect).toBe('/my-account/log-in?return=%2Fmy-account%3Fa%3D1');
 });
 
-test('a page whose log-in ended while it was open says so, and shows nothing of the customer (P1)', async () => {
+test('when the session ends while the page is open, a message is shown instead of customer data (P1)', async () => {
   const { storefront, load } = await open();
   storefront.prepare(guest);
 
@@ -102,7 +102,7 @@ test('a page whose log-in ended while it was open says so, and shows nothing of 
   expect(screen.getByRole('link', { name: 'Prihlásiť sa' })).toHaveAttribute('href', '/my-account/log-in');
 });
 
-test('one press logs out, and the shop hears of it (P1)', async () => {
+test('one click logs the customer out and notifies the shop (P1)', async () => {
   const { user, storefront, sentTo } = await open();
   const left = jest.fn();
   storefront.events.on('customer.left', left);
@@ -113,7 +113,7 @@ test('one press logs out, and the shop hears of it (P1)', async () => {
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('a log-out that did not reach the server is said: the customer is still logged in (P1)', async () => {
+test('a log-out that does not reach the server shows an error, and the customer stays logged in (P1)', async () => {
   const { user } = await open({ api: [unreachable(logOut)] });
 
   await user.click(screen.getByRole('button', { name: 'Odhlásiť sa' }));
@@ -122,7 +122,7 @@ test('a log-out that did not reach the server is said: the customer is still log
   expect(screen.getByRole('button', { name: 'Odhlásiť sa' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a page that could not be loaded is loaded anew by a press', async () => {
+test('a page that failed to load can be reloaded with a click', async () => {
   const { user, storefront } = await open({ api: [unreachable(readAccount)] });
   storefront.prepare(answers(readAccount, { account: jana }));
 

@@ -20,7 +20,7 @@ const page = [
 const ofLink = (email: string | null) => answers(readPasswordReset, { email });
 const url = '/my-account/new-password?password-reset=abc&from=checkout';
 
-test('the answer to who forgot the password is the same with and without an account (P17)', async () => {
+test('the answer to a password reset request does not reveal whether the account exists (P17)', async () => {
   const { user, sentTo } = await openAccountPage(forgotten, {
     url: '/my-account/password?from=checkout',
     api: [...page, answers(requestPasswordReset, {})],
@@ -37,14 +37,14 @@ test('the answer to who forgot the password is the same with and without an acco
   ]);
 });
 
-test('a link that is used up or too old leads to another one (P17)', async () => {
+test('a used or expired link offers to send a new one (P17)', async () => {
   await openAccountPage(newPassword, { url, api: [ofLink(null)] });
 
   expect(screen.getByText(/Odkaz už neplatí/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Poslať nový odkaz' })).toHaveAttribute('href', '/my-account/password');
 });
 
-test('a password that breaks the rules is said at its field; one that the server refuses, too (P17, H13)', async () => {
+test('a password that breaks the rules or is rejected by the server shows an error at its field (P17, H13)', async () => {
   const validation = { password: ['Toto heslo skúšajú útočníci ako prvé.'] };
   const { user, sentTo } = await openAccountPage(newPassword, {
     url,
@@ -60,7 +60,7 @@ test('a password that breaks the rules is said at its field; one that the server
   expect(await screen.findByText('Toto heslo skúšajú útočníci ako prvé.')).toBeVisible();
 });
 
-test('below a new password its rules are ticked one by one, and nothing is wrong before the field is left (H13)', async () => {
+test('the rules of a new password are ticked one by one, and no error is shown before the field loses focus (H13)', async () => {
   const { user } = await openAccountPage(newPassword, { url, api: [ofLink('jana@example.sk')] });
   const field = screen.getByLabelText('Nové heslo');
   const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent?.replace(/\s#.*-/, ''));
@@ -92,7 +92,7 @@ test('below a new password its rules are ticked one by one, and nothing is wrong
 test.each([
   ['checkout', '/checkout?passwordChanged=true'],
   ['account', '/my-account/log-in?passwordChanged=true'],
-])('a reset that began at the %s leads back to it (P17, J1)', async (from, back) => {
+])('a password reset started from the %s returns to it (P17, J1)', async (from, back) => {
   const { storefront } = await openAccountPage(newPassword, {
     url,
     api: [ofLink('jana@example.sk'), answers(resetPassword, {})],

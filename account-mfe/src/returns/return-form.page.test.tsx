@@ -24,7 +24,7 @@ async function fill({ user }: Page) {
   await user.click(screen.getByRole('radio', { name: /^BalíkoBOX/ }));
 }
 
-test('what goes back, with the fee that is deducted, stands beside the form before it is sent (P6)', async () => {
+test('the summary shows the fee and the refund before sending, and only returnable items can be selected (P6)', async () => {
   const page = await open();
   const summary = screen.getByRole('complementary', { name: 'Súhrn vrátenia' });
   expect(within(summary).getByText(/Vyberte, čo riešite/)).toBeVisible();
@@ -38,7 +38,7 @@ test('what goes back, with the fee that is deducted, stands beside the form befo
   expect(screen.getByRole('checkbox', { name: 'Vrátiť: Džínsy' })).toBeDisabled();
 });
 
-test('what is missing is said at its place, and nothing is sent (H18)', async () => {
+test('missing fields are listed and marked, and nothing is sent (H18)', async () => {
   const page = await open();
   await page.user.click(screen.getByRole('radio', { name: /^Vrátiť tovar/ }));
   await page.user.click(screen.getByRole('button', { name: 'Odoslať vrátenie' }));
@@ -53,7 +53,7 @@ test('what is missing is said at its place, and nothing is sent (H18)', async ()
   expect(page.sentTo(path)).toHaveLength(0);
 });
 
-test('a wrong account is said when it is left, goes away as soon as it is right, and one press is one return (H18)', async () => {
+test('a wrong IBAN is reported on blur and cleared once correct; sending again uses the same idempotency key (H18)', async () => {
   const page = await open(
     {},
     refuses(openReturn, { code: 'validation', status: 422, validation: { refundMethod: ['Nie je v ponuke'] } }),
@@ -81,7 +81,7 @@ test('a wrong account is said when it is left, goes away as soon as it is right,
   });
 });
 
-test('a complaint asks for words, takes pictures and has reasons of its own; missing goods need no parcel (P6, H16)', async () => {
+test('a complaint has a description, photos and its own reasons; a missing item needs no parcel (P6, H16)', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: /^Reklamovať chybu/ }));
 
@@ -97,7 +97,7 @@ test('a complaint asks for words, takes pictures and has reasons of its own; mis
 test.each([
   ['Reklamovať chybu', 'reklamáci'],
   ['Tovar v balíku chýba', 'hláseni'],
-])('%s is not called a return, and its money comes once it is accepted (P6)', async (kind, word) => {
+])('%s is not labelled as a return, and the refund follows its acceptance (P6)', async (kind, word) => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${kind}`) }));
 
@@ -107,12 +107,12 @@ test.each([
   expect(screen.queryByText(/od prijatia tovaru$/)).not.toBeInTheDocument();
 });
 
-test('an order of which nothing can be returned says so, and a stranger is asked to log in (P6)', async () => {
+test('an order with nothing to return shows a message (P6)', async () => {
   await open({ kinds: [] });
   expect(screen.getByText(/teraz nedá nič vrátiť/)).toBeVisible();
 });
 
-test('whoever may not see the order is led to the log-in (P6)', async () => {
+test('a visitor without access to the order sees a link to the log-in (P6)', async () => {
   await openAccountPage(parts, {
     url: `/my-account/orders/${orderId}/return`,
     params: { orderId },

@@ -8,7 +8,7 @@ const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
 const quotes = answers(quoteReturn, sums);
 const offers = answers(readReturnOffer, { offer: returnOffer() });
 
-test('a refund that is answered after its goods were deselected is not shown (P6)', async () => {
+test('a refund response that arrives after its items were deselected is ignored (P6)', async () => {
   const gate = Promise.withResolvers<void>();
   const late: typeof quotes = { ...quotes, answer: (request) => gate.promise.then(() => quotes.answer(request)) };
   const store = createReturnFormStore(createTestStorefront({ api: [offers, late] }));
@@ -21,7 +21,7 @@ test('a refund that is answered after its goods were deselected is not shown (P6
   expect(store.state.sums).toBeNull();
 });
 
-test('a refund that is computed after a failure removes the error (P6)', async () => {
+test('a refund computed after a failure clears the error (P6)', async () => {
   const storefront = createTestStorefront({ api: [offers, refuses(quoteReturn, { code: 'internal', status: 500 })] });
   const store = createReturnFormStore(storefront);
   await store.load(orderId, '1');
@@ -34,7 +34,7 @@ test('a refund that is computed after a failure removes the error (P6)', async (
   expect(store.state).toMatchObject({ problem: null, sums });
 });
 
-test('a late refund does not remove the error of a return that could not be sent (P6)', async () => {
+test('a late refund response does not clear the error of a return that could not be sent (P6)', async () => {
   const gate = Promise.withResolvers<void>();
   const late: typeof quotes = { ...quotes, answer: (request) => gate.promise.then(() => quotes.answer(request)) };
   const refused = refuses(openReturn, { code: 'internal', status: 500 });

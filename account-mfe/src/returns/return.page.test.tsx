@@ -13,7 +13,7 @@ const open = (detail: Parameters<typeof returnDetail>[0] = {}, ...more: ReturnTy
     api: [answers(readReturn, { detail: returnDetail(detail) }), ...more],
   });
 
-test('a return has its steps, its sums and a label with a code that is printed or shown (P6)', async () => {
+test('a return shows its steps, the refund account and a printable label with a QR code (P6)', async () => {
   await open();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Vrátenie V\u00a02611\u00a00093' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a return has its steps, its sums and a label with a code that is printed o
   expect(screen.getByText('Peniaze pošleme na účet •••• 7541.')).toBeVisible();
 });
 
-test('a parcel that has come has no label any more, and says where the money is (P6)', async () => {
+test('a received return has no label and no cancel button, and shows the status of the refund (P6)', async () => {
   await open({ status: 'sent', receivedAt: '2026-11-25T10:00:00Z', mayCancel: false });
 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a parcel that has come has no label any more, and says where the money is 
   expect(screen.queryByRole('button', { name: 'Zrušiť vrátenie' })).not.toBeInTheDocument();
 });
 
-test('a refused complaint brings no money, and says why (P6)', async () => {
+test('a rejected complaint shows the reason and no refund (P6)', async () => {
   await open({
     kind: 'complaint',
     status: 'completed',
@@ -52,7 +52,7 @@ test('a refused complaint brings no money, and says why (P6)', async () => {
   expect(screen.queryByText('Peniaze odoslané')).not.toBeInTheDocument();
 });
 
-test('a return is cancelled by two presses, unless it is on its way by then (P6)', async () => {
+test('cancelling a return takes two clicks; a parcel already sent is not cancelled and the page shows why (P6)', async () => {
   const messages = [{ type: 'error' as const, message: 'Je na ceste.', autoclose: false, closable: false }];
   const { user, sentTo } = await open({}, refuses(cancelReturn, { code: 'return-sent', status: 409, messages }));
 
@@ -68,7 +68,7 @@ test('a return is cancelled by two presses, unless it is on its way by then (P6)
   expect(sentTo(`/my-account/returns/${id}/cancel`)).toHaveLength(1);
 });
 
-test('the list shows how each return stands, and a newer state that nobody knows here is unknown (P6)', async () => {
+test('the list shows the status of each return, and an unrecognised status as unknown (P6)', async () => {
   const { lines: _, ...one } = returnDetail();
   const pictures = [{ path: 'dress/front', alt: '' }];
   await openAccountPage(listParts, {

@@ -10,7 +10,7 @@ const open = (written: OwnReview[], ...api: ReturnType<typeof answers>[]) =>
     api: [answers(readOwnReviews, { open: [{ ...reviewedGoods, lineId: '8' }], written }), ...api],
   });
 
-test('what can be reviewed leads to its form; reviews say how they stand, and only one that waits can be changed (P11)', async () => {
+test('reviewable products link to the form; reviews show their status, and only a pending review can be edited (P11)', async () => {
   await open([
     ownReview(),
     ownReview({ id: '32', state: 'published' }),
@@ -30,7 +30,7 @@ test('what can be reviewed leads to its form; reviews say how they stand, and on
   expect(within(refused).getByText('Nezverejnili sme ho: Hodnotenie obsahuje reklamu.')).toBeVisible();
 });
 
-test('an own review is deleted by two presses (P11)', async () => {
+test('deleting a review takes two clicks (P11)', async () => {
   const { user, sentTo } = await open([ownReview()], answers(deleteReview, {}));
   const sent = () => sentTo('/my-account/reviews/31/delete');
 

@@ -38,7 +38,7 @@ test('arrow keys choose half stars, and the review is sent with everything that 
   });
 });
 
-test('what is missing is said at its place and leads there; nothing is sent (P11, H22)', async () => {
+test('missing fields are marked and linked from the summary, and nothing is sent (P11, H22)', async () => {
   const { user, sentTo } = await open('line=7', { open: [goods] });
 
   await user.click(screen.getByRole('button', { name: 'Odoslať hodnotenie' }));
@@ -52,7 +52,7 @@ test('what is missing is said at its place and leads there; nothing is sent (P11
   expect(sentTo(writeReview.path).filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a review that waits is written anew, with the photos that stay; goods without sizes have no fit (P11)', async () => {
+test('a pending review can be edited and its photos removed; a product without sizes has no fit question (P11)', async () => {
   const bag = { ...review, goods: { ...goods, size: 'size/one' }, fit: null };
   const { user, sentTo } = await open('review=31', { written: [bag] }, answers(changeReview, { review }));
   expect(starsOf('3,5 z 5 hviezdičiek')).toBeChecked();
@@ -69,7 +69,7 @@ test('a review that waits is written anew, with the photos that stay; goods with
   });
 });
 
-test('what was not bought or is reviewed has no form but words and a way on (P11)', async () => {
+test('a product not bought or already reviewed shows a message and a link instead of the form (P11)', async () => {
   const bought = await open('product=kabat', { open: [goods] });
   expect(screen.getByText(/^Hodnotiť môžete len to/)).toBeVisible();
   bought.unmount();
@@ -79,7 +79,7 @@ test('what was not bought or is reviewed has no form but words and a way on (P11
   expect(screen.getByRole('link', { name: 'Na hodnotenia' })).toHaveAttribute('href', '/my-account/reviews');
 });
 
-test('what the server finds wrong stands at its field, and the rest stays (H16, H22)', async () => {
+test('server errors are shown at their fields, and the other input stays (H16, H22)', async () => {
   const validation = { attachments: ['Toto nie je fotka'], nick: ['Inak, prosím'] };
   const { user } = await open(
     'review=31',

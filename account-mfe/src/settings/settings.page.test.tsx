@@ -44,7 +44,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string)
   await user.type(screen.getByLabelText('Nové heslo'), 'Nove-Heslo-77{Enter}');
 }
 
-test('a change of the password asks for the current one, and other browsers are logged out unless they may stay (P8)', async () => {
+test('changing the password requires the current password and logs out other browsers by default (P8)', async () => {
   const page = await open(answers(changePassword, {}));
 
   await fill(page, 'Odeta-2026');
@@ -59,7 +59,7 @@ test('a change of the password asks for the current one, and other browsers are 
   expect(screen.queryByText('Safari, iPhone')).not.toBeInTheDocument();
 });
 
-test('a wrong password is said at its field (P8)', async () => {
+test('a wrong current password shows an error at its field (P8)', async () => {
   const validation = { currentPassword: ['Heslo nie je správne'] };
   await fill(await open(refuses(changePassword, { code: 'validation', status: 422, validation })), 'x');
 
@@ -67,7 +67,7 @@ test('a wrong password is said at its field (P8)', async () => {
   expect(screen.getByLabelText('Súčasné heslo')).toHaveFocus();
 });
 
-test('another browser is logged out by a press, and all others by one (P8)', async () => {
+test('another browser is logged out with one click; without others the button for all of them is hidden (P8)', async () => {
   const page = await open(answers(endLogIns, { logIns: [here] }));
   expect(screen.getByText('Naposledy použité 20. 11. 2026')).toBeVisible();
 
@@ -78,7 +78,7 @@ test('another browser is logged out by a press, and all others by one (P8)', asy
   expect(screen.queryByRole('button', { name: 'Odhlásiť všetky ostatné' })).not.toBeInTheDocument();
 });
 
-test('when the log-in has ended meanwhile, the page says so in place of what was meant (P8)', async () => {
+test('when the session has ended, an action shows the logged-out message instead of its result (P8)', async () => {
   const page = await open(refuses(endLogIns, { code: 'log-in-required', status: 401 }));
 
   await page.user.click(screen.getByRole('button', { name: 'Odhlásiť všetky ostatné' }));
@@ -86,7 +86,7 @@ test('when the log-in has ended meanwhile, the page says so in place of what was
   expect(await screen.findByRole('heading', { name: 'Odhlásili sme vás' })).toBeVisible();
 });
 
-test('an e-mail that is not confirmed says so, and its link is sent again by a press (K8)', async () => {
+test('the confirmation link of an unconfirmed e-mail is sent again with one click (K8)', async () => {
   const account = { ...jana, isEmailConfirmed: false };
   const page = await open(answers(readAccount, { account }), answers(sendEmailConfirmation, {}));
 
@@ -95,7 +95,7 @@ test('an e-mail that is not confirmed says so, and its link is sent again by a p
   expect(await screen.findByText('Odkaz sme poslali na jana.hruskova@example.sk.')).toBeVisible();
 });
 
-test('a customer changes his data, and what the server finds wrong stands at its field (P8, H10, H22)', async () => {
+test('a customer edits the profile, and server errors are shown at their fields (P8, H10, H22)', async () => {
   const validation = { 'customer.birthday': ['Ste príliš mladí'] };
   const page = await open(refuses(saveProfile, { code: 'validation', status: 422, validation }));
   const field = (name: string) => screen.getByRole('textbox', { name });
@@ -114,7 +114,7 @@ test('a customer changes his data, and what the server finds wrong stands at its
   expect(sent?.payload).toMatchObject({ firstName: 'Janka', birthday: '1990-03-24', gender: null });
 });
 
-test('an authorised customer reads why name and birth date are locked, and who changes them (P8, K5)', async () => {
+test('an authorised customer sees why name and birth date are read-only, and a link to customer support (P8, K5)', async () => {
   await open(says({ isAuthorized: true }));
 
   expect(screen.getByRole('textbox', { name: 'Meno' })).toHaveAttribute('readonly');
@@ -124,7 +124,7 @@ test('an authorised customer reads why name and birth date are locked, and who c
   expect(screen.getByRole('link', { name: 'Napíšte nám, zmeníme ich' })).toHaveAttribute('href', '/pomoc/kontakt/');
 });
 
-test('another e-mail is asked for with the password, and the page says where the link went (P8)', async () => {
+test('changing the e-mail requires the password, and the page shows where the link was sent (P8)', async () => {
   const page = await open(answers(changeEmail, {}));
   await page.user.click(screen.getByRole('button', { name: 'Zmeniť e-mail' }));
   const form = within(screen.getByRole('form', { name: 'Zmeniť e-mail' }));
@@ -139,7 +139,7 @@ test('another e-mail is asked for with the password, and the page says where the
   });
 });
 
-test('a link of data that opens nothing any more leads to the form that sends a new one (P8)', async () => {
+test('a data export link that is no longer valid offers the form that requests a new link (P8)', async () => {
   const messages = [{ type: 'error' as const, message: 'Odkaz už neplatí.', autoclose: false, closable: false }];
   const page = await openAccountPage(parts, {
     url: '/my-account/settings?data-export=old',
@@ -158,7 +158,7 @@ test('a link of data that opens nothing any more leads to the form that sends a 
   expect(form.getByLabelText('Súčasné heslo')).toHaveFocus();
 });
 
-test('the account is deleted by password after a waiting time, in which it can be kept (P8)', async () => {
+test('deleting the account requires the password and can be cancelled during the waiting period (P8)', async () => {
   const due = { ...stays, deletionDueAt: '2026-12-07T10:00:00.000Z' };
   const page = await open(answers(requestDeletion, due), answers(cancelDeletion, stays));
   await page.user.click(screen.getByRole('button', { name: 'Zrušiť účet' }));

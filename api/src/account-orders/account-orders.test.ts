@@ -51,7 +51,7 @@ async function idHashOf(customer: TestClient) {
   return rows[0]?.idHash;
 }
 
-test('the account lists orders by what becomes of them, the newest first (P4)', async () => {
+test('the account lists and counts orders by status and period (P4)', async () => {
   const customer = await meet();
   const first = await placeFor(customer);
   const second = await placeFor(customer, { 'DRESS-wine-m': 1 });
@@ -68,7 +68,7 @@ test('the account lists orders by what becomes of them, the newest first (P4)', 
   expect(all.body.orders).toMatchObject([{ number: first.number, status: 'in_progress', mayCancel: true }]);
 });
 
-test('an order shows its parcels, goods and sums, and the days that count from its delivery (P5, P6)', async () => {
+test('an order shows its parcels, items and the deadlines that count from its delivery (P5, P6)', async () => {
   const customer = await meet();
   const { id, warehouse } = await placeFor(customer);
   await warehouse.send();
@@ -86,7 +86,7 @@ test('an order shows its parcels, goods and sums, and the days that count from i
   });
 });
 
-test('an order that is not packed is cancelled once, also by two presses at once; a packed one is not (P5)', async () => {
+test('two simultaneous requests cancel an unpacked order once, and a packed order cannot be cancelled (P5)', async () => {
   const customer = await meet();
   const { id } = await placeFor(customer);
   const packed = await placeFor(customer, { 'DRESS-wine-m': 1 });
@@ -103,7 +103,7 @@ test('an order that is not packed is cancelled once, also by two presses at once
   expect(rows).toEqual([{ reserved: 1 }]);
 });
 
-test('a guest sees in the browser that ordered what the warehouse did, and that his order is cancelled (P5)', async () => {
+test('a guest sees dispatch and cancellation of the order in the browser that ordered (P5)', async () => {
   const guest = await prepareBuyer(shop);
   await order(guest);
   const { id, number } = await shop.db.selectFrom('shopOrder').select(['id', 'number']).executeTakeFirstOrThrow();
@@ -118,7 +118,7 @@ test('a guest sees in the browser that ordered what the warehouse did, and that 
   expect(await shown()).toMatchObject({ state: 'cancelled', progress: 'cancelled', parcels: [{ state: 'returned' }] });
 });
 
-test('what was bought is put into the cart again, as far as it is there (P5)', async () => {
+test('buying an order again adds its available items to the cart and returns the missing ones (P5)', async () => {
   const customer = await meet();
   const { id } = await placeFor(customer, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
   await sql`update stock set on_hand = reserved, incoming = preordered where variant_id = ${await shop.variantId('RARE-ink-one')}`.execute(
@@ -131,7 +131,7 @@ test('what was bought is put into the cart again, as far as it is there (P5)', a
   expect((await customer.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('nobody reads, cancels or buys again an order of another, whoever he is (P4, P5)', async () => {
+test('other customers and guests cannot read, cancel or buy again an order that is not theirs (P4, P5)', async () => {
   const owner = await meet();
   const { id, number } = await placeFor(owner);
   const other = await meet();

@@ -31,7 +31,7 @@ function readExamples(text: string) {
 const validator = () =>
   new Ajv2020({ strict: true, allowUnionTypes: true, formats: { uri: URL.canParse, 'date-time': true } });
 
-test('the schema that is published is that of the contracts (E2, R19)', async () => {
+test('the published schema matches the contracts (E2, R19)', async () => {
   const { statusCode, headers, payload } = await shop.app.inject(APP_BRIDGE_PATH);
 
   expect(statusCode).toBe(200);
@@ -39,7 +39,7 @@ test('the schema that is published is that of the contracts (E2, R19)', async ()
   expect(JSON.parse(payload)).toEqual(JSON.parse(JSON.stringify(appBridgeSchema())));
 });
 
-test('the document has an example of every message each way', () => {
+test('the document has an example of every message in both directions', () => {
   expect(directions).toBe(2);
   const typesOf = (isToApp: boolean) =>
     [...new Set(examples.filter((example) => example.isToApp === isToApp).map(({ message }) => message.type))].sort();
@@ -47,7 +47,7 @@ test('the document has an example of every message each way', () => {
   expect(typesOf(false)).toEqual(Object.keys(toWebSchemas).sort());
 });
 
-test.each(examples)('the example $message.type is valid by the contracts and by the schema', ({ isToApp, message }) => {
+test.each(examples)('the example $message.type matches the contracts and the schema', ({ isToApp, message }) => {
   const schemas: Record<string, v.GenericSchema> = isToApp ? toAppSchemas : toWebSchemas;
   const schema = schemas[message.type];
   if (!schema) throw new Error(`There is no ${message.type}`);

@@ -33,7 +33,7 @@ async function press(choice: string) {
   return { page, said: String(headers.location).replace(`${PAGE}?said=`, '') };
 }
 
-test('a blogger applies, waits, and has a code for readers when a person of the shop has said yes (P10, H17)', async () => {
+test('a blogger applies, waits, and gets a reader code once staff approve the application (P10, H17)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'jana@example.sk' });
   expect((await jana.send(readBlogger)).body).toEqual({ blogger: null, percent: 10 });
   const { body } = await jana.send(saveBlogger, application);
@@ -56,7 +56,7 @@ test('a blogger applies, waits, and has a code for readers when a person of the 
   expect(used.status).toBe(200);
 });
 
-test('a blogger who is held reads why, and his code ends; a changed profile waits again, and the code comes back (P10)', async () => {
+test('a suspended blogger sees the reason and loses the reader code, until a changed profile is approved (P10)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'jana@example.sk' });
   await jana.send(saveBlogger, application);
   await press('activate');
@@ -79,7 +79,7 @@ test('a blogger who is held reads why, and his code ends; a changed profile wait
   expect((await bloggerOf(jana))?.code?.code).toBe('JANASIJE10');
 });
 
-test('a profile that was changed since it was read is looked at again, and a press repeated decides nothing (P10)', async () => {
+test('a decision that is repeated or based on an outdated profile has no effect (P10)', async () => {
   const jana = await meetCustomer(shop, 'sk');
   await jana.send(saveBlogger, application);
   await sql`update blogger set sent_at = sent_at - interval '1 second'`.execute(shop.db);
@@ -98,7 +98,7 @@ test('a profile that was changed since it was read is looked at again, and a pre
   expect(rows).toHaveLength(1);
 });
 
-test('whoever leaves takes the profile along, and the code for readers ends (P10)', async () => {
+test('a blogger who leaves is removed, and the reader code expires (P10)', async () => {
   const jana = await meetCustomer(shop, 'sk');
   await jana.send(saveBlogger, application);
   await press('activate');
@@ -112,7 +112,7 @@ test('whoever leaves takes the profile along, and the code for readers ends (P10
   expect((await ask(shop, { url: PAGE })).payload).toContain('Nobody has applied.');
 });
 
-test('without an address or an agreement nothing is saved, and the fields say why (H17)', async () => {
+test('without a link and the owner’s agreement nothing is saved, and both fields show an error (H17)', async () => {
   const jana = await meetCustomer(shop, 'sk');
 
   const { problem } = await jana.send(saveBlogger, { ...application, blog: '', ownerAgreement: false });
@@ -124,7 +124,7 @@ test('without an address or an agreement nothing is saved, and the fields say wh
   expect(await bloggerOf(jana)).toBeNull();
 });
 
-test('codes for readers can be typed on every keyboard (P10)', () => {
+test('reader codes consist of ASCII letters and digits (P10)', () => {
   expect(['Lis w szafie', 'Łódź & dom', 'Дім Олени', 'Őszi Ködök', '💃'].map(codeNameOf)).toEqual([
     'LISWSZAFIE10',
     'LODZDOM10',

@@ -26,7 +26,7 @@ async function prove(client: TestClient) {
   return { challenge, solution };
 }
 
-test('an order with a solved challenge is placed; the same proof serves no second order (M9)', async () => {
+test('an order with a solved challenge is placed, and the same proof is refused for a second order (M9)', async () => {
   const [buyer, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   const proof = shown(await prove(buyer));
 
@@ -41,7 +41,7 @@ test('an order with a solved challenge is placed; the same proof serves no secon
   ]);
 });
 
-test('what repeats an order needs no proof of its own', async () => {
+test('a repeated order request needs no proof of its own', async () => {
   const buyer = await prepareBuyer(shop);
   const key = { 'idempotency-key': 'proved' };
   const placed = await order(buyer, {}, { ...key, ...shown(await prove(buyer)) });
@@ -49,7 +49,7 @@ test('what repeats an order needs no proof of its own', async () => {
   expect((await order(buyer, {}, key)).body).toEqual(placed.body);
 });
 
-test('a proof that did not lead to an order may be shown again', async () => {
+test('a proof whose order was refused can be used again', async () => {
   const buyer = await prepareBuyer(shop);
   const proof = shown(await prove(buyer));
 
@@ -72,7 +72,7 @@ test.each([
     ({ challenge, solution }: Awaited<ReturnType<typeof prove>>) =>
       shown({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution }),
   ],
-])('an order with %s is refused', async (_, headersOf) => {
+])('an order whose proof header contains %s is refused', async (_, headersOf) => {
   const buyer = await prepareBuyer(shop);
 
   const { problem } = await order(buyer, {}, headersOf(await prove(buyer)));
@@ -80,7 +80,7 @@ test.each([
   expect(problem.code).toBe('bot-protection');
 });
 
-test('a challenge that was solved too late proves nothing', async () => {
+test('a challenge that is solved after its expiry is not accepted', async () => {
   const challenges = createBotChallenges(TEST_SECRET, 100);
   const challenge = await challenges.create(new Date(Date.now() - 3_600_000));
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
@@ -89,7 +89,7 @@ test('a challenge that was solved too late proves nothing', async () => {
   expect(await challenges.check(text, new Date())).toBeUndefined();
 });
 
-test('the page learns which challenge it is given', async () => {
+test('the checkout returns the reCAPTCHA site key, or null if none is configured', async () => {
   const google = await openTestShop({
     name: 'google',
     config: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' },
@@ -100,7 +100,7 @@ test('the page learns which challenge it is given', async () => {
   await google.close();
 });
 
-test('Google is asked with token, secret and address, and its word counts', async () => {
+test('reCAPTCHA is called with token, secret and address, and only its positive result is accepted', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => {

@@ -45,7 +45,7 @@ async function countsOf(release = CANARY, share = '10') {
   return (await shop.app.inject({ url, headers })).json().body;
 }
 
-test('what browsers say of their versions is counted beside each other, once for each visitor', async () => {
+test('outcomes reported by browsers are counted per version, once for each visitor', async () => {
   const [one, other] = [
     await visitorOf({ name: 'one', version: '1.5.0' }),
     await visitorOf({ name: 'other', version: '1.4.0' }),
@@ -63,7 +63,7 @@ test('what browsers say of their versions is counted beside each other, once for
   expect(await countsOf(CANARY, '20')).toEqual({ canary: nothing, beside: nothing });
 });
 
-test('nobody can report of a version that was not his, nor with a cookie that is not ours', async () => {
+test('an outcome of a version that was not assigned to the visitor, or with a forged or missing cookie, is not counted', async () => {
   const beside = await visitorOf({ name: 'beside', version: '1.4.0' });
   await say(beside, 'render', 'cart@1.5.0');
   const forged = cookieOf({ name: 'forged', version: '1.4.0' }).replace('*1.4.0', '*1.5.0');
@@ -75,7 +75,7 @@ test('nobody can report of a version that was not his, nor with a cookie that is
   expect([status, await countsOf()]).toEqual([200, { canary: nothing, beside: nothing }]);
 });
 
-test('a visitor whose version changes stays where he was counted first', async () => {
+test('a visitor whose version changes is still counted for the first version', async () => {
   const client = await visitorOf({ name: 'one', version: '1.4.0' });
   await say(client, 'shown', 'cart@1.4.0');
   client.cookies.set('canary', cookieOf({ name: 'one', version: '1.5.0' }));
@@ -84,7 +84,7 @@ test('a visitor whose version changes stays where he was counted first', async (
   expect(await countsOf()).toEqual({ canary: nothing, beside: { ...nothing, visitors: 1 } });
 });
 
-test('of one network two visitors count, however many it invents', async () => {
+test('at most two visitors per network are counted, however many it invents', async () => {
   for (const [index, address] of ['10.1.1.1', '10.1.1.2', '10.1.1.3', '10.1.9.1'].entries()) {
     const client = await visitorOf({ name: `invented ${index}`, version: '1.5.0' });
     await say(client, 'render', 'cart@1.5.0', address);
@@ -93,7 +93,7 @@ test('of one network two visitors count, however many it invents', async () => {
   expect((await countsOf()).canary).toMatchObject({ visitors: 3, render: 3 });
 });
 
-test('an order counts as one that was tried; one that the server could not understand as a failure', async () => {
+test('an order counts as an attempt, and an order request that the server cannot parse also as a failure', async () => {
   const buyer = await prepareBuyer(shop);
   await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
   buyer.cookies.set('canary', cookieOf({ name: 'buyer', version: '1.4.0' }));
@@ -107,7 +107,7 @@ test('an order counts as one that was tried; one that the server could not under
   });
 });
 
-test('how well versions do is nothing that strangers learn', async () => {
+test('visitors cannot read the canary counts', async () => {
   const { status, problem } = await (await startSession(shop.app, 'sk')).send(readCanaryCounts, {
     release: CANARY,
     share: '10',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('pieces of the same variant are added to its line, which is ticked again (R17)', async () => {
+test('pieces of the same variant are added to its line, which is selected again (R17)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 2 });
   await client.send(checkItems, { cartEntryIds: [] });
@@ -19,7 +19,7 @@ test('pieces of the same variant are added to its line, which is ticked again (R
   expect(body.cartItems).toMatchObject([{ quantity: 5, checked: true }]);
 });
 
-test('of fewer pieces than are wanted those are added that there are, and their number is said (R17)', async () => {
+test('if fewer pieces are in stock than requested, the available ones are added and their number is shown (R17)', async () => {
   const client = await startSession(shop.app);
   const variantId = await shop.variantId('COAT-camel-38');
   await client.send(addItem, { variantId, quantity: 2 });

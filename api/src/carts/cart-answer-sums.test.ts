@@ -51,7 +51,7 @@ const anyCart = fc
   })
   .map((some) => ({ ...emptyCart, ...some }));
 
-test('the parts always add up to the total, in whole minor units, none below zero (I7)', () => {
+test('the parts of the summary add up to the total in whole minor units, and none is negative (I7)', () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const { summary } = totalsOf(cart, shop);
@@ -65,7 +65,7 @@ test('the parts always add up to the total, in whole minor units, none below zer
   );
 });
 
-test('what was taken off never exceeds the goods, and what is sent adds up to the cent (I7, R22)', () => {
+test('discounts never exceed the value of the items, and the amounts in the response add up to the cent (I7, R22)', () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
       const { summary, discounts } = totalsOf(cart, shop);
@@ -88,7 +88,7 @@ test('what was taken off never exceeds the goods, and what is sent adds up to th
   );
 });
 
-test('unticking never makes a cart dearer in goods', () => {
+test('deselecting a line never increases the value of the items', () => {
   fc.assert(
     fc.property(anyCart, fc.nat(29), (cart, place) => {
       const lines = cart.lines.map((one, index) => (index === place ? { ...one, checked: false } : one));
@@ -100,7 +100,7 @@ test('unticking never makes a cart dearer in goods', () => {
   );
 });
 
-test.each(countryCodes)('an amount of %s comes back the same from the wire (R22)', (country) => {
+test.each(countryCodes)('an amount of %s is unchanged after sending it as JSON (R22)', (country) => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (minor) => {
       const major = JSON.parse(JSON.stringify(toMajor(country, minor)));

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const sessions = () => shop.db.selectFrom('session').selectAll().execute();
 
-test('looking at a cart is nothing to remember: no row is written', async () => {
+test('reading an empty cart creates no session in the database', async () => {
   const client = await startSession(shop.app);
 
   await client.send(readCartInit);
@@ -19,7 +19,7 @@ test('looking at a cart is nothing to remember: no row is written', async () => 
   expect(await sessions()).toEqual([]);
 });
 
-test('the code of a link holds from then on, in any case of its letters (I1)', async () => {
+test('a discount code from a link stays applied to the cart, in any letter case (I1)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 2 });
 
@@ -32,7 +32,7 @@ test('the code of a link holds from then on, in any case of its letters (I1)', a
   expect(messages).toEqual([]);
 });
 
-test('of several codes in a link the first of hrc, code, rc, RC counts (I1)', async () => {
+test('the first non-empty of hrc, code, rc and RC in a link is used as discount code (I1)', async () => {
   const client = await startSession(shop.app);
 
   const { body } = await client.send(readCartInit, { RC: 'TEN', code: 'FIVE-EURO', hrc: '' });
@@ -41,7 +41,7 @@ test('of several codes in a link the first of hrc, code, rc, RC counts (I1)', as
 });
 
 test.each(['NO-SUCH-CODE', 'OVER', 'HUNGARY'])(
-  '%s does not hold here: a word of information, no error',
+  'the invalid discount code %s in a link returns an info message and no error',
   async (code) => {
     const client = await startSession(shop.app);
 
@@ -53,7 +53,7 @@ test.each(['NO-SUCH-CODE', 'OVER', 'HUNGARY'])(
   },
 );
 
-test('a hidden code goes by a general name (L1)', async () => {
+test('a hidden discount code is shown with a general name (L1)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
@@ -63,7 +63,7 @@ test('a hidden code goes by a general name (L1)', async () => {
   expect(body.cartItems[0]?.promoCodeName).toBeNull();
 });
 
-test('a code below its least order is kept and takes nothing yet', async () => {
+test('a discount code below its minimum order is stored but gives no discount yet', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
@@ -79,7 +79,7 @@ test('a code below its least order is kept and takes nothing yet', async () => {
   expect(enough.body.summary.discountCodeCost).toBe(5);
 });
 
-test('where a new visitor came from is remembered with him, who gets an id for it', async () => {
+test('the UTM parameters of a new visitor are stored in a new session', async () => {
   const client = newClient(shop.app);
 
   await client.send(readCartInit, { utm_source: 'letter', utm_campaign: 'winter' });
@@ -89,7 +89,7 @@ test('where a new visitor came from is remembered with him, who gets an id for i
   expect((await sessions()).map(({ utm }) => utm)).toContainEqual({ utm_source: 'banner', utm_campaign: 'winter' });
 });
 
-test('a link that says too much still opens the cart: of each part the beginning counts, and a code that long is none (I1)', async () => {
+test('a link with too long values still opens the cart: UTM values are cut off, and the code is ignored (I1)', async () => {
   const client = newClient(shop.app);
   const endless = `€${'x'.repeat(500)}`;
 

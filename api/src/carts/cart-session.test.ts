@@ -18,7 +18,7 @@ test.each([
   ['ro', 'RON', 375.5, 'Palton'],
   ['ua', 'UAH', 3750, 'Пальто'],
 ] as const)(
-  'a visitor of %s pays in %s and reads his language (A1, A2, R22)',
+  'a visitor of %s has a cart in %s and in the local language (A1, A2, R22)',
   async (country, currency, total, name) => {
     const client = await startSession(shop.app, country);
     await fillCart(shop, client, { 'COAT-camel-36': 1 });
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('a cart is of one country: the same visitor has another one elsewhere', async () => {
+test('a cart belongs to one country: the same visitor has another cart in another country', async () => {
   const slovak = await startSession(shop.app, 'sk');
   await fillCart(shop, slovak, { 'DRESS-wine-s': 1 });
   const hungarian = newClient(shop.app, 'hu');
@@ -41,7 +41,7 @@ test('a cart is of one country: the same visitor has another one elsewhere', asy
   expect((await slovak.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test("another visitor's lines cannot be ticked, changed or removed", async () => {
+test("another visitor's lines cannot be selected, changed or removed", async () => {
   const owner = await startSession(shop.app);
   await fillCart(shop, owner, { 'DRESS-wine-s': 2 });
   const [entryId = ''] = entryIds((await owner.send(readItems)).body.cartItems);
@@ -56,7 +56,7 @@ test("another visitor's lines cannot be ticked, changed or removed", async () =>
   expect((await owner.send(readItems)).body.cartItems).toMatchObject([{ quantity: 2, checked: true }]);
 });
 
-test('many changes at once leave a cart that fits the last answer', async () => {
+test('10 simultaneous additions of one item are all counted in the cart', async () => {
   const client = await startSession(shop.app);
   const variantId = await shop.variantId('DRESS-wine-s');
 

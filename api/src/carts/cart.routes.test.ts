@@ -28,7 +28,7 @@ test('the cart of a new visitor is empty and costs nothing', async () => {
   expect(body.banners).toEqual(['Vrátenie 100 dní']);
 });
 
-test('a line says everything that the page shows (I2)', async () => {
+test('a line in the response contains everything the page shows (I2)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-38': 2 });
 
@@ -65,7 +65,7 @@ test('a line says everything that the page shows (I2)', async () => {
   expect(body.summary).toMatchObject({ itemsValue: 151, total: 151, freeDelivery: true });
 });
 
-test('goods that come later arrive in four weeks, and can be ordered (I6)', async () => {
+test('an item on backorder arrives in four weeks and can be ordered (I6)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'CUSHION-oat-one': 1 });
 
@@ -79,7 +79,7 @@ test('goods that come later arrive in four weeks, and can be ordered (I6)', asyn
   });
 });
 
-test('exactly the named lines are ticked (I3)', async () => {
+test('exactly the lines of the request are selected (I3)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 2, 'RARE-ink-one': 1 });
   const [first = '', second = '', third = ''] = entryIds((await client.send(readItems)).body.cartItems);
@@ -95,7 +95,7 @@ test('exactly the named lines are ticked (I3)', async () => {
   expect(none.body.summary.total).toBe(0);
 });
 
-test('the header counts ticked goods that can be had, whatever their quantity (B4)', async () => {
+test('the header counts selected available lines, whatever their quantity (B4)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 5, 'RARE-ink-one': 1 });
   const [first = ''] = entryIds((await client.send(readItems)).body.cartItems);
@@ -105,7 +105,7 @@ test('the header counts ticked goods that can be had, whatever their quantity (B
   expect((await client.send(readBaseInit)).body.cartItemsCount).toBe(1);
 });
 
-test('removed lines are gone, and an unknown one is passed over (I4, R16)', async () => {
+test('removed lines are no longer in the cart, and an unknown line is ignored (I4, R16)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
   const [first = ''] = entryIds((await client.send(readItems)).body.cartItems);
@@ -117,7 +117,7 @@ test('removed lines are gone, and an unknown one is passed over (I4, R16)', asyn
   expect((await client.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('a quantity is set, and more than there are is refused with what there is (R17)', async () => {
+test('a quantity can be set, and one above the stock is refused with the number available (R17)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-38': 1 });
   const [entryId = ''] = entryIds((await client.send(readItems)).body.cartItems);
@@ -131,7 +131,7 @@ test('a quantity is set, and more than there are is refused with what there is (
   expect(four.messages[0]?.message).toBe('Z tohto výrobku máme už len 3 ks');
 });
 
-test('the cart may go on when something that can be had is ticked (I5, H23)', async () => {
+test('the cart can proceed to checkout if at least one available line is selected (I5, H23)', async () => {
   const client = await startSession(shop.app);
   const empty = await client.send(validateCart, {});
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
@@ -144,7 +144,7 @@ test('the cart may go on when something that can be had is ticked (I5, H23)', as
   expect(unticked.body.validation.valid).toBe(false);
 });
 
-test('what is sold out meanwhile stays in the cart and is not paid for (I8)', async () => {
+test('an item that sold out in the meantime stays in the cart and does not count in the total (I8)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-36': 1 });
   const variantId = Number(await shop.variantId('COAT-camel-36'));
@@ -160,7 +160,7 @@ test('what is sold out meanwhile stays in the cart and is not paid for (I8)', as
   ]);
 });
 
-test('fewer pieces than asked for are said with the name of the goods', async () => {
+test('a line with more pieces than in stock gets a message with the product name', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'COAT-camel-36': 5 });
   const variantId = Number(await shop.variantId('COAT-camel-36'));

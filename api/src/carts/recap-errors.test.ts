@@ -13,11 +13,11 @@ afterAll(() => shop.close());
 
 const recapOf = async (buyer: TestClient) => (await buyer.send(readCheckoutInit)).body.orderRecapHandledErrors;
 
-test('as long as every choice holds, nothing of the recap is wrong (J2)', async () => {
+test('the recap has no errors while all choices are valid (J2)', async () => {
   expect(await recapOf(await prepareBuyer(shop))).toEqual([]);
 });
 
-test('a post code that nothing can be sent to is named (J7)', async () => {
+test('the recap reports a post code without delivery (J7)', async () => {
   const buyer = await prepareBuyer(shop, undefined, 'ua');
 
   const { body } = await buyer.send(chooseShipping, { shipping: 'courier', shippingPostcode: '95100' });
@@ -25,7 +25,7 @@ test('a post code that nothing can be sent to is named (J7)', async () => {
   expect(body).toMatchObject({ postcode: false, orderRecapHandledErrors: ['shippingAddress.postCode'] });
 });
 
-test('a payment that the delivery does not take is named (J5)', async () => {
+test('the recap reports a payment method that the delivery method does not accept (J5)', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { body } = await buyer.send(chooseShipping, { shipping: 'balikobox', shippingPostcode: '811 05' });
@@ -33,7 +33,7 @@ test('a payment that the delivery does not take is named (J5)', async () => {
   expect(body).toMatchObject({ payment: null, orderRecapHandledErrors: ['cart.payment'] });
 });
 
-test('a code that has run out since it was used is named (J2)', async () => {
+test('the recap reports a discount code that expired after it was applied (J2)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(useDiscountCode, { code: 'TEN' });
   await sql`update discount_code set valid_until = '2020-12-31' where code = 'TEN'`.execute(shop.db);
@@ -41,7 +41,7 @@ test('a code that has run out since it was used is named (J2)', async () => {
   expect(await recapOf(buyer)).toEqual(['cart.discountCode']);
 });
 
-test('a chosen point that has closed is named (J2)', async () => {
+test('the recap reports a chosen pickup point that has closed (J2)', async () => {
   const buyer = await prepareBuyer(shop);
   const [point] = await findPoints(buyer, 'Bratislava', takesCash);
   await pickUp(buyer, point?.id ?? '');

@@ -26,7 +26,7 @@ async function meetWithThree() {
   return { client, linesNow, ids };
 }
 
-test('removed lines come back with one call, as they were and where they were (I4)', async () => {
+test('removed lines are restored by one request with their state and position (I4)', async () => {
   const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = '', third = ''] = ids;
   await client.send(checkItems, { cartEntryIds: [second, third] });
@@ -38,7 +38,7 @@ test('removed lines come back with one call, as they were and where they were (I
   expect(body.cartItems).toEqual(before);
 });
 
-test('with a line that cannot come back nothing is changed (I4)', async () => {
+test('restoring changes nothing if one of the lines cannot be restored (I4)', async () => {
   const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = ''] = ids;
   const other = await meetWithThree();
@@ -54,7 +54,7 @@ test('with a line that cannot come back nothing is changed (I4)', async () => {
   expect(await linesNow()).toHaveLength(3);
 });
 
-test('pieces that came into the cart again meanwhile stay, and those that come back are added to them', async () => {
+test('restored pieces are added to pieces that were put in the cart again in the meantime', async () => {
   const { client, ids } = await meetWithThree();
   await client.send(removeItems, { cartEntryIds: ids });
   await client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
@@ -64,7 +64,7 @@ test('pieces that came into the cart again meanwhile stay, and those that come b
   expect(body.cartItems.map(({ quantity }) => quantity).sort()).toEqual([1, 1, 3]);
 });
 
-test('lines that were moved to the list come back with one call, as they were and where they were (I9)', async () => {
+test('lines moved to the saved items are restored by one request with their state and position (I9)', async () => {
   const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = '', third = ''] = ids;
   await client.send(checkItems, { cartEntryIds: [second, third] });
@@ -77,7 +77,7 @@ test('lines that were moved to the list come back with one call, as they were an
   expect(body.savedItems).toEqual([]);
 });
 
-test('pieces that the list had before stay on it when the next ones come back (I9)', async () => {
+test('earlier pieces stay in the saved items when the pieces saved later are restored (I9)', async () => {
   const { client, ids } = await meetWithThree();
   const [first = ''] = ids;
   await client.send(saveItems, { cartEntryIds: [first] });
@@ -91,7 +91,7 @@ test('pieces that the list had before stay on it when the next ones come back (I
   expect(body.savedItems).toMatchObject([{ quantity: 2 }]);
 });
 
-test('with a line whose saved pieces were forgotten meanwhile nothing is changed (I9)', async () => {
+test('restoring changes nothing if the saved pieces of one line were removed in the meantime (I9)', async () => {
   const { client, linesNow, ids } = await meetWithThree();
   const [first = '', second = ''] = ids;
   const saved = (await client.send(saveItems, { cartEntryIds: [first, second] })).body.savedItems;

@@ -32,7 +32,7 @@ const stock = (sku: string, onHand: number) =>
     shop.db,
   );
 
-test('a line moves to the list with its pieces, and the total follows (I9)', async () => {
+test('a line moves to the saved items with its pieces, and the total is updated (I9)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 2, 'COAT-camel-38': 1 });
   const [dress = ''] = await entryIds(client);
 
@@ -47,13 +47,13 @@ test('a line moves to the list with its pieces, and the total follows (I9)', asy
   expect((await client.send(readCartInit)).body.savedItemsCount).toBe(1);
 });
 
-test('what is reduced says the lowest price of the thirty days before, on the list too', async () => {
+test('a reduced saved item also has the lowest price of the 30 days before', async () => {
   const client = await meetWithSaved({ 'COAT-camel-38': 1 });
 
   expect(await saved(client)).toMatchObject([{ price: 100, pricePromo: 75.5, priceOld: 99.99 }]);
 });
 
-test('saved goods are not reserved (I9)', async () => {
+test('saved items are not reserved in stock (I9)', async () => {
   const { rows: before } = await sql`select sum(reserved + preordered) as held from stock`.execute(shop.db);
   await meetWithSaved({ 'RARE-ink-one': 1 });
 
@@ -61,7 +61,7 @@ test('saved goods are not reserved (I9)', async () => {
   expect(after).toEqual(before);
 });
 
-test('an item comes back into the cart, ticked, and is on the list no more (I9)', async () => {
+test('a saved item is moved back to the cart, selected, and removed from the saved items (I9)', async () => {
   const client = await meetWithSaved({ 'DRESS-wine-s': 2 });
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 
@@ -71,7 +71,7 @@ test('an item comes back into the cart, ticked, and is on the list no more (I9)'
   expect(body.savedItems).toEqual([]);
 });
 
-test('of fewer pieces than were saved as many come back as there are', async () => {
+test('if fewer pieces are in stock than saved, only the available ones are moved to the cart', async () => {
   const client = await meetWithSaved({ 'COAT-camel-38': 3 });
   await stock('COAT-camel-38', 1);
 
@@ -81,7 +81,7 @@ test('of fewer pieces than were saved as many come back as there are', async () 
   expect(body.cartItems).toMatchObject([{ quantity: 1 }]);
 });
 
-test('what is sold out stays on the list and says so', async () => {
+test('a sold-out item stays in the saved items, and moving it to the cart returns an error message', async () => {
   const client = await meetWithSaved({ 'RARE-ink-one': 1, 'DRESS-wine-s': 1 });
   await stock('RARE-ink-one', 0);
 
@@ -95,7 +95,7 @@ test('what is sold out stays on the list and says so', async () => {
   expect(await entryIds(client)).toEqual([]);
 });
 
-test('the same goods saved again are one item', async () => {
+test('the same product variant saved again stays one saved item of at most 20 pieces', async () => {
   const client = await meetWithSaved({ 'DRESS-wine-s': 12 });
   await fillCart(shop, client, { 'DRESS-wine-s': 12 });
   await client.send(saveItems, { cartEntryIds: await entryIds(client) });
@@ -103,7 +103,7 @@ test('the same goods saved again are one item', async () => {
   expect(await saved(client)).toMatchObject([{ quantity: 20 }]);
 });
 
-test('an item can be forgotten', async () => {
+test('a saved item can be removed', async () => {
   const client = await meetWithSaved({ 'DRESS-wine-s': 1, 'RARE-ink-one': 1 });
   const [first = ''] = await idsOf(client);
 
@@ -112,7 +112,7 @@ test('an item can be forgotten', async () => {
   expect(body.savedItems).toHaveLength(1);
 });
 
-test("another visitor's list cannot be read, taken or forgotten", async () => {
+test("another visitor's saved items cannot be read, moved to the cart or removed", async () => {
   const owner = await meetWithSaved({ 'DRESS-wine-s': 1 });
   const savedItemIds = await idsOf(owner);
   const stranger = await meetWith({ 'RARE-ink-one': 1 });
@@ -125,7 +125,7 @@ test("another visitor's list cannot be read, taken or forgotten", async () => {
   expect(await saved(owner)).toHaveLength(1);
 });
 
-test('what is saved with an account is on every device of the customer, and not there after log-out (I9)', async () => {
+test('items saved with an account are available on all devices of the customer, but not after logout (I9)', async () => {
   const [account] = await shop.db
     .insertInto('customer')
     .values({

@@ -10,14 +10,14 @@ afterAll(() => shop.close());
 
 const ask = (number: string) => newClient(shop.app, 'sk').send(readArticle, { number });
 
-test('a number finds its product, however it is written (P15)', async () => {
+test('a product is found by its number with any letter case, hyphens or spaces (P15)', async () => {
   for (const number of ['COAT', 'co-at', 'c o a t']) {
     const { body } = await ask(number);
     expect(body.product).toMatchObject({ catalogNumber: 'COAT', url: expect.stringContaining('/p/') });
   }
 });
 
-test('a number that no product of the shop has is not found, whatever it holds (P15)', async () => {
+test('an unknown product number is not found, whatever characters it contains (P15)', async () => {
   const numbers = ['999', '---', "' or 1=1 --", '%'];
   const answers = await Promise.all(numbers.map(ask));
 

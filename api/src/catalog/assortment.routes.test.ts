@@ -39,7 +39,7 @@ function productsOf(country: CountryCode) {
 }
 
 test.each(countryCodes)(
-  'every product has words, a price and pictures in %s, and goods that go with it',
+  'every product in %s has texts, prices, pictures and at least 4 related products',
   async (country) => {
     const all = await productsOf(country);
     expect(all.length).toBeGreaterThanOrEqual(240);
@@ -67,7 +67,7 @@ test.each(countryCodes)(
 );
 
 test.each(countryCodes)(
-  'everything that people wear in %s has a size table that contains its sizes (P16)',
+  'all clothes and shoes in %s have a size table that contains their sizes (P16)',
   async (country) => {
     const client = newClient(shop.app, country);
     const worn = await findWorn(country);
@@ -112,7 +112,7 @@ async function findWorn(country: CountryCode): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-test('a struck price is the lowest that is on record for the 30 days before, and the percentage counts from it', async () => {
+test('a struck-through price is the lowest recorded price of the 30 days before the promotion', async () => {
   const { rows } = await sql<{ sku: string; country: string; struck: number; lowest: number; percent: number }>`
     select v.sku, p.country, p.price_old as struck, o.discount_percent as percent, (
       select min(h.price) from price_history h
@@ -142,7 +142,7 @@ test.each(countryCodes)('the home page of %s shows at least 24 products, each on
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('ratings spread like real ones: most are good, some are not, and not everything is rated', async () => {
+test('ratings are realistic: 50 to 85 % have 5 stars, some have 1 star, and not every product is rated', async () => {
   const { rows } = await sql<{ stars: number; count: number }>`
     select stars, count(*)::int as count from review where country = 'sk' group by stars order by stars desc
   `.execute(shop.db);

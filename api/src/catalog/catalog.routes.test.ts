@@ -21,7 +21,7 @@ async function review(catalogNumber: string, stars: number[]) {
 
 const names = ({ products }: { products: { name: string }[] }) => products.map(({ name }) => name);
 
-test('a product says what a member of the club pays for each variant, as the cart takes it off (L3, P11)', async () => {
+test('each variant of a product has a club price 10 % below its current price, rounded to cents (L3, P11)', async () => {
   const { body } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 
   for (const { price, pricePromo, clubPrice } of body.variants) {
@@ -30,7 +30,7 @@ test('a product says what a member of the club pays for each variant, as the car
   }
 });
 
-test('a product says everything that its page shows (P11)', async () => {
+test('a product response contains everything its page shows (P11)', async () => {
   const { body } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 
   expect(body).toMatchObject({
@@ -74,7 +74,7 @@ test('a product says everything that its page shows (P11)', async () => {
   expect(body.related.map(({ name }) => name)).toEqual(['Rarita', 'Šaty', 'Vankúš']);
 });
 
-test('the struck price and the percentage are those of the thirty days before (Omnibus)', async () => {
+test('the struck-through price and the discount percentage refer to the 30 days before (Omnibus)', async () => {
   const { body } = await newClient(shop.app).send(readCategory, { slug: 'kabaty' });
 
   expect(body.products.find(({ name }) => name === 'Kabát')).toMatchObject({
@@ -96,13 +96,13 @@ test.each([
   ['4', ['Kabát', 'Rarita', 'Šaty', 'Vankúš', 'Vypredané']],
   ['6', ['Kabát', 'Rarita', 'Šaty', 'Vankúš', 'Vypredané']],
   ['7', ['Vypredané', 'Vankúš', 'Šaty', 'Rarita', 'Kabát']],
-])('a category in order %s (C5)', async (sort, expected) => {
+])('a category is sorted in order %s (C5)', async (sort, expected) => {
   const { body } = await newClient(shop.app).send(readCategory, { slug: 'kabaty', sort });
 
   expect(names(body)).toEqual(expected);
 });
 
-test('the best rated come first, those without a rating last (C5)', async () => {
+test('order 5 lists the best-rated products first and unrated products after them (C5)', async () => {
   await review('GONE', [4, 5]);
   await review('CUSHION', [5, 5]);
 
@@ -118,7 +118,7 @@ test('the best rated come first, those without a rating last (C5)', async () => 
   ]);
 });
 
-test('a category has the goods of what is below it, each once (P12)', async () => {
+test('a category contains the products of its subcategories, each once (P12)', async () => {
   const { body } = await newClient(shop.app).send(readCategory, { slug: 'zeny' });
 
   expect(body).toMatchObject({ productCount: 5, page: 1, pageCount: 1 });
@@ -129,13 +129,13 @@ test('a category has the goods of what is below it, each once (P12)', async () =
   expect(new Set(names(body)).size).toBe(5);
 });
 
-test('a category without goods is there and empty', async () => {
+test('a category without products exists and is empty', async () => {
   const { status, body } = await newClient(shop.app).send(readCategory, { slug: 'prazdne' });
 
   expect([status, body.productCount, body.pageCount]).toEqual([200, 0, 1]);
 });
 
-test('a long category has pages, and no product stands on two of them', async () => {
+test('a category with 61 products has 2 pages, each product appears once, and page 3 is not found', async () => {
   await sql`
     with added as (
       insert into product (catalog_number, brand, manufacturer, main_category_id, published_on, popularity)
@@ -164,7 +164,7 @@ test('a long category has pages, and no product stands on two of them', async ()
   expect([beyond.status, beyond.problem.code]).toEqual([404, 'not-found']);
 });
 
-test('the home page shows its shelves with goods (R20)', async () => {
+test('the home page shows its hero and its product shelves (R20)', async () => {
   const { body } = await newClient(shop.app).send(readHome);
 
   expect(body.hero.title).toBe('Kabáty na celú zimu');
@@ -182,7 +182,7 @@ test.each([
   ['ro', 'palton', 'Palton', 'lână'],
   ['ua', 'palto', 'Пальто', 'шерсть'],
 ] as const)(
-  'a product of %s is found by its own address and speaks the language',
+  'a product of %s is found by its local slug and described in the local language',
   async (country, slug, name, wool) => {
     const { body } = await newClient(shop.app, country).send(readProduct, { slug });
 
@@ -205,7 +205,7 @@ test.each([
   ]);
 });
 
-test('what is the same for everybody may be kept for seconds, and sets no cookie', async () => {
+test('a product response may be cached for 10 seconds and sets no cookie', async () => {
   const { headers } = await newClient(shop.app).send(readProduct, { slug: 'kabat' });
 
   expect(headers['cache-control']).toBe('public, max-age=10');

@@ -3,7 +3,7 @@ import { bitsOf, hasBit } from './code-bits.ts';
 
 const positions = new Map(Array.from({ length: 160 }, (_, position) => [`size-${position}`, position]));
 
-test('a set of codes has the bits of these codes and no others, however many codes there are', () => {
+test('a set of codes has exactly the bits of its codes, for any number of codes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: positions.size }), fc.subarray([...positions.keys()]), (count, chosen) => {
       const all = new Map([...positions].slice(0, count));
@@ -18,7 +18,7 @@ test('a set of codes has the bits of these codes and no others, however many cod
   );
 });
 
-test('two codes in the same position are one bit', () => {
+test('two codes with the same position share one bit', () => {
   const same = new Map([
     ['s', 54],
     ['small', 54],

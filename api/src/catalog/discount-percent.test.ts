@@ -14,7 +14,7 @@ test.each([
   ['whole', 12_000, 9000, 25],
   ['less than one', 10_000, 9970, null],
   ['below zero: the promotion is dearer than the lowest price before', 7000, 7500, null],
-])('a percentage that is %s is the same on the card and on the page', async (_, priceOld, pricePromo, percent) => {
+])('a percentage that is %s is the same on product card and product page', async (_, priceOld, pricePromo, percent) => {
   await shop.db.updateTable('price').set({ priceOld, pricePromo, price: 20_000 }).where('country', '=', 'sk').execute();
   await shop.db.transaction().execute((trx) => refreshListings(trx));
   const client = await startSession(shop.app);

@@ -64,7 +64,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   rating: fc.constantFrom(null, null, ...ratingSteps),
 });
 
-test('counts are what trying every variant one by one finds, whatever is chosen', async () => {
+test('facet counts equal those from checking every variant one by one, for any chosen filters', async () => {
   const slugs = ['zeny', 'kabaty', 'domov'];
   const sold = new Map(await Promise.all(slugs.map(async (slug) => [slug, await readSold(shop, 'sk', slug)] as const)));
 
@@ -79,7 +79,7 @@ test('counts are what trying every variant one by one finds, whatever is chosen'
   );
 });
 
-test('a choice never narrows the counts of its own facet', async () => {
+test('a chosen filter does not change the counts of its own facet', async () => {
   const before = await ask('zeny', {});
   const after = await ask('zeny', { size: ['clothes-38'] });
 
@@ -88,7 +88,7 @@ test('a choice never narrows the counts of its own facet', async () => {
   expect(after.productCount).toBeLessThan(before.productCount);
 });
 
-test('filtered goods have pages, in every order, and no product stands on two of them', async () => {
+test('filtered products are paginated in every sort order, and no product appears on two pages', async () => {
   for (const sort of ['0', '1', '2', '3', '4', '5', '6', '7']) {
     const first = await ask('zeny', { supply: ['now'] }, { sort });
     const second = await ask('zeny', { supply: ['now'] }, { sort, page: '2' });
@@ -100,7 +100,7 @@ test('filtered goods have pages, in every order, and no product stands on two of
   }
 });
 
-test('what the shop does not know is not asked for, and prices the wrong way round are turned', async () => {
+test('unknown filter values are ignored, and a reversed price range is swapped', async () => {
   const body = await ask('zeny', {
     size: ['clothes-38', 'clothes-99', 'huge'],
     color: ['nocolor'],
@@ -112,7 +112,7 @@ test('what the shop does not know is not asked for, and prices the wrong way rou
   expect(body.filters).toEqual({ ...nothing, size: ['clothes-38'], from: 20, to: 90 });
 });
 
-test('size 38 of shoes is not size 38 of clothes, and each kind of sizes has its own group', async () => {
+test('size 38 of shoes differs from size 38 of clothes, and each kind of size has its own group', async () => {
   const { facets } = await ask('zeny', {});
   const kindsOf38 = facets.size.filter(({ size }) => size === '38').map(({ kind }) => kind);
   expect(kindsOf38).toEqual(['clothes', 'shoes']);
@@ -129,7 +129,7 @@ test('size 38 of shoes is not size 38 of clothes, and each kind of sizes has its
   expect(both.productCount).toBe(shoes.productCount + clothes.productCount);
 });
 
-test('a family of colours finds all of its colours and shows goods in one of them; a colour means its family', async () => {
+test('a colour family finds all of its colours and shows products in one of them; a single colour selects its family', async () => {
   const beige = await ask('zeny', { color: ['beige'] });
   const camel = await ask('zeny', { color: ['camel'] });
 
@@ -139,7 +139,7 @@ test('a family of colours finds all of its colours and shows goods in one of the
   expect(camel.productCount).toBe(beige.productCount);
 });
 
-test('a size whose last piece is sold leaves the counts, and comes back with the next delivery', async () => {
+test('a product is not found by a size whose last piece is sold until the next delivery', async () => {
   const variantId = Number(await shop.variantId('COAT-camel-38'));
   const found = async () =>
     (await ask('kabaty', { size: ['clothes-38'], color: ['beige'], supply: ['now'] })).products.map(({ name }) => name);
@@ -152,7 +152,7 @@ test('a size whose last piece is sold leaves the counts, and comes back with the
   expect(await found()).toContain('Kabát');
 });
 
-test('two sizes of a coat whose last pieces are sold at the same moment are both gone', async () => {
+test('two sizes of a coat that sell out at the same time are both removed from the counts', async () => {
   const ids = await Promise.all(['COAT-camel-36', 'COAT-camel-38'].map((sku) => shop.variantId(sku)));
   const sell = (variantId: string) =>
     shop.db.updateTable('stock').set({ onHand: 0, reserved: 0 }).where('variantId', '=', Number(variantId)).execute();

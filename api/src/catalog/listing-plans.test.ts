@@ -30,14 +30,14 @@ const found: ListingFilter = {
   ...{ sizes: { length: 1, chosen: [] }, from: null, to: null, sale: false, stars: null },
 };
 
-test('what a search has found is read once for all counts but the colours, each time by an index (P13)', async () => {
+test('facet counts of search results read the listing once and the colours once, each by an index (P13)', async () => {
   const nodes = await planOf((db) => countGoods(db, found));
 
   expect(readsOf(nodes, 'listing')).toEqual(['listing_own']);
   expect(readsOf(await planOf((db) => countFamilies(db, found)), 'listing_family')).toEqual(['listing_family_own']);
 });
 
-test('chosen colours are worked out once for all that was found, and not for each product (P12, P13)', async () => {
+test('chosen colours are computed once for all search results, not for each product (P12, P13)', async () => {
   const nodes = await planOf((db) => countGoods(db, { ...found, families: ['black'], colors: ['ink'] }));
 
   const once = nodes.filter((node) => node['Subplan Name'] === 'CTE colored');
@@ -45,7 +45,7 @@ test('chosen colours are worked out once for all that was found, and not for eac
   expect(readsOf(nodes, 'listing_family')).toHaveLength(1);
 });
 
-test('what is shown when nothing is found is read from the end of an index, and not by ordering all goods (P13)', async () => {
+test('suggestions for a search without results are read from an index, without sorting all products (P13)', async () => {
   const nodes = await planOf((db) =>
     findSuggestedCards(db, { country: 'sk', categoryIds: null, without: [], limit: 8 }),
   );

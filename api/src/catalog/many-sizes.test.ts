@@ -64,7 +64,7 @@ const filters = fc.record({
   supply: fc.subarray(['now' as const, 'later' as const]),
 });
 
-test('164 sizes and 125 materials are filtered and counted as trying every variant one by one does', async () => {
+test('164 sizes and 125 materials are filtered and counted as by checking every variant one by one', async () => {
   const sold = await readSold(shop, 'sk', 'zeny');
 
   await fc.assert(

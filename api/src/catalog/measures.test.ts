@@ -13,7 +13,7 @@ const table = {
   hints: [],
 };
 
-test('clothes are measured where the body in them is: trousers at waist and hips (P11)', () => {
+test('clothes show the body measures of their category: trousers show waist and hips (P11)', () => {
   const measures = measuresOf({ categoryKey: 'women-trousers', measured: null, worn: null }, ['38', '40'], table, 'sk');
 
   expect(measures?.of).toBe('body');
@@ -23,7 +23,7 @@ test('clothes are measured where the body in them is: trousers at waist and hips
   ]);
 });
 
-test('goods with measures of their own show those, in the words of the country (P11)', () => {
+test('a product with its own measures shows those, labelled in the local language (P11)', () => {
   const measured = [
     { measure: 'diameter', cm: 8.5, from: 0, to: 0.72 },
     { measure: 'unfolded', cm: '130 × 170', from: 0, to: 1 },
@@ -37,7 +37,7 @@ test('goods with measures of their own show those, in the words of the country (
   ]);
 });
 
-test('sizes of rugs are their measures (P11)', () => {
+test('the size of a rug gives its width and length (P11)', () => {
   const measures = measuresOf({ categoryKey: 'home-rugs', measured: null, worn: null }, ['90x200'], undefined, 'ua');
 
   expect(measures?.lines).toMatchObject([
@@ -46,11 +46,11 @@ test('sizes of rugs are their measures (P11)', () => {
   ]);
 });
 
-test('goods that nothing is known of have no such picture (P11)', () => {
+test('a product without a size table or its own measures has no measures (P11)', () => {
   expect(measuresOf({ categoryKey: 'women-dresses', measured: null, worn: null }, ['one'], undefined, 'pl')).toBeNull();
 });
 
-test('goods that are worn otherwise than their category say where: boxer shorts have no bust, slippers lie with their soles down (P11)', () => {
+test('a product worn differently from its category defines its own measures: boxer shorts have waist only (P11)', () => {
   const worn = { waist: { direction: 'across', at: 0.04, from: 0.1, to: 0.9 } } as const;
   const shorts = measuresOf({ categoryKey: 'men-nightwear', measured: null, worn }, ['38'], table, 'sk');
 

@@ -34,7 +34,7 @@ async function goodsOf(country: CountryCode): Promise<Good[]> {
 }
 
 test.each(countries)(
-  'every product of %s has four others beside it that can be bought: other kinds of the nearest branch first',
+  'every product of %s has four related products that can be bought, first other kinds of the nearest branch',
   async (country) => {
     const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of(country);
     const goods = await goodsOf(country);
@@ -61,7 +61,7 @@ test.each(countries)(
   },
 );
 
-test('beside what is sold out stand others of its kind that can be bought', async () => {
+test('a sold-out product shows related products of the same kind that can be bought', async () => {
   const { categories } = (await createSettingsSource(shop.db, { onError: console.error })).of('sk');
   const goods = await goodsOf('sk');
   const soldOut = goods.filter(({ sellable }) => !sellable);
@@ -78,7 +78,7 @@ test('beside what is sold out stand others of its kind that can be bought', asyn
   }
 });
 
-test('ordered products get matching products of each of them in turn, none of which was ordered (N1)', async () => {
+test('matching products come from each ordered product in turn and exclude the ordered ones (N1)', async () => {
   const client = newClient(shop.app);
   const sellable = (await goodsOf('sk')).filter((good) => good.sellable);
   const [one, other] = [
@@ -101,7 +101,7 @@ test('ordered products get matching products of each of them in turn, none of wh
   expect(await matching('x,')).toEqual([]);
 });
 
-test('what is sold out in the meantime gives its place to the next one', async () => {
+test('a related product that sells out is replaced by the next one', async () => {
   const client = newClient(shop.app);
   const [{ slug }] = (await goodsOf('sk')) as [Good];
   const before = (await client.send(readProduct, { slug })).body.related;

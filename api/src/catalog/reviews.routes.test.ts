@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const coat = { slug: 'vlneny-kabat-s-opaskom' };
 
-test('the ratings of a product add up, and the latest words stand beside them', async () => {
+test('the rating count and mean of a product match its distribution, and its 3 latest texts are included', async () => {
   const { body } = await newClient(shop.app).send(readProduct, coat);
   const { reviews } = body;
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
@@ -26,14 +26,14 @@ test('the ratings of a product add up, and the latest words stand beside them', 
   expect(reviews?.latest.every(({ text }) => text.length > 0)).toBe(true);
 });
 
-test('a list shows the same rating as the product', async () => {
+test('a category shows the same rating as the product', async () => {
   const { body: category } = await newClient(shop.app).send(readCategory, { slug: 'kabaty' });
   const { body: product } = await newClient(shop.app).send(readProduct, coat);
 
   expect(category.products.find(({ id }) => id === product.id)?.rating).toEqual(product.rating);
 });
 
-test('reviews come in pages, the latest first, each once, and end', async () => {
+test('reviews are paginated newest first, each appears once, and the page after the last is empty', async () => {
   const client = newClient(shop.app);
   const first = (await client.send(readReviews, coat)).body;
   const pages = [first.reviews];
@@ -53,7 +53,7 @@ test('reviews come in pages, the latest first, each once, and end', async () => 
   );
 });
 
-test('reviews are chosen by stars, size, height and photos, and sorted; each choice is as long as the product says (P11)', async () => {
+test('reviews are filtered by stars, size, height and photos and sorted; filtered counts match the product’s facets (P11)', async () => {
   const client = newClient(shop.app);
   const { facets, distribution } = (await client.send(readProduct, coat)).body.reviews ?? failed();
   const read = (query: object) => client.send(readReviews, { ...coat, ...query }).then(({ body }) => body);
@@ -79,7 +79,7 @@ const failed = () => {
   throw new Error('The coat has no reviews');
 };
 
-test('what waits to be read or was refused is not shown', async () => {
+test('reviews that are waiting for approval or were refused are not shown', async () => {
   const before = (await newClient(shop.app).send(readReviews, coat)).body.writtenCount;
   await sql`
     insert into review (product_id, country, stars, nick, email, body, state)
@@ -92,7 +92,7 @@ test('what waits to be read or was refused is not shown', async () => {
   expect(JSON.stringify(body)).not.toMatch(/Hrozné|example/);
 });
 
-test('reviews that come with the goods are marked as such, and count neither as bought nor as the customers’ (P11)', async () => {
+test('demo reviews are marked as such and count neither as verified nor as customer reviews (P11)', async () => {
   const demo = (await newClient(shop.app).send(readProduct, coat)).body.reviews;
   expect(demo?.latest.map(({ demo, verified }) => [demo, verified])).toEqual(Array(3).fill([true, false]));
   expect(demo?.ofCustomers).toBeNull();
@@ -112,6 +112,6 @@ test('reviews of a product that does not exist are not found', async () => {
   expect((await newClient(shop.app).send(readReviews, { slug: 'none' })).status).toBe(404);
 });
 
-test('a size table that is not there is not found', async () => {
+test('an unknown size table is not found', async () => {
   expect((await newClient(shop.app).send(readSizeTable, { key: 'cars' })).status).toBe(404);
 });

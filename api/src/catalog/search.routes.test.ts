@@ -38,11 +38,11 @@ test.each<[CountryCode, string, string]>([
   ['ro', 'paltoane', 'Palton'],
   ['ua', 'пальта', 'Пальто'],
   ['ua', 'палтьо', 'Пальто'],
-])('in %s the first one for "%s" is %s (P13)', async (country, q, name) => {
+])('in %s the first result for "%s" is %s (P13)', async (country, q, name) => {
   expect((await namesFor(country, q))[0]).toBe(name);
 });
 
-test('words that do not help are left out, and the page can say which ones (P13)', async () => {
+test('search terms without results are ignored, and the response contains the terms that were used (P13)', async () => {
   const all = await search('sk', 'kabát');
   const withMore = await search('sk', 'kabát xyzxyz');
 
@@ -51,14 +51,14 @@ test('words that do not help are left out, and the page can say which ones (P13)
   expect(withMore.shownFor).toBe('kabát');
 });
 
-test('a colour narrows down, and the goods are shown in it (P13)', async () => {
+test('a colour in the search term narrows the results, and products are shown in it (P13)', async () => {
   const { products, productCount } = await search('sk', 'kabát čierny');
 
   expect(productCount).toBeLessThan((await search('sk', 'kabát')).productCount);
   expect(JSON.stringify(products[0]?.picture)).toContain('coat-ink');
 });
 
-test('a colour that the kind does not come in is left out before the kind (P13)', async () => {
+test('a colour that a kind of product does not come in is ignored rather than the kind (P13)', async () => {
   const body = await search('sk', 'červený vankúš');
 
   expect(body.products[0]?.name).toBe('Vankúš');
@@ -71,11 +71,11 @@ test.each<[CountryCode, string, string]>([
   ['ua', 'gfkmnj', 'Пальто'],
   ['ua', 'palto', 'Пальто'],
   ['pl', 'COAT', 'Płaszcz'],
-])('in %s "%s" finds %s: other words, colours, another keyboard, its number (P13)', async (country, q, name) => {
+])('in %s "%s" finds %s: by synonym, colour, keyboard layout or number (P13)', async (country, q, name) => {
   expect((await namesFor(country, q))[0]).toBe(name);
 });
 
-test('what nobody sells finds nothing, and says where to go on (P13)', async () => {
+test('a search without results returns categories and popular products (P13)', async () => {
   const body = await search('sk', 'xyzxyz');
 
   expect(body).toMatchObject({ productCount: 0, pageCount: 1, products: [], shownFor: null });
@@ -83,7 +83,7 @@ test('what nobody sells finds nothing, and says where to go on (P13)', async () 
   expect(body.popular.length).toBeGreaterThan(0);
 });
 
-test('every product stands there once, however many categories it is in', async () => {
+test('every product appears once in the results, however many categories it is in', async () => {
   const { products, productCount } = await search('sk', 'ženy');
   const ids = products.map(({ id }) => id);
 
@@ -92,7 +92,7 @@ test('every product stands there once, however many categories it is in', async 
   expect(productCount).toBeGreaterThan(1);
 });
 
-test('results can be ordered and narrowed down (C5)', async () => {
+test('search results can be sorted and filtered (C5)', async () => {
   const cheapest = await search('sk', 'ženy', { sort: '2' });
   const prices = cheapest.products.map(({ price, pricePromo }) => pricePromo ?? price);
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
@@ -102,17 +102,17 @@ test('results can be ordered and narrowed down (C5)', async () => {
   expect(inStock.productCount).toBe(inStock.products.length);
 });
 
-test.each(['0', '5', 'x'])('there is no order %s for results', async (sort) => {
+test.each(['0', '5', 'x'])('sort order %s is refused for search results', async (sort) => {
   const { status } = await newClient(shop.app).send(readSearch, { q: 'kabat', sort });
   expect(status).toBe(422);
 });
 
-test('a page beyond the last one is not found', async () => {
+test('a page after the last page is not found', async () => {
   const { status } = await newClient(shop.app).send(readSearch, { q: 'kabat', page: '9' });
   expect(status).toBe(404);
 });
 
-test('what a term says of the price leads to a filter, once, and the other words are searched for (P13)', async () => {
+test('a price in the search term redirects once to a price filter with the remaining terms (P13)', async () => {
   const said = await search('sk', 'kabát pod 50 eur');
 
   expect(said.redirect).toBe('/search/kab%C3%A1t/?to=50');
@@ -122,14 +122,14 @@ test('what a term says of the price leads to a filter, once, and the other words
   expect((await search('sk', 'kabát 20-60 €')).redirect).toBe('/search/kab%C3%A1t/?from=20&to=60');
 });
 
-test('in Poland sizes of what has a size table lead to the tables (C2)', async () => {
+test('in Poland a search for sizes of products with a size table redirects to the size tables (C2)', async () => {
   expect((await search('pl', 'Rozmiar płaszcza')).redirect).toBe('/pomoc/tabele-rozmiarow/');
   expect((await search('pl', 'rozmiar')).redirect).toBeNull();
   expect((await search('pl', 'płaszcz')).redirect).toBeNull();
   expect((await search('sk', 'rozmiar płaszcza')).redirect).toBeNull();
 });
 
-test('suggestions begin like what is typed, categories first, without accents and in the language (C3)', async () => {
+test('suggestions start with the typed text, categories first, ignoring accents and in the local language (C3)', async () => {
   const { items, products, productCount } = await suggestionsFor('sk', 'kab');
 
   expect(items.map(({ name }) => name).slice(0, 2)).toEqual(['Kabáty', 'Kabát']);
@@ -139,12 +139,12 @@ test('suggestions begin like what is typed, categories first, without accents an
   expect((await suggestionsFor('ua', 'паль')).items[0]?.name).toBe('Пальто');
 });
 
-test('where none of our own words begins so, what people call goods is suggested, with how much it finds (C3)', async () => {
+test('if no shop term starts with the typed text, synonyms are suggested with their number of results (C3)', async () => {
   expect((await suggestionsFor('sk', 'rób')).items).toEqual([{ name: 'róba', url: null, products: 1 }]);
   expect((await suggestionsFor('sk', 'vínové rób')).items).toEqual([{ name: 'vínové róba', url: null, products: 1 }]);
 });
 
-test('suggestions say how much there is, and categories where they are (C3)', async () => {
+test('suggestions contain the number of products, and categories also their URL (C3)', async () => {
   const { items } = await suggestionsFor('sk', 'kab');
 
   expect(items[0]).toMatchObject({ name: 'Kabáty', url: '/c/kabaty' });
@@ -152,26 +152,26 @@ test('suggestions say how much there is, and categories where they are (C3)', as
   expect((await suggestionsFor('sk', 'vino')).items).toContainEqual({ name: 'vínové šaty', url: null, products: 1 });
 });
 
-test('before anything is typed there are popular searches, and the products that were viewed last (C4)', async () => {
+test('before typing, popular searches and the last viewed products are returned (C4)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readSearchStart, { viewed: 'DRESS,nothing,COAT' });
 
   expect(body.popular).toEqual([{ name: 'vínové šaty', products: 1 }]);
   expect(body.viewed.map(({ name }) => name)).toEqual(['Šaty', 'Kabát']);
 });
 
-test('a typing error is no reason to suggest nothing', async () => {
+test('suggestions tolerate a typing error', async () => {
   expect((await suggestionsFor('pl', 'plaszzc')).items.map(({ name }) => name)).toContain('Płaszcze');
 });
 
 test.each(["'; drop table cart; --", '%%%', '\\', '""', '<script>', "a' | b", '- -', '1/2'])(
-  '%s is only a phrase',
+  '%s is treated as a plain search phrase',
   async (phrase) => {
     await suggestionsFor('sk', phrase);
     await search('sk', phrase);
   },
 );
 
-test('a word with a hyphen is found as it is written, and as its address has it (C1, C3)', async () => {
+test('a word with a hyphen is found and suggested with and without the hyphen (C1, C3)', async () => {
   const named = shop.db.updateTable('productText').set({ name: 'T-shirt w paski' }).where('country', '=', 'pl');
   await named
     .where(

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const pagesOf = async (part: string, country = countryCodes[1]) =>
   (await newClient(shop.app, country).send(readSitemap, { part })).body.pages;
 
-test('every page of the shop is in one of the parts', async () => {
+test('every page of the shop is in one of the sitemap parts', async () => {
   const { body } = await newClient(shop.app).send(readSitemaps);
   const pages = (await Promise.all(body.parts.map((part) => pagesOf(part)))).flat();
 
@@ -21,7 +21,7 @@ test('every page of the shop is in one of the parts', async () => {
   );
 });
 
-test('what is no longer sold is not listed', async () => {
+test('a product that is no longer sold is not listed', async () => {
   await shop.db.updateTable('product').set({ active: false }).where('catalogNumber', '=', 'GONE').execute();
   const pages = await pagesOf('products-1');
   await shop.db.updateTable('product').set({ active: true }).where('catalogNumber', '=', 'GONE').execute();
@@ -29,7 +29,7 @@ test('what is no longer sold is not listed', async () => {
   expect(pages.map(({ addresses }) => addresses.sk)).not.toContain('/p/vypredane');
 });
 
-test('the addresses of a page lead to the same page in every country', async () => {
+test('the addresses of a page open the same page in every country', async () => {
   const coat = (await pagesOf('products-1')).find(({ addresses }) => addresses.sk === '/p/kabat');
   const women = (await pagesOf('categories')).find(({ addresses }) => addresses.sk === '/c/zeny');
 
@@ -43,7 +43,7 @@ test('the addresses of a page lead to the same page in every country', async () 
   }
 });
 
-test('help pages lead to themselves in every country (A6, P16)', async () => {
+test('a help page has an address in every country, the same in sitemap and help response (A6, P16)', async () => {
   const returns = (await pagesOf('help')).find(({ addresses }) => addresses.sk === '/pomoc/vratenie/');
 
   expect(returns?.addresses).toEqual({
@@ -54,6 +54,6 @@ test('help pages lead to themselves in every country (A6, P16)', async () => {
   expect(body.pages).toContainEqual(returns?.addresses);
 });
 
-test.each(['products-2', 'products-0', 'brands', 'products-99999'])('there is no part %s', async (part) => {
+test.each(['products-2', 'products-0', 'brands', 'products-99999'])('sitemap part %s is not found', async (part) => {
   expect((await newClient(shop.app).send(readSitemap, { part })).status).toBe(404);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('all size tables come with their group, their measures and the goods that they are for (P16)', async () => {
+test('all size tables are returned with their group, measures and product category URL (P16)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readSizeTables);
 
   expect(body.tables.map(({ key, group, measures, url }) => ({ key, group, measures, url }))).toEqual([

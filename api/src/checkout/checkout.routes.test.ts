@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('an empty cart leads back to the cart (J2)', async () => {
+test('the checkout redirects to the cart if the cart is empty (J2)', async () => {
   const { body } = await (await startSession(shop.app)).send(readCheckoutInit);
 
   expect(body.redirect).toBe('/cart');
 });
 
-test('a way back from a payment that names nothing we know still opens the checkout (J1)', async () => {
+test('the checkout still opens with an unknown value of payment-back (J1)', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { status, body } = await buyer.send(readCheckoutInit, { 'payment-back': 'x'.repeat(500) });
@@ -23,7 +23,7 @@ test('a way back from a payment that names nothing we know still opens the check
   expect([status, body.redirect]).toEqual([200, null]);
 });
 
-test('the checkout knows what was chosen before (J2)', async () => {
+test('the checkout returns the delivery, payment and customer data chosen before (J2)', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { body } = await buyer.send(readCheckoutInit);
@@ -39,7 +39,7 @@ test('the checkout knows what was chosen before (J2)', async () => {
   expect(body.cartItems).toHaveLength(1);
 });
 
-test('consents come with their text and version, and none is ticked (L4, H21)', async () => {
+test('consents have a text and a version, and none is preselected (L4, H21)', async () => {
   const { body } = await (await startSession(shop.app, 'hu')).send(readCheckoutInit);
 
   expect(body.agreements.map(({ type, value, required, version }) => [type, value, required, version])).toEqual([
@@ -51,7 +51,7 @@ test('consents come with their text and version, and none is ticked (L4, H21)', 
   expect(body.agreements[0]?.text).toContain('<a href="/pomoc/aszf/">');
 });
 
-test('a consent that was given is not asked for again (L4)', async () => {
+test('a consent that was already given is not requested again (L4)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: ['regulationsAgreement', 'privacyAgreement', 'newsletterAgreement'] });
 
@@ -60,7 +60,7 @@ test('a consent that was given is not asked for again (L4)', async () => {
   expect(body.customerAvailableAgreements).toEqual([{ type: 'smsAgreement', checked: false }]);
 });
 
-test('a guest who types the e-mail of somebody else does not learn which consents that person gave (L4)', async () => {
+test('a guest who enters the e-mail of another buyer does not learn which consents that buyer gave (L4)', async () => {
   const email = 'private@example.sk';
   const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, email });
@@ -75,7 +75,7 @@ test('a guest who types the e-mail of somebody else does not learn which consent
   expect(init.body.customerAvailableAgreements).toEqual(body.customerAvailableAgreements);
 });
 
-test('a visitor with another e-mail may still give all of them', async () => {
+test('a visitor with another e-mail can still give both optional consents', async () => {
   const client = await startSession(shop.app);
   await client.send(editCustomer, { ...customers.sk, email: 'nobody@example.sk' });
 

@@ -47,7 +47,7 @@ async function openPoint() {
   return rows[0];
 }
 
-test('who comes back finds delivery and payment as he ordered last, and can order at once (J2)', async () => {
+test('a returning buyer finds the delivery and payment of the last order selected, and can order at once (J2)', async () => {
   const buyer = await comeBack();
 
   const init = await checkoutOf(buyer);
@@ -58,7 +58,7 @@ test('who comes back finds delivery and payment as he ordered last, and can orde
   expect(status).toBe(200);
 });
 
-test('also the pick-up point is as it was, as long as it is open (J2, J12)', async () => {
+test('the pick-up point of the last order is selected again while it is open (J2, J12)', async () => {
   const point = await openPoint();
   const buyer = await comeBack(point);
 
@@ -69,7 +69,7 @@ test('also the pick-up point is as it was, as long as it is open (J2, J12)', asy
   expect(init.lastOrder?.pointName).not.toBeNull();
 });
 
-test('a point that is closed meanwhile is named and not chosen; nothing can be ordered without another one (J2)', async () => {
+test('a pick-up point closed since the last order is reported and not selected, and an order needs another one (J2)', async () => {
   const point = await openPoint();
   const buyer = await comeBack(point);
   await sql`update pickup_point set disabled = true where external_id || '#' || shipping = ${point.id}`.execute(
@@ -84,7 +84,7 @@ test('a point that is closed meanwhile is named and not chosen; nothing can be o
   expect(refused.status).toBe(422);
 });
 
-test('what the buyer takes back stays away, and nobody says that it is as before (J2, J5)', async () => {
+test('a deselected delivery method stays deselected, and the checkout no longer mentions the last order (J2, J5)', async () => {
   const buyer = await comeBack();
   await checkoutOf(buyer);
   await buyer.send(chooseShipping, { shipping: null });
@@ -94,7 +94,7 @@ test('what the buyer takes back stays away, and nobody says that it is as before
   expect([init.shipping, init.lastOrder]).toEqual([null, null]);
 });
 
-test('what was chosen before is not changed, and who never ordered starts from nothing (J2)', async () => {
+test('the last order does not overwrite choices made since, and a new buyer starts without any (J2)', async () => {
   const newcomer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
   await newcomer.send(choosePayment, { payment: null });
   await newcomer.send(chooseShipping, { shipping: null });
@@ -105,7 +105,7 @@ test('what was chosen before is not changed, and who never ordered starts from n
   expect(await checkoutOf(back)).toMatchObject({ shipping: 'post', payment: null, lastOrder: null });
 });
 
-test('a payment that is switched off meanwhile is named, and its delivery stays (J2, M1)', async () => {
+test('a payment method disabled since the last order is reported, and the delivery method stays selected (J2, M1)', async () => {
   const buyer = await comeBack();
   await sql`update shipping_payment set disabled = true where country = 'sk' and payment = 'cod'`.execute(shop.db);
   await sql`update reference set version = version + 1`.execute(shop.db);
@@ -130,7 +130,7 @@ async function meetBuyer(email: string) {
   return buyer;
 }
 
-test('the parcel goes to the address of last time, also when it is another one than that of the invoice (J2, K2)', async () => {
+test('the delivery address of the last order is selected again, even if it differs from the billing address (J2, K2)', async () => {
   const buyer = await meetBuyer('last.address@example.sk');
   const elsewhere = { ...customers.sk, street: 'Mlynské nivy', streetNumber: '16', postCode: '82109' };
   const { body } = await buyer.send(createShippingAddress, { ...elsewhere, shipping: 'courier', keep: true });
@@ -152,7 +152,7 @@ test('the parcel goes to the address of last time, also when it is another one t
   expect([here.shipping, here.shippingAddressId]).toEqual(['courier', null]);
 });
 
-test('the cart offers an order as last time to a customer who has ordered, and to nobody else (J2)', async () => {
+test('the cart offers to order as last time only to a logged-in customer with an order (J2)', async () => {
   const guest = await comeBack();
   const buyer = await meetBuyer('as.last.time@example.sk');
   const canRepeat = async (who: TestClient) => (await who.send(readCartInit)).body.canRepeat;
@@ -163,7 +163,7 @@ test('the cart offers an order as last time to a customer who has ordered, and t
   expect([before, await canRepeat(buyer), await canRepeat(guest)]).toEqual([false, true, false]);
 });
 
-test('a text that the customer agreed to with an account or an order is known as such until its version changes (L4)', async () => {
+test('a text accepted at sign-up or with an order is marked as accepted until its version changes (L4)', async () => {
   const buyer = await meetBuyer('agreed@example.sk');
   const accepted = async () =>
     (await checkoutOf(buyer)).agreements.filter(({ acceptedBefore }) => acceptedBefore).map(({ type }) => type);

@@ -58,7 +58,7 @@ async function age(days: number) {
 const complain = (client: TestClient) =>
   client.send(writeLog, { levelName: 'error', message: 'broken', collection: 'vue_cart', context: {} });
 
-test('a visitor who was here a moment ago keeps everything', async () => {
+test('a visitor with a recent session keeps everything', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   await fillCart(shop, buyer, { 'DRESS-wine-s': 1 });
@@ -73,7 +73,7 @@ test('a visitor who was here a moment ago keeps everything', async () => {
   expect(await countOf('clientLog')).toBe(1);
 });
 
-test('what was saved for later is kept for sixty days, and then goes (I9)', async () => {
+test('items saved for later are deleted after sixty days (I9)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   const { body } = await client.send(readItems);
@@ -87,7 +87,7 @@ test('what was saved for later is kept for sixty days, and then goes (I9)', asyn
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });
 
-test('one whose time is over for a week is forgotten, with the cart and what was entered', async () => {
+test('a session that expired more than a week ago is deleted with its guest data and cart', async () => {
   await prepareBuyer(shop);
   await age(66);
   expect(await cleanUp(shop.db)).toMatchObject({ sessions: 0, guests: 0 });
@@ -99,7 +99,7 @@ test('one whose time is over for a week is forgotten, with the cart and what was
   ]);
 });
 
-test('his order stays whole, with the pieces it holds', async () => {
+test('the order of a deleted session stays complete, with its items and consents', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   const { body } = await buyer.send(readConfirmInit);
@@ -119,7 +119,7 @@ test('his order stays whole, with the pieces it holds', async () => {
   expect(await countOf('session')).toBe(0);
 });
 
-test('the key of a request is forgotten after a week, and the order is not placed again', async () => {
+test('an idempotency key is deleted after a week, and repeating the request does not place the order again', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key);
   await age(8);
@@ -129,7 +129,7 @@ test('the key of a request is forgotten after a week, and the order is not place
   expect(await shop.db.selectFrom('shopOrder').select('id').execute()).toHaveLength(1);
 });
 
-test('what browsers reported is kept for thirty days', async () => {
+test('log entries of browsers are deleted after thirty days', async () => {
   await complain(await startSession(shop.app));
   await age(29);
   expect((await cleanUp(shop.db)).logs).toBe(0);
@@ -138,7 +138,7 @@ test('what browsers reported is kept for thirty days', async () => {
   expect((await cleanUp(shop.db)).logs).toBe(1);
 });
 
-test('an e-mail is kept for thirty days after it was sent, for half a year after it was given up, and until then (N1)', async () => {
+test('e-mails are deleted thirty days after being sent or dropped and half a year after failing, waiting ones never (N1)', async () => {
   await sql`
     insert into outbox (key, kind, country, recipient, data, state, settled_at)
     select state || days, 'order-placed', 'sk', 'jana@example.sk', '{}', state,
@@ -151,14 +151,14 @@ test('an e-mail is kept for thirty days after it was sent, for half a year after
   expect(left.map((row) => row.key).sort()).toEqual(['failed179', 'failed29', 'failed31', 'sent29']);
 });
 
-test('more than one transaction should delete goes in several', async () => {
+test('more rows than fit in one transaction are deleted in several', async () => {
   for (let count = 0; count < 5; count += 1) await fillCart(shop, await startSession(shop.app), { 'DRESS-wine-s': 1 });
   await age(68);
 
   expect((await cleanUp(shop.db, { batch: 2 })).sessions).toBe(5);
 });
 
-test('of several instances one cleans up at a time', async () => {
+test('only one of several instances cleans up at a time', async () => {
   await fillCart(shop, await startSession(shop.app), { 'DRESS-wine-s': 1 });
   await age(68);
 
@@ -171,7 +171,7 @@ test('of several instances one cleans up at a time', async () => {
   expect((await cleanUp(shop.db)).sessions).toBe(1);
 });
 
-test('a visitor who comes back while it is cleaned up loses nothing of what he does then', async () => {
+test('a visitor who returns during the clean-up keeps the items added meanwhile', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   await age(68);
@@ -182,7 +182,7 @@ test('a visitor who comes back while it is cleaned up loses nothing of what he d
   expect(body.cartItems.map(({ size }) => size.name)).toContain('size/m');
 });
 
-test('it runs by itself until it is stopped, also after a failure', async () => {
+test('the clean-up runs periodically until it is stopped, also after a failure', async () => {
   const done: Deleted[] = [];
   const errors: unknown[] = [];
   await complain(await startSession(shop.app));

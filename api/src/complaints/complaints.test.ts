@@ -43,7 +43,7 @@ async function pictureOf(page: string) {
   return { url, format: (await sharp(rawPayload).metadata()).format, type: headers['content-type'] };
 }
 
-test('a person of the shop sees a complaint with its pictures and refuses it with a reason, which its buyer reads (P6, H16)', async () => {
+test('staff see a complaint with its pictures and refuse it with a reason, which the buyer can read (P6, H16)', async () => {
   const { id, number, warehouse, detail } = await complain();
   const page = (await ask(shop, { url: PAGE })).payload;
   const { url, ...picture } = await pictureOf(page);
@@ -72,7 +72,7 @@ test('a person of the shop sees a complaint with its pictures and refuses it wit
   );
 });
 
-test('a complaint that is granted on the page gives the money back once, and the warehouse goes on counting its events (P6)', async () => {
+test('a complaint granted by staff is refunded once, and leaves no event of the warehouse waiting (P6)', async () => {
   const { id, warehouse, detail } = await complain();
 
   const said = [await answer(id, 'refund'), await answer(id, 'refund')];
@@ -89,7 +89,7 @@ test('a complaint that is granted on the page gives the money back once, and the
   expect((await warehouse.order()).returns).toEqual([]);
 });
 
-test('a person of the shop sees the pictures of messages, and downloads the documents, which no browser opens in a page (P16, H16)', async () => {
+test('staff see the pictures of messages and download the documents, which browsers do not open in a page (P16, H16)', async () => {
   const client = await startSession(shop.app, 'sk');
   const scan = { name: 'Faktúra.pdf', data: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
   await client.send(sendMessage, {

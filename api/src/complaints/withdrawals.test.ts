@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a person of the shop says which lines a buyer has withdrawn from in his own words, and they cannot be returned anew (P6)', async () => {
+test('staff select the order lines of a free-text withdrawal, which then cannot be returned again (P6)', async () => {
   const { customer, orderId, lineIds, row } = await meetReturner(shop);
   await customer.send(
     declareWithdrawal,

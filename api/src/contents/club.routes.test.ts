@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the word on the club says its fee and from which order on it pays, where there is a club (L3, R20)', async () => {
+test('the club content shows the fee and the order value from which it pays off, only in countries with a club (L3, R20)', async () => {
   const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
   const polish = await newClient(shop.app, 'pl').send(readStaticContents);
 

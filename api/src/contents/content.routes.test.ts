@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the menu speaks the language and leads to the addresses of the country (B14)', async () => {
+test('the menu uses the language and the URLs of the country (B14)', async () => {
   const { body } = await newClient(shop.app, 'ro').send(readMenu);
 
   expect(body.entries).toMatchObject([
@@ -26,7 +26,7 @@ test('the menu speaks the language and leads to the addresses of the country (B1
   ]);
 });
 
-test('an entry of the menu counts the goods that its category lists (B9)', async () => {
+test('a menu entry has the product count of its category (B9)', async () => {
   const client = newClient(shop.app, 'sk');
   const [women, ...others] = (await client.send(readMenu)).body.entries;
   const { body: category } = await client.send(readCategory, { slug: 'zeny' });
@@ -36,7 +36,7 @@ test('an entry of the menu counts the goods that its category lists (B9)', async
   expect(others.map(({ goods }) => goods)).not.toContain(undefined);
 });
 
-test('the footer has the groups of the specification, and what is for one country alone only there (D1, R11)', async () => {
+test('the footer has the specified groups, and entries for a single country only in that country (D1, R11)', async () => {
   const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
   const romanian = await newClient(shop.app, 'ro').send(readStaticContents);
 
@@ -45,7 +45,7 @@ test('the footer has the groups of the specification, and what is for one countr
   expect(Object.keys(romanian.body.contents.footer.trusted)).toEqual(['anpc']);
 });
 
-test('the promo strip of the country carries its code (D9)', async () => {
+test('the promo strip of a country contains its discount code (D9)', async () => {
   const slovak = await newClient(shop.app, 'sk').send(readStaticContents);
   const polish = await newClient(shop.app, 'pl').send(readStaticContents);
 
@@ -53,7 +53,7 @@ test('the promo strip of the country carries its code (D9)', async () => {
   expect(polish.body.contents.banners).toEqual([]);
 });
 
-test('a notice stands for the kinds of client it is for (D7)', async () => {
+test('a notice is shown only to the client types it is meant for (D7)', async () => {
   const { body } = await newClient(shop.app, 'hu').send(readBaseInit);
 
   const variant = { html: '<b>Figyelem</b>', closable: true, expired: 3 };
@@ -62,13 +62,13 @@ test('a notice stands for the kinds of client it is for (D7)', async () => {
   expect((await newClient(shop.app, 'sk').send(readAlerts)).body.alert).toBeNull();
 });
 
-test('html of editors is cleaned on the way in (B4)', async () => {
+test('HTML of editors is sanitised on import (B4)', async () => {
   const { body } = await newClient(shop.app).send(readBaseInit);
 
   expect(body.topMenu.desktop).toBe('<a href="/pomoc/">Pomoc</a>&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('html that came into the tables past the editor is cleaned on the way out (B4, D7, D9)', async () => {
+test('HTML written directly to the database is sanitised in responses (B4, D7, D9)', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   await sql`update notice set html = ${evil}`.execute(shop.db);
   await sql`update banner set content = ${evil}, collapsible = ${evil}`.execute(shop.db);
@@ -88,14 +88,14 @@ test('html that came into the tables past the editor is cleaned on the way out (
   }
 });
 
-test('every country is in the picker, by its own name (D5)', async () => {
+test('the country picker lists every country by its own name (D5)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readStaticContents);
 
   expect(body.contents.countries.map(({ iso }) => iso)).toEqual(['PL', 'SK', 'HU', 'RO', 'UA']);
   expect(body.contents.countries[1]).toEqual({ iso: 'SK', name: 'Slovensko', url: 'http://sk.localhost:3000/' });
 });
 
-test('the emergency style sheet is what editors wrote (B19)', async () => {
+test('the emergency style sheet contains what editors wrote (B19)', async () => {
   expect((await newClient(shop.app).send(readGlobalCss)).body).toEqual({ globalCssSetting: '' });
 
   await changeSiteContents(shop, 'sk', { globalCss: 'header { color: red }' });
@@ -103,7 +103,7 @@ test('the emergency style sheet is what editors wrote (B19)', async () => {
   expect((await newClient(shop.app, 'sk').send(readGlobalCss)).body.globalCssSetting).toBe('header { color: red }');
 });
 
-test('the shop works as its editors say, as always when they say nothing (B16)', async () => {
+test('the work mode is the one that editors set, 1 by default (B16)', async () => {
   await changeSiteContents(shop, 'sk', { workMode: 2 });
 
   expect((await newClient(shop.app, 'sk').send(readBaseInit)).body.workMode).toBe(2);

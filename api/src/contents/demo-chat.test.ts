@@ -25,7 +25,7 @@ const set = (status: string, more: Record<string, string> = {}) =>
 const statusIn = async (country: 'pl' | 'sk') =>
   (await newClient(shop.app, country).send(readLiveChatStatus)).body.liveChatStatus;
 
-test('every state of the chat can be lived through, in the country that has one (D12, R14)', async () => {
+test('every state of the demo chat can be set, and affects only the country with a chat (D12, R14)', async () => {
   expect(await statusIn('pl')).toBe('unavailable');
   for (const status of ['available', 'busy', 'unavailable'] as const) {
     expect((await set(status)).statusCode).toBe(303);
@@ -38,7 +38,7 @@ test('every state of the chat can be lived through, in the country that has one 
   expect(await statusIn('pl')).toBe('unavailable');
 });
 
-test('the demonstration has a script of the shop itself, and says where to write (D12)', async () => {
+test('the demo chat uses a valid script served by the shop and has no contact link (D12)', async () => {
   const { contents } = (await newClient(shop.app, 'pl').send(readStaticContents)).body;
 
   expect(contents.liveChat).toMatchObject({ script: '/api/dev/live-chat.js', contactUrl: null });
@@ -48,12 +48,12 @@ test('the demonstration has a script of the shop itself, and says where to write
   expect(() => new Script(script.body)).not.toThrow();
 });
 
-test('nobody sets the state from another machine (D12)', async () => {
+test('the state of the demo chat cannot be set from another machine (D12)', async () => {
   expect((await set('available', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   expect(await statusIn('pl')).toBe('unavailable');
 });
 
-test('a shop for real customers has no demonstration (D12)', () => {
+test('a production shop has no demo chat unless DEMO is set (D12)', () => {
   expect(createDemoChat({ NODE_ENV: 'production' })).toBeNull();
   expect(createDemoChat({ NODE_ENV: 'production', DEMO: true })).not.toBeNull();
 });

@@ -16,7 +16,7 @@ function openCounts() {
   return { shop, said, read: async () => (await countsOf('sk'))?.get(1) };
 }
 
-test('while products cannot be counted the menu has the former numbers, or none, and tries again once a minute (B9)', async () => {
+test('while products cannot be counted the menu has the previous counts, or none, and retries once a minute (B9)', async () => {
   const { shop, said, read } = openCounts();
   shop.answer = null;
   const seen = [await read(), await read()];
@@ -31,7 +31,7 @@ test('while products cannot be counted the menu has the former numbers, or none,
   expect([shop.asked, said.length]).toEqual([3, 2]);
 });
 
-test('no menu waits for a database that hangs if its numbers are known (B9)', async () => {
+test('the menu does not wait for a hanging database if it has previous counts (B9)', async () => {
   const { shop, read } = openCounts();
   await read();
   const hanging = Promise.withResolvers<void>();

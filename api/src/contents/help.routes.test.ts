@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('help speaks the language, with the days and prices of the country (P16)', async () => {
+test('help is in the language of the country, with its prices and free-delivery threshold (P16)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readHelp);
 
   expect(body.topics.slice(0, 1)).toMatchObject([
@@ -24,13 +24,13 @@ test('help speaks the language, with the days and prices of the country (P16)', 
   expect(answer).toMatch(/^<b>Od<\/b> 89 € zdarma <ul>(<li>[^<]+: [\d,]+ €<\/li>)+<\/ul>$/);
 });
 
-test('html of the help texts is cleaned on the way in (P16)', async () => {
+test('HTML of help texts is sanitised on import (P16)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readHelp);
 
   expect(body.topics[0]?.text).toBe('Máte 100 dní.&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('html that came into the table past the editor is cleaned on the way out (P16)', async () => {
+test('HTML of help texts written directly to the database is sanitised in responses (P16)', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   await sql`update content set body = jsonb_set(jsonb_set(body::jsonb, '{0,text}', to_jsonb(${evil}::text)),
     '{0,questions,0,answer}', to_jsonb(${evil}::text)) where name = 'help'`.execute(shop.db);

@@ -18,11 +18,11 @@ const chatAt = async (time: string, country: 'pl' | 'sk' = 'pl') => {
   return (await newClient(shop.app, country).send(readLiveChatStatus)).body.liveChatStatus;
 };
 
-test('without a script to talk through nobody is available', async () => {
+test('without a script the live chat is unavailable', async () => {
   expect(await chatAt('2026-11-23T09:00:00Z')).toBe('unavailable');
 });
 
-test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14)', async () => {
+test('the live chat is available during its hours in the shop’s time zone, only in Poland (D12, R14)', async () => {
   await changeSiteContents(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
   await changeSiteContents(shop, 'sk', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: false } });
 
@@ -38,7 +38,7 @@ test('the chat answers in its hours by the shop clock, in Poland alone (D12, R14
   expect(await chatAt('2026-11-23T09:00:00Z', 'sk')).toBe('unavailable');
 });
 
-test('a chat with too many clients is busy (D12)', async () => {
+test('a live chat marked as busy is reported as busy (D12)', async () => {
   await changeSiteContents(shop, 'pl', { liveChat: { ...hours, script: 'https://chat.example/chat.js', busy: true } });
 
   expect(await chatAt('2026-11-23T09:00:00Z')).toBe('busy');

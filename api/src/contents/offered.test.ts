@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the footer names what can be paid and delivered with, and nothing that is not offered (D1)', async () => {
+test('the footer lists the offered payment and delivery methods, and no others (D1)', async () => {
   const { body } = await newClient(shop.app, 'pl').send(readStaticContents);
   const { items } = body.contents.footer.paymentAndDelivery;
 
@@ -32,7 +32,7 @@ test('the footer names what can be paid and delivered with, and nothing that is 
   expect(later.body.contents.footer.paymentAndDelivery.items.map(({ label }) => label)).not.toContain('Za pobraniem');
 });
 
-test('cash on delivery in Ukraine costs what the table says (D13, R18)', async () => {
+test('the cash-on-delivery fee in Ukraine follows the fee table (D13, R18)', async () => {
   await sql`update country set exchange_rates = '{"USD":{"rate":42.1,"on":"2026-11-02"}}' where code = 'ua'`.execute(
     shop.db,
   );
@@ -63,7 +63,7 @@ test('cash on delivery in Ukraine costs what the table says (D13, R18)', async (
   expect(cod).toMatchObject({ from: 51, taxPercent: 20, rate: { currency: 'USD', rate: 42.1, on: '2026-11-02' } });
 });
 
-test('a fixed fee of cash on delivery is one amount (D13)', async () => {
+test('a fixed cash-on-delivery fee is a single amount without tiers (D13)', async () => {
   const { body } = await newClient(shop.app, 'sk').send(readDeliveryReturn);
 
   expect(body.methods.find((method) => method.cod)?.cod).toMatchObject({ tiers: [], rate: null });

@@ -20,7 +20,7 @@ test('a country has the tag manager that is configured for it, or none (A3)', as
   await shop.close();
 });
 
-test('the demonstration comes from the shop itself, and nobody else is asked (A3)', async () => {
+test('the demo tag manager is served by the shop, without third-party origins (A3)', async () => {
   const shop = await openTestShop({ config: { TAG_MANAGER_IDS: { sk: 'demo' } } });
   const client = newClient(shop.app);
 

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('nothing is known of a new visitor (K10)', async () => {
+test('a new visitor has no customer data (K10)', async () => {
   const { body } = await (await startSession(shop.app)).send(readCustomer);
 
   expect(body.customer).toBeNull();
 });
 
-test.each(countryCodes)('a guest of %s gives his data, and it is there when he comes back (K9)', async (country) => {
+test.each(countryCodes)('data entered by a guest of %s is returned by later requests (K9)', async (country) => {
   const client = await startSession(shop.app, country);
 
   const saved = await client.send(editCustomer, customers[country]);
@@ -34,7 +34,7 @@ test.each(countryCodes)('a guest of %s gives his data, and it is there when he c
   });
 });
 
-test('a post code is kept as the country writes it (R5)', async () => {
+test('a post code is stored in the format of its country (R5)', async () => {
   const slovak = await startSession(shop.app, 'sk');
   const polish = await startSession(shop.app, 'pl');
 
@@ -42,7 +42,7 @@ test('a post code is kept as the country writes it (R5)', async () => {
   expect((await polish.send(editCustomer, customers.pl)).body.customer.postCode).toBe('00-640');
 });
 
-test('who changes his data stays the same customer', async () => {
+test('a guest stays the same customer after changing their data', async () => {
   const client = await startSession(shop.app);
 
   const first = await client.send(editCustomer, customers.sk);
@@ -52,7 +52,7 @@ test('who changes his data stays the same customer', async () => {
   expect(second.body.customer.customerHash).toBe(first.body.customer.customerHash);
 });
 
-test('data given in one country is not data of another', async () => {
+test('customer data entered in one country is not available in another', async () => {
   const slovak = await startSession(shop.app, 'sk');
   await slovak.send(editCustomer, customers.sk);
   const polish = await startSession(shop.app, 'pl');
@@ -82,7 +82,7 @@ const wrong: [CountryCode, string, Record<string, string>, string][] = [
 ];
 
 test.each(wrong)(
-  '%s: %s is refused at its field, in the language, and not saved',
+  '%s: %s gets a readable validation error at its field and is not saved',
   async (country, _, change, field) => {
     const client = await startSession(shop.app, country);
 
@@ -98,7 +98,7 @@ test.each(wrong)(
 const authorise = (email: string, parts = '') =>
   sql`update customer set is_authorized = true ${sql.raw(parts)} where email = ${email}`.execute(shop.db);
 
-test('name and birth date of an authorised customer are changed by customer service only (K5)', async () => {
+test('an authorised customer can change the street, but name and birth date only through customer service (K5)', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'authorised@example.sk' });
   await authorise('authorised@example.sk');
   const own = { ...customers.sk, email: 'authorised@example.sk' };
@@ -114,7 +114,7 @@ test('name and birth date of an authorised customer are changed by customer serv
   expect(moved.body.customer).toMatchObject({ street: 'Dlhá', birthday: '1990-03-24', isAuthorized: true });
 });
 
-test('the e-mail of an account is not changed with the address', async () => {
+test('the e-mail of an account cannot be changed with the customer data', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'fixed@example.sk' });
 
   const { problem } = await customer.send(editCustomer, { ...customers.sk, email: 'other@example.sk' });
@@ -122,7 +122,7 @@ test('the e-mail of an account is not changed with the address', async () => {
   expect(problem.validation['customer.email']).toEqual(['E-mail účtu sa tu nedá zmeniť']);
 });
 
-test('in ua a street needs its type, except that of an authorised customer who has none (K4)', async () => {
+test('in ua a street type is required, except for an authorised customer without one (K4)', async () => {
   const customer = await meetCustomer(shop, 'ua', { email: 'typeless@example.ua' });
   const own = { ...customers.ua, email: 'typeless@example.ua', streetType: '' };
 
@@ -131,7 +131,7 @@ test('in ua a street needs its type, except that of an authorised customer who h
   expect((await customer.send(editCustomer, own)).status).toBe(200);
 });
 
-test('letters of another script are written in that of the country (H19)', async () => {
+test('look-alike letters of another script are replaced by letters of the country’s language (H19)', async () => {
   const romanian = await startSession(shop.app, 'ro');
   const slovak = await startSession(shop.app, 'sk');
 
@@ -152,7 +152,7 @@ test.each([
   ['hu', 'email', '.a@x.hu'],
   ['hu', 'email', 'a.@x.hu'],
 ] as const)(
-  'in %s the field %s refuses %j with one message and keeps nothing of it (H2, H3, H4, H9, H12)',
+  'in %s the field %s refuses %j with one validation error, and nothing is saved (H2, H3, H4, H9, H12)',
   async (country, field, value) => {
     const client = await startSession(shop.app, country);
 

@@ -1,6 +1,6 @@
 import { createBatch } from './batch.ts';
 
-test('what is asked for at once is read together, and everyone gets his own', async () => {
+test('keys requested at the same time are loaded in one read, and each caller gets its own value', async () => {
   const loads: number[][] = [];
   const read = createBatch(async (keys: readonly number[]) => {
     loads.push([...keys]);
@@ -13,7 +13,7 @@ test('what is asked for at once is read together, and everyone gets his own', as
   expect(loads).toEqual([[1, 2, 3]]);
 });
 
-test('what is asked for while a read is out goes with the next', async () => {
+test('keys requested during a read are loaded together in the next read', async () => {
   const loads: number[][] = [];
   let finish: () => void = () => undefined;
   const read = createBatch(async (keys: readonly number[]) => {
@@ -31,7 +31,7 @@ test('what is asked for while a read is out goes with the next', async () => {
   expect(loads).toEqual([[1], [2, 3]]);
 });
 
-test('more than a statement can hold go in several', async () => {
+test('more than 32 keys are loaded in several reads', async () => {
   const sizes: number[] = [];
   const read = createBatch(async (keys: readonly number[]) => {
     sizes.push(keys.length);
@@ -44,7 +44,7 @@ test('more than a statement can hold go in several', async () => {
   expect(sizes).toEqual([32, 32, 6]);
 });
 
-test('a failed read fails for those who asked, and the next one is made', async () => {
+test('a failed read fails for its callers, and the next read is made', async () => {
   let broken = true;
   const read = createBatch(async (keys: readonly number[]) => {
     if (broken) throw new Error('no database');

@@ -4,7 +4,7 @@ import { closeDatabase, openDatabase } from './database.ts';
 /** One connection with a short time limit. */
 const open = () => openDatabase({ url: testDatabaseUrl(), connections: 1, answerLimitMs: 100 });
 
-test('a statement that gets no answer fails, and the next one does not wait behind it', async () => {
+test('a query without an answer times out, and the next query does not wait for it', async () => {
   const database = open();
   const { pool } = database;
   const client = await pool.connect();
@@ -17,7 +17,7 @@ test('a statement that gets no answer fails, and the next one does not wait behi
   await closeDatabase(database);
 });
 
-test('the same for a statement that the pool sends by itself', async () => {
+test('a query sent through the pool times out as well, and the next query does not wait for it', async () => {
   const database = open();
   const { pool } = database;
 
@@ -27,7 +27,7 @@ test('the same for a statement that the pool sends by itself', async () => {
   await closeDatabase(database);
 });
 
-test('a database whose pool alone was used is closed as well', async () => {
+test('a database that was used only through its pool is closed, too', async () => {
   const database = open();
   await database.pool.query('select 1');
 

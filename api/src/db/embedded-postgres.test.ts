@@ -13,7 +13,7 @@ async function ask(url: string, statement: string) {
   return rows;
 }
 
-test('a database that is killed is back at its address, with everything that it had confirmed', async () => {
+test('a killed database is restarted at the same address with all committed data', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-killed-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   await ask(postgres.url, 'create table kept as select 7 as number');

@@ -30,7 +30,7 @@ function watch(succeedsAt: number, giveUpMs: number) {
   return { events, over: over.promise, keeping, server };
 }
 
-test('a server that cannot be started at once is tried again', async () => {
+test('a server that fails to start is tried again until it starts', async () => {
   const { events, over, keeping, server } = watch(3, 60_000);
 
   await over;
@@ -40,7 +40,7 @@ test('a server that cannot be started at once is tried again', async () => {
   expect(server.tries).toBe(3);
 });
 
-test('one that does not come back is given up, once', async () => {
+test('a server that does not start again is given up, once', async () => {
   const { events, over, keeping, server } = watch(Number.POSITIVE_INFINITY, 0);
 
   await over;

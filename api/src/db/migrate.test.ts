@@ -15,13 +15,13 @@ const both = { ...first, '0002-price': 'alter table goods add column price int' 
 const run = (steps: SchemaSteps) => migrate(database.pool, steps);
 const query = async (text: string) => (await database.pool.query(text)).rows;
 
-test('steps are taken once, in the order of their names', async () => {
+test('migrations are applied once, in the order of their names', async () => {
   expect(await run(first)).toEqual(['0001-goods']);
   expect(await run(both)).toEqual(['0002-price']);
   expect(await run(both)).toEqual([]);
 });
 
-test('a database of a release that kept books of its own goes on, and that release still finds its steps', async () => {
+test('migrating continues from the migration table of an older release, which still finds its own migrations', async () => {
   await query(`
     create table migration (name text primary key, at timestamptz not null default now());
     create table goods (id int);
@@ -36,14 +36,14 @@ test('a database of a release that kept books of its own goes on, and that relea
   await expect(run({ ...both, '0001-goods': 'create table goods (id text)' })).rejects.toThrow(/0001-goods/);
 });
 
-test('of steps that share a transaction all are taken or none', async () => {
+test('if one migration of a shared transaction fails, none is applied', async () => {
   await expect(run({ ...first, '0002-price': 'alter table nothing add column price int' })).rejects.toThrow(/nothing/);
 
   expect(await query('select from migration')).toEqual([]);
   expect(await query("select to_regclass('goods') as goods")).toEqual([{ goods: null }]);
 });
 
-test('a step that was applied must not change, but for its comments and white space', async () => {
+test('an applied migration must not change, except for comments and white space', async () => {
   await run(first);
 
   expect(await run({ '0001-goods': 'create table goods\n  (id int);' })).toEqual([]);
@@ -53,19 +53,19 @@ test('a step that was applied must not change, but for its comments and white sp
   expect(await query('select name from migration')).toEqual([{ name: '0001-goods' }]);
 });
 
-test('a new step comes after all that were applied', async () => {
+test('a new migration must come after all applied ones', async () => {
   await run(both);
 
   await expect(run({ ...both, '0001-late': 'select 1' })).rejects.toThrow(/0001-late/);
 });
 
-test('a release starts on a schema that a newer one has migrated', async () => {
+test('a release starts on a schema that a newer release has migrated', async () => {
   await run(both);
 
   expect(await run(first)).toEqual([]);
 });
 
-test('a step without a transaction is taken while another instance waits for it', async () => {
+test('a migration without a transaction is applied by one instance while another waits', async () => {
   const steps = {
     ...first,
     '0002-index': {
@@ -85,7 +85,7 @@ test('a step without a transaction is taken while another instance waits for it'
   ]);
 });
 
-test('a step may take longer than a statement of a request', async () => {
+test('a migration may take longer than the statement timeout of requests', async () => {
   const url = new URL(testDatabaseUrl());
   url.searchParams.set('options', `-c statement_timeout=500 -c search_path=${database.schema},public`);
   const limited = openDatabase({ url: url.href });

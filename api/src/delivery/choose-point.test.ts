@@ -25,7 +25,7 @@ async function meetWithGoods() {
 
 const isPost = ({ shipping }: { shipping: string }) => shipping === 'post_office';
 
-test('a point of the pick-up group leaves the delivery what it is, and is remembered (J12)', async () => {
+test('choosing a point of the pick-up group does not change the delivery method, and the point is stored (J12)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'pick_up_point' });
   const [point] = await findPoints(client, 'Bratislava', isPost);
@@ -44,7 +44,7 @@ test('a point of the pick-up group leaves the delivery what it is, and is rememb
   });
 });
 
-test('with any other delivery, the delivery becomes the point’s (J12)', async () => {
+test('choosing a point with another delivery method selected switches to the method of the point (J12)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'courier' });
   const [point] = await findPoints(client, 'Bratislava', isPost);
@@ -54,7 +54,7 @@ test('with any other delivery, the delivery becomes the point’s (J12)', async 
   expect(body).toMatchObject({ shipping: 'post_office', shippingPointId: point?.id, summary: { shippingCost: 1.99 } });
 });
 
-test('a payment that is chosen while a point is being chosen stays (J5, M1)', async () => {
+test('a payment chosen at the same time as a point stays selected (J5, M1)', async () => {
   const clients = await Promise.all(Array.from({ length: 12 }, meetWithGoods));
   const [near] = clients[0] ? await findPoints(clients[0], 'Bratislava', takesCash) : [];
 
@@ -66,7 +66,7 @@ test('a payment that is chosen while a point is being chosen stays (J5, M1)', as
   expect(read.map(({ body }) => body.payment)).toEqual(clients.map(() => 'card'));
 });
 
-test('choosing the chosen point again chooses none, and it stays among the customer’s (J12)', async () => {
+test('choosing the selected point again deselects it, and it stays in the customer’s list of points (J12)', async () => {
   const client = await meetWithGoods();
   const [first, second] = await findPoints(client, 'Bratislava', isPost);
   await pickUp(client, first?.id ?? '');
@@ -78,7 +78,7 @@ test('choosing the chosen point again chooses none, and it stays among the custo
   expect(body.shippingPoint.map(({ id }) => id)).toEqual([second?.id, first?.id]);
 });
 
-test('a payment that the point does not take is given up with it, and cannot be chosen while it stays (J5, J9)', async () => {
+test('a payment that the point does not accept is deselected, and cannot be chosen with that point (J5, J9)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'pick_up_point' });
   await client.send(choosePayment, { payment: 'cod' });
@@ -97,7 +97,7 @@ test('a payment that the point does not take is given up with it, and cannot be 
 test.each([
   ['the group', chooseShipping, () => ({ shipping: 'pick_up_point' })],
   ['a point', chooseShippingPoint, (id: string) => ({ id, shipping: 'courier' })],
-] as const)('choosing %s takes the delivery back to the billing address (J5)', async (_, endpoint, inputFor) => {
+] as const)('choosing %s resets the delivery address to the billing address (J5)', async (_, endpoint, inputFor) => {
   const client = await meetWithGoods();
   const { email: __, ...address } = customers.sk;
   await client.send(chooseShipping, { shipping: 'courier' });
@@ -112,7 +112,7 @@ test.each([
   expect(await chosenNow()).toBeNull();
 });
 
-test('a point stays with its delivery, and goes with another one (J5)', async () => {
+test('a point stays selected with its delivery method, and is deselected with another method (J5)', async () => {
   const client = await meetWithGoods();
   const [point] = await findPoints(client, 'Bratislava', isPost);
   await client.send(chooseShipping, { shipping: 'post_office', shippingPointId: point?.id });
@@ -124,7 +124,7 @@ test('a point stays with its delivery, and goes with another one (J5)', async ()
   expect(await idNow()).toBeNull();
 });
 
-test('a closed point cannot be chosen, nor one that is not there or of another country', async () => {
+test('a closed or unknown point, or a point of another country, cannot be chosen', async () => {
   const client = await meetWithGoods();
   const [closed] = await findPoints(client, 'Nitra');
   await closePoint(shop, closed?.id ?? '');
@@ -143,7 +143,7 @@ test('a closed point cannot be chosen, nor one that is not there or of another c
   ]);
 });
 
-test('an order goes to the point, which must still be open: else three near ones that take the payment are offered (M7)', async () => {
+test('an order to a closed point is refused with three near points that accept the payment, and works with one of them (M7)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
   const [point] = await findPoints(buyer, 'Bratislava', (one) => isPost(one) && takesCash(one));
@@ -169,7 +169,7 @@ test('an order goes to the point, which must still be open: else three near ones
   expect(pointId).not.toBeNull();
 });
 
-test('a delivery to a point without a point is not enough (J6)', async () => {
+test('an order with a point delivery but without a point is a validation error (J6)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: 'pick_up_point' });
   await buyer.send(choosePayment, { payment: 'cod' });

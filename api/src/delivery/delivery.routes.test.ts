@@ -15,7 +15,7 @@ async function meetWithGoods(country: 'sk' | 'ua' = 'sk', goods: Record<string, 
   return client;
 }
 
-test('methods come with their payments, and cost what their cheapest payment makes of them (J4, J13)', async () => {
+test('delivery methods list their payments, and cost what the cheapest payment costs (J4, J13)', async () => {
   const client = await meetWithGoods();
 
   const { body } = await client.send(readShippingPayment);
@@ -35,7 +35,7 @@ test('methods come with their payments, and cost what their cheapest payment mak
   ]);
 });
 
-test('the fee of cash on delivery follows the value of the goods where the country says so (D13, R18)', async () => {
+test('the cash-on-delivery fee depends on the value of the products where the country defines it so (D13, R18)', async () => {
   const client = await meetWithGoods('ua', { 'DRESS-wine-s': 1 });
 
   const { body } = await client.send(readShippingPayment);
@@ -47,7 +47,7 @@ test('the fee of cash on delivery follows the value of the goods where the count
   expect(costs).toMatchObject({ courier: 129 + 44, post: 89 + 53 });
 });
 
-test('a chosen method and payment stay chosen and are added up (J5, M1)', async () => {
+test('a chosen delivery method and payment are stored and included in the total (J5, M1)', async () => {
   const client = await meetWithGoods();
 
   const shipping = await client.send(chooseShipping, { shipping: 'courier', shippingPostcode: '811 05' });
@@ -59,7 +59,7 @@ test('a chosen method and payment stay chosen and are added up (J5, M1)', async 
   expect(body).toMatchObject({ shipping: 'courier', summary: { total: 30.18 } });
 });
 
-test('a payment that the new method does not offer is given up; one that it offers stays (J5)', async () => {
+test('a payment that the new delivery method does not offer is deselected, and one that it offers stays (J5)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'courier' });
   await client.send(choosePayment, { payment: 'cod' });
@@ -68,7 +68,7 @@ test('a payment that the new method does not offer is given up; one that it offe
   expect((await client.send(chooseShipping, { shipping: 'balikobox' })).body.payment).toBeNull();
 });
 
-test('delivery can be given up again (J5)', async () => {
+test('a delivery method can be deselected (J5)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'courier' });
 
@@ -82,7 +82,7 @@ test.each([
   ['sk', '8110', false],
   ['ua', '79000', true],
   ['ua', '95001', false],
-] as const)('whether %s delivers to %s (J7, H3)', async (country, shippingPostcode, delivered) => {
+] as const)('%s reports whether it delivers to %s (J7, H3)', async (country, shippingPostcode, delivered) => {
   const client = await meetWithGoods(country);
 
   expect((await client.send(chooseShipping, { shipping: 'courier', shippingPostcode })).body.postcode).toBe(delivered);
@@ -92,7 +92,7 @@ test.each([
   [chooseShipping, { shipping: 'pigeon' }, 404, 'unknown-shipping'],
   [chooseShipping, { shipping: 'balikobox', shippingPointId: 'X1#balikobox' }, 404, 'unknown-point'],
   [choosePayment, { payment: 'gold' }, 404, 'unknown-payment'],
-] as const)('what is not offered cannot be chosen', async (endpoint, input, status, code) => {
+] as const)('an unknown delivery method, point or payment cannot be chosen', async (endpoint, input, status, code) => {
   const client = await meetWithGoods();
 
   const answer = await client.send(endpoint, input as never);
@@ -100,7 +100,7 @@ test.each([
   expect([answer.status, answer.problem.code]).toEqual([status, code]);
 });
 
-test('a payment that the chosen delivery only names cannot be chosen (J4, M1)', async () => {
+test('a payment that is disabled for the chosen delivery method cannot be chosen (J4, M1)', async () => {
   const client = await meetWithGoods();
   await client.send(chooseShipping, { shipping: 'balikobox' });
 
@@ -109,7 +109,7 @@ test('a payment that the chosen delivery only names cannot be chosen (J4, M1)', 
   expect([status, problem.code]).toEqual([409, 'payment-disabled']);
 });
 
-test('a payment that is chosen while a method is being chosen stays (J5, M1)', async () => {
+test('a payment chosen at the same time as a delivery method stays selected (J5, M1)', async () => {
   const clients = await Promise.all(Array.from({ length: 12 }, () => meetWithGoods()));
 
   await Promise.all(

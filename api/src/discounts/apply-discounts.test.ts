@@ -31,7 +31,7 @@ async function meetWithCode(code: string) {
   return { buyer, total: await totalOf(buyer) };
 }
 
-test('of fifty buyers with the same single-use code one gets it, the others see the new total (L1)', async () => {
+test('one of fifty buyers with the same single-use code gets it, the others see the new total (L1)', async () => {
   const buyers = await Promise.all(Array.from({ length: 50 }, () => meetWithCode('ONCE')));
 
   const answers = await Promise.all(buyers.map(({ buyer, total }) => order(buyer, { total })));
@@ -43,7 +43,7 @@ test('of fifty buyers with the same single-use code one gets it, the others see 
   expect(orders).toEqual([{ discountCodeCost: 1250 }]);
 });
 
-test('who was too late sees why, and orders at the full price with the next press', async () => {
+test('a buyer who is too late for a single-use code sees the reason, and can then order at the full price', async () => {
   const first = await meetWithCode('ONCE');
   const second = await meetWithCode('ONCE');
   await order(first.buyer, { total: first.total });
@@ -57,7 +57,7 @@ test('who was too late sees why, and orders at the full price with the next pres
   expect(placed.status).toBe(200);
 });
 
-test('a voucher of thirty pays thirty once, however many orders want it at the same time (L2)', async () => {
+test('a voucher of thirty is never overspent, however many orders use it at the same time (L2)', async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, () => meetWithCode('GIFT')));
 
   const answers = await Promise.all(buyers.map(({ buyer, total }) => order(buyer, { total })));
@@ -68,7 +68,7 @@ test('a voucher of thirty pays thirty once, however many orders want it at the s
   expect(Number(rows[0]?.spent) + remaining).toBe(3000);
 });
 
-test('what an order used up is given back once, however often that is asked for', async () => {
+test('the code and voucher used by an order are released once, however often that is requested', async () => {
   const { buyer } = await meetWithCode('ONCE');
   await buyer.send(useDiscountCode, { code: 'SMALL-GIFT' });
   await order(buyer);
@@ -80,7 +80,7 @@ test('what an order used up is given back once, however often that is asked for'
   expect([await usesOf('ONCE'), await leftOf('SMALL-GIFT')]).toEqual([{ uses: 0 }, { remaining: 200 }]);
 });
 
-test('a refused order uses nothing up', async () => {
+test('a refused order does not use up its discount code', async () => {
   const { buyer } = await meetWithCode('ONCE');
 
   const refused = await order(buyer, { basketConsents: [] });

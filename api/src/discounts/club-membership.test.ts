@@ -49,7 +49,7 @@ async function change(orderId: string, values: { paymentState?: 'paid' | 'refund
   await shop.db.updateTable('shopOrder').set(values).where('id', '=', orderId).execute();
 }
 
-test('who joins pays the fee, has the discount at once, and is a member for half a year from the payment on (L3)', async () => {
+test('a new club member pays the fee, gets the discount at once, and is a member for half a year from payment (L3)', async () => {
   const buyer = await meetMember();
 
   const { body } = await buyer.send(changeClubStatus, { checked: true });
@@ -66,7 +66,7 @@ test('who joins pays the fee, has the discount at once, and is a member for half
   expect(membership?.days).toBeGreaterThan(175);
 });
 
-test('the membership can be taken off the order again (L3)', async () => {
+test('the membership can be removed from the order (L3)', async () => {
   const buyer = await meetMember();
   await buyer.send(changeClubStatus, { checked: true });
 
@@ -79,7 +79,7 @@ test('the membership can be taken off the order again (L3)', async () => {
   expect(await memberships()).toEqual([]);
 });
 
-test('a member has his discount without a fee, and renews from where his time ends (L3)', async () => {
+test('a member gets the discount without a fee, and a renewal starts at the end of the membership (L3)', async () => {
   const buyer = await meetMember(20);
 
   const before = await buyer.send(readCheckoutInit);
@@ -93,7 +93,7 @@ test('a member has his discount without a fee, and renews from where his time en
   expect(await memberships()).toMatchObject([{ from: 20 }]);
 });
 
-test('a membership does not count before its order is paid, and is not sold a second time meanwhile (L3)', async () => {
+test('a membership does not count until its order is paid, and cannot be bought again meanwhile (L3)', async () => {
   const buyer = await meetMember();
   await buyer.send(changeClubStatus, { checked: true });
   await order(buyer);
@@ -106,7 +106,7 @@ test('a membership does not count before its order is paid, and is not sold a se
 });
 
 test.each([{ paymentState: 'refunded' }, { state: 'cancelled' }] as const)(
-  'a membership is given back with its order: %j (L3)',
+  'a membership ends with its order: %j (L3)',
   async (values) => {
     const buyer = await meetMember();
     await buyer.send(changeClubStatus, { checked: true });
@@ -123,7 +123,7 @@ test.each([{ paymentState: 'refunded' }, { state: 'cancelled' }] as const)(
 test.each([
   ['a guest', () => prepareBuyer(shop), /po prihlásení/, false],
   ['a member with time left', () => meetMember(100), /Ste členom/, true],
-])('%s cannot buy a membership and reads why (L3)', async (_, meetOne, words, active) => {
+])('%s cannot buy a membership and sees the reason (L3)', async (_, meetOne, words, active) => {
   const buyer = await meetOne();
 
   const { body } = await buyer.send(readCheckoutInit);
@@ -134,7 +134,7 @@ test.each([
   expect([refused.status, refused.problem.code]).toEqual([409, 'club-not-offered']);
 });
 
-test('an order that was not paid takes its membership with it (L3)', async () => {
+test('an unpaid order that is released loses its membership (L3)', async () => {
   const buyer = await meetMember();
   await buyer.send(changeClubStatus, { checked: true });
   await order(buyer);

@@ -17,7 +17,7 @@ async function meetWith(goods: Record<string, number>) {
 
 const use = (client: TestClient, code: string) => client.send(useDiscountCode, { code });
 
-test('a code takes off what it says, whatever the case of its letters, and stays with the cart (L1)', async () => {
+test('a code applies its discount regardless of letter case, and stays on the cart (L1)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 2 });
 
   const { body } = await use(client, ' ten ');
@@ -29,7 +29,7 @@ test('a code takes off what it says, whatever the case of its letters, and stays
   expect(later.body.discountCode).toEqual(body.discountCode);
 });
 
-test('of two codes the last counts, and it can be taken off again (L1)', async () => {
+test('a second code replaces the first, and can be removed (L1)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 3 });
   await use(client, 'TEN');
 
@@ -41,7 +41,7 @@ test('of two codes the last counts, and it can be taken off again (L1)', async (
   expect(body).toMatchObject({ discountCode: null, summary: { discountCodeCost: 0, total: 74.97 } });
 });
 
-test('a hidden code goes by a general name (L1)', async () => {
+test('a hidden code is shown under a general name (L1)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 1 });
 
   const { body } = await use(client, 'SECRET');
@@ -50,7 +50,7 @@ test('a hidden code goes by a general name (L1)', async () => {
   expect(JSON.stringify(body)).not.toContain('SECRET');
 });
 
-test('a code may bring free delivery (L1)', async () => {
+test('a code can include free delivery (L1)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 1 });
 
   const { body } = await use(client, 'FREE-DELIVERY');
@@ -71,7 +71,7 @@ test.each([
   ['NO-GOODS', 'other-goods', /neplatí na vybraný tovar/],
   ['PERSONAL', 'other-customer', /patrí inému zákazníkovi/],
   ['SPENT', 'used', /už bol použitý/],
-])('%s is refused as %s, in words that help, and the code before stays', async (code, reason, words) => {
+])('%s is refused as %s with a helpful message, and the previous code stays', async (code, reason, words) => {
   const client = await meetWith({ 'DRESS-wine-s': 1 });
   await ownCodes();
   await use(client, 'TEN');
@@ -84,7 +84,7 @@ test.each([
   expect((await client.send(readCartInit)).body.discountCode?.name).toBe('TEN');
 });
 
-test('a code that is not for reduced goods leaves them out', async () => {
+test('a code that excludes reduced products does not apply to them', async () => {
   const client = await meetWith({ 'COAT-camel-36': 1 });
 
   const refused = await use(client, 'FULL-PRICE');
@@ -95,7 +95,7 @@ test('a code that is not for reduced goods leaves them out', async () => {
   expect(taken.body.summary.discountCodeCost).toBe(5);
 });
 
-test('vouchers pay beside a code, never more than is left, and are taken off one by one (L2)', async () => {
+test('vouchers are used in addition to a code, for no more than the rest, and are removed one by one (L2)', async () => {
   const client = await meetWith({ 'DRESS-wine-s': 1 });
   await use(client, 'TEN');
   await use(client, 'small-gift');
@@ -113,7 +113,7 @@ test('vouchers pay beside a code, never more than is left, and are taken off one
   expect(less.body.discountCode?.name).toBe('TEN');
 });
 
-test("another visitor's code and vouchers cannot be taken off", async () => {
+test('another visitor’s code and vouchers cannot be removed', async () => {
   const owner = await meetWith({ 'DRESS-wine-s': 1 });
   await use(owner, 'TEN');
   const { body } = await use(owner, 'GIFT');
@@ -126,7 +126,7 @@ test("another visitor's code and vouchers cannot be taken off", async () => {
   expect(after.body).toMatchObject({ discountCode: { name: 'TEN' }, vouchers: [{ name: 'GIFT' }] });
 });
 
-test("the checkout offers the customer's own codes, and takes them (L2)", async () => {
+test('the checkout offers the customer’s own codes, and accepts them (L2)', async () => {
   const customerId = await ownCodes();
   const client = await meetWith({ 'DRESS-wine-s': 1 });
   await shop.db

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a voucher of another customer is refused like one that there is not (L2)', async () => {
+test('a voucher of another customer is refused like an unknown one (L2)', async () => {
   const [jana, other] = [
     await meetCustomer(shop, 'sk', { email: 'jana@example.sk' }),
     await meetCustomer(shop, 'sk', { email: 'other@example.sk' }),

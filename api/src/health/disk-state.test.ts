@@ -5,7 +5,7 @@ import { createDiskState, tryToWrite } from './disk-state.ts';
 
 const diskFull = Object.assign(new Error('could not extend file'), { code: '53100' });
 
-test('the disk being full, an order is asked to wait, nothing of it is kept, and readiness says why (M3)', async () => {
+test('with a full disk an order is refused as busy and not stored, and the health check reports the disk (M3)', async () => {
   const shop = await openTestShop({ name: 'full_disk' });
   const buyer = await prepareBuyer(shop);
   await sql`create function no_room() returns trigger language plpgsql as $$
@@ -28,7 +28,7 @@ test('the disk being full, an order is asked to wait, nothing of it is kept, and
   expect(again.status).toBe(200);
 });
 
-test('a full disk is full until a write succeeds', async () => {
+test('a full disk is reported as full until a write succeeds', async () => {
   const clock = { now: 0 };
   const writes: (() => Promise<void>)[] = [() => Promise.reject(diskFull), () => Promise.resolve()];
   const disk = createDiskState(
@@ -46,7 +46,7 @@ test('a full disk is full until a write succeeds', async () => {
   expect(seen).toEqual([false, true, true, true, false, false]);
 });
 
-test('whether there is room is tried on the database itself, and leaves nothing behind', async () => {
+test('the write probe runs on the database and can be repeated', async () => {
   const shop = await openTestShop({ name: 'room' });
 
   await tryToWrite(shop.db);

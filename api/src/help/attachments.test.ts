@@ -40,7 +40,7 @@ const refused = async (...files: ReturnType<typeof file>[]) => {
   return { status, messages: problem?.validation?.attachments };
 };
 
-test('pictures are encoded anew, without what the camera wrote, and go to the shop alone (H16)', async () => {
+test('pictures are re-encoded without metadata, and attached only to the e-mail to the shop (H16)', async () => {
   const place = { IFD3: { GPSLatitude: '48/1 8/1 0/1' }, IFD0: { Copyright: 'Jana' } };
   const photo = await picture(4000, 1000).withExif(place).jpeg().toBuffer();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -64,7 +64,7 @@ test('pictures are encoded anew, without what the camera wrote, and go to the sh
   });
 });
 
-test('what is no picture is refused, whatever its name says, and the message is not sent (H16)', async () => {
+test('a file that is not a picture is refused whatever its name, and the message is not sent (H16)', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   const broken = (await picture().jpeg().toBuffer()).subarray(0, 200);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -76,7 +76,7 @@ test('what is no picture is refused, whatever its name says, and the message is 
   }
 });
 
-test('a type that is not taken, a file that is too large and one too many are refused in words (H16)', async () => {
+test('an unsupported file type, a file that is too large and one file too many are refused with a message (H16)', async () => {
   const small = await picture().jpeg().toBuffer();
   expect((await refused(file('zmluva.docx', small))).messages).toEqual([
     'Tento typ súboru neprijímame. Možné sú: jpg, jpeg, png, webp, pdf',
@@ -88,14 +88,14 @@ test('a type that is not taken, a file that is too large and one too many are re
   expect((await refused(...four)).messages).toEqual(['Pošlite najviac 3 súbory']);
 });
 
-test('a picture that would fill the memory is refused (H16)', async () => {
+test('a small file with a picture too large to decode is refused (H16)', async () => {
   const bomb = await picture(12_000, 6000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(attachmentRules.maxSize);
 
   expect((await refused(file('foto.png', bomb))).messages).toEqual(['Toto nie je fotka, ktorú by sme vedeli otvoriť']);
 });
 
-test('pictures go with their message (H16)', async () => {
+test('deleting a message deletes its pictures (H16)', async () => {
   await send([file('a.jpg', await picture().jpeg().toBuffer())]);
   expect(await kept()).toHaveLength(1);
 
@@ -104,7 +104,7 @@ test('pictures go with their message (H16)', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('a document goes to the shop as it came, and what only says that it is one is refused (H16)', async () => {
+test('a PDF is sent to the shop unchanged, and other content named as a PDF is refused (H16)', async () => {
   const scan = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
   expect((await send([file('../Faktúra 2611.pdf', scan)])).status).toBe(200);
 

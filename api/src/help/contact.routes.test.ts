@@ -36,7 +36,7 @@ async function write(
 }
 const rows = () => shop.db.selectFrom('contactMessage').selectAll().execute();
 
-test.each(countryCodes)('%s says who sells, and how he is reached (P16)', async (country) => {
+test.each(countryCodes)('%s names the seller with e-mail, phone and phone hours (P16)', async (country) => {
   const { body } = await newClient(shop.app, country).send(readContact);
   const { seller } = body;
 
@@ -48,7 +48,7 @@ test.each(countryCodes)('%s says who sells, and how he is reached (P16)', async 
 });
 
 test.each(countryCodes)(
-  'a message of %s goes to the shop and to its sender, in their language (P16)',
+  'a message of %s is e-mailed to the shop and to its sender, in the language of the country (P16)',
   async (country) => {
     const { status, body } = await write({}, { country });
 
@@ -65,13 +65,13 @@ test.each(countryCodes)(
   },
 );
 
-test('who asks for no copy gets none (P16)', async () => {
+test('a sender who does not request a copy gets none (P16)', async () => {
   await write({ copy: false });
 
   expect(shop.emails.map(({ key }) => key.split(':')[0])).toEqual(['contact-message']);
 });
 
-test('pressed again it is the same message, sent once (P16)', async () => {
+test('a repeated submit with the same idempotency key sends the message once (P16)', async () => {
   const answers = await Promise.all(Array.from({ length: 3 }, () => write({}, { key: 'press-1' })));
   const changed = await write({ message: 'Niečo iné' }, { key: 'press-1' });
 
@@ -80,7 +80,7 @@ test('pressed again it is the same message, sent once (P16)', async () => {
   expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
 });
 
-test('an order number is checked for its form, and nothing tells whether there is such an order (P16)', async () => {
+test('only the format of an order number is validated, not whether the order exists (P16)', async () => {
   const odd = await write({ orderNumber: 'abc' });
 
   expect(odd.problem.validation).toEqual({ orderNumber: ['Číslo objednávky má tvar SK 2611 0155'] });
@@ -88,7 +88,7 @@ test('an order number is checked for its form, and nothing tells whether there i
   expect((await write({ orderNumber: '' })).status).toBe(200);
 });
 
-test('what is wrong is said at its field (P16, H1, H12)', async () => {
+test('every invalid field gets a validation error, and nothing is stored (P16, H1, H12)', async () => {
   const { status, problem } = await write({
     topic: 'x',
     email: 'jana@mailinator.com',
@@ -101,7 +101,7 @@ test('what is wrong is said at its field (P16, H1, H12)', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('nothing that was typed becomes a header (P16)', async () => {
+test('no input becomes an e-mail header (P16)', async () => {
   await write({ name: 'Jana\r\nBcc: eve@example.com', message: 'x\r\n\r\nBcc: eve@example.com' });
 
   expect(shop.emails).toHaveLength(2);
@@ -109,7 +109,7 @@ test('nothing that was typed becomes a header (P16)', async () => {
   expect((await write({ email: 'jana@example.sk\r\nBcc: eve@example.com' })).status).toBe(422);
 });
 
-test('one address gets five messages a day, whoever writes them, also at once (P16)', async () => {
+test('one e-mail address can send five messages a day, also at once and from several sessions (P16)', async () => {
   const clients = await Promise.all(Array.from({ length: 7 }, () => startSession(shop.app)));
   const answers = await Promise.all(
     clients.map((client) => client.send(sendMessage, { ...message, email: ' JANA@example.sk' })),
@@ -122,7 +122,7 @@ test('one address gets five messages a day, whoever writes them, also at once (P
   expect((await write()).status).toBe(200);
 });
 
-test('ten a minute are enough for one visitor (P16)', async () => {
+test('one visitor can send ten messages a minute (P16)', async () => {
   const limited = await openTestShop({ config: { RATE_LIMITS: 1 }, name: 'limited' });
   const client = await startSession(limited.app);
   const statuses: number[] = [];
@@ -134,7 +134,7 @@ test('ten a minute are enough for one visitor (P16)', async () => {
   expect(statuses.slice(9)).toEqual([200, 429, 429]);
 });
 
-test('a program that proves nothing sends nothing (M9, P16)', async () => {
+test('a message without a bot proof is refused and not stored (M9, P16)', async () => {
   const guarded = await openTestShop({ config: { BOT_PROTECTION: true }, name: 'guarded' });
   const client = await startSession(guarded.app);
   const { status, problem } = await client.send(sendMessage, message);
@@ -144,7 +144,7 @@ test('a program that proves nothing sends nothing (M9, P16)', async () => {
   expect([status, problem.code, stored]).toEqual([403, 'bot-protection', []]);
 });
 
-test('messages are kept for 24 months, as the form says (P16)', async () => {
+test('messages are deleted after 24 months (P16)', async () => {
   await write();
   await sql`update contact_message set received_at = now() - interval '23 months'`.execute(shop.db);
   expect((await cleanUp(shop.db)).messages).toBe(0);

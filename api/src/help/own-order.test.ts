@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the form knows the last order of its visitor, also in a browser that has opened its link, and nobody else’s (P6)', async () => {
+test('the form receives the visitor’s last order, also in a browser that opened its link, but nobody else’s (P6)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { id, number } = (await buyer.send(readConfirmInit)).body.order;
@@ -28,7 +28,7 @@ test('the form knows the last order of its visitor, also in a browser that has o
   expect((await other.send(readOwnOrder)).body.order).toBeNull();
 });
 
-test('once the order is delivered the form knows its last day, what is left of it, and what follows (P6)', async () => {
+test('after delivery the form receives the withdrawal deadline, the days left and the return deadline (P6)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { id } = (await buyer.send(readConfirmInit)).body.order;

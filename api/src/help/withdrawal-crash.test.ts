@@ -29,7 +29,7 @@ const press = async () =>
     'idempotency-key': 'one-press',
   });
 
-test('the server killed between a withdrawal and its receipt: the next one sends it, once, also when it is pressed again (P6)', async () => {
+test('after a crash before the receipt of a withdrawal the next server sends it once, even if submitted again (P6)', async () => {
   // The mail server is down, so that the statement is certainly stored before an e-mail is sent.
   api = await startApi(shop.url);
   const first = await press();

@@ -43,7 +43,7 @@ async function placeOrder() {
 }
 
 test.each(countryCodes)(
-  'a guest of %s withdraws, and gets a receipt with what he declared and when it came (P6)',
+  'a guest of %s can withdraw, and gets a receipt with the declaration and its time (P6)',
   async (country) => {
     const goods = 'Zavinovacie šaty, vínová, 38\nKožená kabelka';
     const { status, body } = await declare({ scope: 'part', goods }, { country });
@@ -70,7 +70,7 @@ test.each(countryCodes)(
   },
 );
 
-test('an order is known to be withdrawn from when number and e-mail are its own, however they are written (P6)', async () => {
+test('a withdrawal is linked to the order with its number and e-mail, however they are written (P6)', async () => {
   const { number, email } = await placeOrder();
   await declare({ orderNumber: number.replaceAll(' ', '').toLowerCase(), email: email.toUpperCase() });
 
@@ -83,7 +83,7 @@ test('an order is known to be withdrawn from when number and e-mail are its own,
   expect(withdrawn).toBe(number);
 });
 
-test('the answer and the receipt do not tell whether there is such an order, or whose it is (P6)', async () => {
+test('the response and the receipt do not reveal whether an order exists, or whose it is (P6)', async () => {
   const { number } = await placeOrder();
   shop.emails.length = 0;
   const others = await declare({ orderNumber: number });
@@ -100,12 +100,12 @@ test('the answer and the receipt do not tell whether there is such an order, or 
   expect((await rows()).map(({ orderId }) => orderId)).toEqual([null, null]);
 });
 
-test('a declaration is taken whatever the number looks like (P6)', async () => {
+test('a declaration is accepted whatever its order number looks like (P6)', async () => {
   expect((await declare({ orderNumber: 'neviem, z piatku' })).status).toBe(200);
   expect(shop.emails).toHaveLength(2);
 });
 
-test('pressed again it is the same withdrawal, with one receipt; with other words it is refused (P6)', async () => {
+test('a repeated submit is the same withdrawal with one receipt, and with changed data it is refused (P6)', async () => {
   const first = await declare({}, { key: 'press-1' });
   const again = await Promise.all([declare({}, { key: 'press-1' }), declare({}, { key: 'press-1' })]);
   const changed = await declare({ name: 'Iná' }, { key: 'press-1' });
@@ -115,14 +115,14 @@ test('pressed again it is the same withdrawal, with one receipt; with other word
   expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
 });
 
-test('the first presses at the same time are one withdrawal (P6)', async () => {
+test('simultaneous submits create one withdrawal (P6)', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => declare({}, { key: 'at-once' })));
 
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
   expect([(await rows()).length, shop.emails.length]).toEqual([1, 2]);
 });
 
-test('what is missing is said at its field, in the words of the country (P6, H1)', async () => {
+test('missing fields get validation errors in the language of the country (P6, H1)', async () => {
   const { status, problem } = await declare({ name: ' ', orderNumber: '', email: 'eva@', scope: 'part', goods: '' });
 
   expect(status).toBe(422);
@@ -131,7 +131,7 @@ test('what is missing is said at its field, in the words of the country (P6, H1)
   expect(await rows()).toEqual([]);
 });
 
-test('lines in a name bring no header, and html in it is text (P6)', async () => {
+test('line breaks in a name add no header, and HTML is escaped (P6)', async () => {
   await declare({ name: 'Eva\r\nBcc: eve@example.com', goods: '<b>x</b>', scope: 'part' });
 
   const [row] = await rows();
@@ -142,7 +142,7 @@ test('lines in a name bring no header, and html in it is text (P6)', async () =>
   }
 });
 
-test('the receipt waits with the declaration: what is not recorded has no e-mail (P6)', async () => {
+test('a withdrawal whose receipt cannot be queued is not stored (P6)', async () => {
   await sql`alter table outbox rename to outbox_away`.execute(shop.db);
   const client = await startSession(shop.app);
   const { status } = await client.send(declareWithdrawal, declaration);
@@ -152,7 +152,7 @@ test('the receipt waits with the declaration: what is not recorded has no e-mail
   expect(await rows()).toEqual([]);
 });
 
-test('a program that proves nothing declares nothing (M9, P6)', async () => {
+test('a declaration without a bot proof is refused and not stored (M9, P6)', async () => {
   const guarded = await openTestShop({ config: { BOT_PROTECTION: true }, name: 'guarded' });
   const client = await startSession(guarded.app);
   const { status, problem } = await client.send(declareWithdrawal, declaration);
@@ -162,7 +162,7 @@ test('a program that proves nothing declares nothing (M9, P6)', async () => {
   expect([status, problem.code, stored]).toEqual([403, 'bot-protection', []]);
 });
 
-test('the shop learns with a withdrawal when the goods were delivered, and until when it is in time (P6)', async () => {
+test('the shop is notified of a withdrawal with the delivery date and the withdrawal deadline (P6)', async () => {
   const { number, email } = await placeOrder();
   const noticeOf = async () => {
     shop.emails.length = 0;

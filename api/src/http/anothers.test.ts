@@ -83,7 +83,7 @@ const ownIdOf = ({ endpoint, field }: { endpoint: Endpoint; field: string }) => 
   return ownFields[field] ?? ownFields[`${area} ${field}`];
 };
 
-test('the owner of the tests below sees what is his', async () => {
+test('the owner in the tests below can read their own data', async () => {
   const answer = await owner.client.send(readOrder, { orderId: owner.ids.orderId ?? '' });
 
   expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ test('the owner of the tests below sees what is his', async () => {
   expect((await rows()).length).toBeGreaterThan(30);
 });
 
-test('of every address and every field that takes an id it is known whose it is: a new one is to be added to a list above', () => {
+test('every route and field with an id is covered by one of the lists above', () => {
   const parts = Object.keys(ownParts);
   const unknownRoutes = parametrisedRoutes(shop.app).filter(
     ({ path }) => !parts.some((part) => path.includes(part)) && !foreignToAll.some((pattern) => pattern.test(path)),
@@ -106,7 +106,7 @@ test('of every address and every field that takes an id it is known whose it is:
   expect(unknownFields.map(({ endpoint, field }) => `${nameOf(endpoint)} ${field}`)).toEqual([]);
 });
 
-test("another's order, invoice, return, review and photo are answered like ones that nobody has, and stay as they are (P4, P5, P6, P11)", async () => {
+test('orders, invoices, returns, reviews and photos of others are treated as unknown, and not changed (P4, P5, P6, P11)', async () => {
   const before = await rows();
   const own = parametrisedRoutes(shop.app).filter(({ path }) =>
     Object.keys(ownParts).some((part) => path.includes(part)),
@@ -126,7 +126,7 @@ test("another's order, invoice, return, review and photo are answered like ones 
   expect(await rows()).toEqual(before);
 });
 
-test("another's address, voucher, lines, lists and log-ins are neither used nor changed by requests that name them (P2, P7, P8, P14)", async () => {
+test('requests with others’ ids neither use nor change their addresses, vouchers, lines, lists and log-ins (P2, P7, P8, P14)', async () => {
   const before = await rows();
   const leaks: unknown[] = [];
   for (const [who, client] of strangers) {
@@ -148,7 +148,7 @@ test("another's address, voucher, lines, lists and log-ins are neither used nor 
   expect(await rows()).toEqual(before);
 });
 
-test('no call of another visitor answers with anything of the owner, whatever it is about', async () => {
+test('no endpoint returns or changes the owner’s data in requests of other visitors', async () => {
   const before = await rows();
   const leaks: unknown[] = [];
   for (const [who, client] of strangers) {

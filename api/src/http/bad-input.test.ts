@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(named(calls))('%s is answered, below /api (R1)', (_, { method, path }) => {
+test.each(named(calls))('%s exists below /api (R1)', (_, { method, path }) => {
   expect(shop.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}` })).toBe(true);
 });
 
@@ -51,12 +51,12 @@ describe('nothing in the database changes', () => {
   });
   afterEach(async () => expect(await tableDigests(shop.db, shop.schema)).toEqual(before));
 
-  test.each(named(calls))('%s refuses what does not fit its contract', async (_, endpoint) => {
+  test.each(named(calls))('%s refuses input that does not match its contract', async (_, endpoint) => {
     for (const input of badInputsOf(endpoint))
       await expectProblem(input.name, requestOf(endpoint, input), { endpoint });
   });
 
-  test.each(named(posts))('%s refuses what is no JSON of ours', async (_, endpoint) => {
+  test.each(named(posts))('%s refuses an invalid, oversized or non-JSON body', async (_, endpoint) => {
     const good = requestOf(endpoint, goodInputOf(endpoint));
     const json = { ...good.headers, 'content-type': 'application/json' };
 
@@ -85,7 +85,7 @@ describe('nothing in the database changes', () => {
     );
   });
 
-  test.each(named(ofPages))('%s refuses a request without the own token', async (_, endpoint) => {
+  test.each(named(ofPages))('%s refuses a request without the visitor’s own CSRF token', async (_, endpoint) => {
     const good = requestOf(endpoint, goodInputOf(endpoint));
     await expectProblem('no token', { ...good, headers: {} }, { endpoint, status: 403 });
     await expectProblem(
@@ -97,16 +97,16 @@ describe('nothing in the database changes', () => {
     await expectProblem("another visitor's token", { ...good, headers: foreign }, { endpoint, status: 403 });
   });
 
-  test('some endpoints take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
+  test('at least four endpoints take ids', () => expect(withIds.length).toBeGreaterThanOrEqual(4));
 
-  test.each(named(withIds))('%s answers ids that nobody has', async (_, endpoint) => {
+  test.each(named(withIds))('%s answers unknown ids with a documented response', async (_, endpoint) => {
     for (const input of inputsWithIds(endpoint, unknownIds)) {
       expectAnswer(endpoint, await stranger.sendRaw(requestOf(endpoint, input, stranger)));
     }
   });
 });
 
-test.each(named(withIds))("%s with another visitor's ids changes nothing of his", async (_, endpoint) => {
+test.each(named(withIds))('%s with another visitor’s ids changes none of that visitor’s data', async (_, endpoint) => {
   const before = await ownedRows(shop.db, shop.schema, sessionId);
   expect(before.length).toBeGreaterThan(9);
 
@@ -118,7 +118,7 @@ test.each(named(withIds))("%s with another visitor's ids changes nothing of his"
   expect(await ownedRows(shop.db, shop.schema, sessionId)).toEqual(before);
 });
 
-test.each(named(posts))('%s of another visitor changes nothing of his', async (_, endpoint) => {
+test.each(named(posts))('%s of another visitor changes none of the first visitor’s data', async (_, endpoint) => {
   const before = await ownedRows(shop.db, shop.schema, sessionId);
 
   const other = await prepareBuyer(shop, { 'DRESS-wine-m': 1 });
@@ -130,7 +130,7 @@ test.each(named(posts))('%s of another visitor changes nothing of his', async (_
 test.each([
   ['the character NUL', 'a\0b'],
   ['half a character', '\ud800'],
-])('a text with %s is refused by the name of its field, in words', async (_, city) => {
+])('a text with %s gets a readable validation error for its field', async (_, city) => {
   const payload = { city, street: 'Šancová' };
   const headers = { [CSRF_HEADER]: client.csrf };
 
@@ -143,7 +143,7 @@ test.each([
   ]);
 });
 
-test('a NUL in a query is refused by the name of its field', async () => {
+test('a NUL in a query gets a validation error for its field', async () => {
   const { status, problem } = await client.sendRaw({ method: 'GET', url: '/api/checkout/cart-init?code=%00' });
 
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['code']]);
@@ -154,7 +154,7 @@ test.each([
   ['a NUL in the query', '/api/checkout/cart-init?code=%00'],
   ['half a character', '/api/catalog/category/%E0%A4%A'],
   ['an endless name', `/api/catalog/product/${'x'.repeat(3000)}`],
-])('an address with %s is refused', (name, url) => expectProblem(name, { method: 'GET', url }));
+])('a URL with %s is refused', (name, url) => expectProblem(name, { method: 'GET', url }));
 
 /** Every whole number in these rows: ids of lines, carts, variants, customers. */
 const idsIn = (rows: readonly string[]) => [...new Set(rows.join().match(/\b\d{1,18}\b/g))];

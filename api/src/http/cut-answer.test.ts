@@ -45,16 +45,16 @@ test.each([
     { name: 'a', secret: 1, children: [{ name: 'b', secret: 2, children: [] }] },
     { name: 'a', children: [{ name: 'b', children: [] }] },
   ],
-])('of %s remains what its contract names', (_, schema, value, expected) => {
+])('cutting %s leaves only what its contract names', (_, schema, value, expected) => {
   expect(cutOf(schema)(value)).toEqual(expected);
 });
 
-test.each(everyEndpoint)('an answer of %s can be cut', (_, endpoint) => {
+test.each(everyEndpoint)('a response of %s can be cut to its contract', (_, endpoint) => {
   expect(cutOf(answerSchemaFor(endpoint.body))({ success: true, secret: 1 })).toEqual({ success: true });
 });
 
 test.each([true, false])(
-  'nothing that the contract does not name is sent, whether answers are checked: %s',
+  'fields that the contract does not name are not sent, with response checks set to %s',
   async (checkAnswers) => {
     const app = fastify();
     useValibot(app, { checkAnswers });

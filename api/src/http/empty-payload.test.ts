@@ -13,7 +13,7 @@ test.each([
   ['nothing', {}],
   ['an empty object', { payload: {} }],
 ])(
-  'a call that takes no payload is answered when %s is sent along (L1)',
+  'a request to an endpoint without a payload is answered when %s is sent (L1)',
   async (_sent, { payload }: { payload?: object }) => {
     const client = await startSession(shop.app);
     await fillCart(shop, client, { 'DRESS-wine-s': 1 });

@@ -33,7 +33,7 @@ test.each([
   ['/locked', 503, '/locked', 'deadlock detected'],
   ['/pay', 503, '/pay', 'the bank does not answer'],
 ])(
-  '%s, which answers %i, is one line of the log with request, route, country and cause',
+  '%s, which fails with %i, is one log line with request id, route, country and cause',
   async (url, status, route, message) => {
     const { get, lines } = openApp();
 
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('what the shop refuses for a reason is no failure', async () => {
+test('an intended error such as an empty cart is not logged as a failure', async () => {
   const { get, lines } = openApp();
 
   await get('/refused');
@@ -60,7 +60,7 @@ test('what the shop refuses for a reason is no failure', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a call that edge makes has the id of its page; that of a stranger is not taken over', async () => {
+test('a request signed by edge keeps its request id, and an unsigned one gets a new id', async () => {
   const { get } = openApp();
 
   const ofEdge = await get('/refused', { 'x-request-id': signRequestId(SECRET, 'page-1') });

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const makers = everyEndpoint.map(([, endpoint]) => ({ endpoint, make: requestsFor(endpoint) }));
 
 test(
-  'whatever is sent in whatever state, the answer is one that the OpenAPI document describes',
+  'in every visitor state, a generated request gets a response described by the OpenAPI document',
   async () => {
     const document = (await shop.app.inject('/api/openapi.json')).json();
     const check = createAnswerCheck(document as never);

@@ -23,7 +23,7 @@ const oneOf = process.env.TEST_SCOPE === 'full' ? 1 : 3;
 const withInput = everyEndpoint.filter(([, endpoint]) => oddInputsOf(endpoint).length > 0);
 
 test.each(withInput)(
-  '%s answers whatever its contract accepts, or refuses as the document says, and never fails',
+  '%s accepts all input that its contract allows or refuses it as documented, and never fails',
   async (_, endpoint) => {
     const client = await prepareBuyer(shop);
     await order(client);

@@ -40,7 +40,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('everything that the document refers to is in it, and nothing else', () => {
+test('the document contains exactly the schemas that it references', () => {
   const targets = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = '']) => target));
   const names = Object.keys(document.components.schemas);
 
@@ -48,7 +48,7 @@ test('everything that the document refers to is in it, and nothing else', () => 
   expect(names).toEqual(expect.arrayContaining(['CartItem', 'MenuEntry', 'Message', 'Problem', 'Summary']));
 });
 
-test.each(everyEndpoint)('%s is in it with what it takes, answers and refuses', (name, endpoint) => {
+test.each(everyEndpoint)('%s is documented with its parameters, payload, response and security', (name, endpoint) => {
   const operation = operationOf(endpoint);
 
   expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -61,7 +61,7 @@ test.each(everyEndpoint)('%s is in it with what it takes, answers and refuses', 
   expect(operation?.security !== undefined).toBe(endpoint.method === 'POST' || endpoint.path.startsWith('/partners/'));
 });
 
-test.each(everyEndpoint)('%s names its errors by their status', (_, endpoint) => {
+test.each(everyEndpoint)('%s documents its errors by status', (_, endpoint) => {
   const responses = operationOf(endpoint)?.responses ?? {};
   const refused = Object.entries(responses).filter(([status]) => status !== '200');
 
@@ -78,7 +78,7 @@ test.each(everyEndpoint)('%s names its errors by their status', (_, endpoint) =>
   expect(codes.map(([status]) => status)).not.toContain('undefined');
 });
 
-test('the header by which an order is placed once stands with it', () => {
+test('the idempotency and bot proof headers of an order are documented as optional', () => {
   const parameters = operationOf(placeOrder)?.parameters;
 
   expect(parameters).toEqual([
@@ -87,7 +87,7 @@ test('the header by which an order is placed once stands with it', () => {
   ]);
 });
 
-test('the page of the document runs nothing that is not its own', async () => {
+test('the documentation page loads and runs only its own files', async () => {
   const { statusCode, headers, payload } = await shop.app.inject('/api/docs');
   const policy = String(headers['content-security-policy']);
 

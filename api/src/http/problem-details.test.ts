@@ -14,7 +14,7 @@ test.each([
   ['hu', 'Nem találtuk, amit keres'],
   ['ro', 'Nu am găsit ceea ce cauți'],
   ['ua', 'Мы не нашли то, что вы ищете'],
-] as const)('an unknown path is refused in the language of %s', async (country, message) => {
+] as const)('an unknown path is refused with 404 in the language of %s', async (country, message) => {
   const { status, problem, headers } = await newClient(shop.app, country).sendRaw({
     method: 'GET',
     url: '/api/nowhere',
@@ -36,7 +36,7 @@ test('a known path with another method is not found', async () => {
   expect([status, problem.code]).toEqual([404, 'not-found']);
 });
 
-test('the unexpected says nothing of its cause', async () => {
+test('an unexpected error does not reveal its cause', async () => {
   const app = fastify();
   answerWithProblems(app);
   app.get('/broken', async () => {
@@ -50,7 +50,7 @@ test('the unexpected says nothing of its cause', async () => {
   expect(answer.payload).not.toContain('1234');
 });
 
-test('what the database cannot do now may be tried again', async () => {
+test('a temporary database error is answered with 503 and a retry time', async () => {
   const app = fastify();
   answerWithProblems(app);
   app.get('/deadlock', async () => {
@@ -62,7 +62,7 @@ test('what the database cannot do now may be tried again', async () => {
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'busy', '2']);
 });
 
-test('answers tell browsers not to run, frame or guess them', async () => {
+test('responses have security headers against scripts, framing, sniffing and caching', async () => {
   const { headers } = await newClient(shop.app).sendRaw({ method: 'GET', url: '/api/base/init' });
 
   expect(headers).toMatchObject({
@@ -73,7 +73,7 @@ test('answers tell browsers not to run, frame or guess them', async () => {
   });
 });
 
-test.each(['/api/base/init', '/api/none', '/api/%'])('over TLS %s asks the browser to stay with TLS', async (url) => {
+test.each(['/api/base/init', '/api/none', '/api/%'])('over TLS %s sends an HSTS header', async (url) => {
   const balanced = await openTestShop({ name: 'balanced', config: { TRUST_PROXY: 1 } });
 
   const { headers } = await balanced.app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
@@ -85,7 +85,7 @@ test.each(['/api/base/init', '/api/none', '/api/%'])('over TLS %s asks the brows
   });
 });
 
-test('one address may not order without end', async () => {
+test('one address can send thirty order requests before it is rate limited', async () => {
   const client = newClient(shop.app);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 31; attempt += 1) {
@@ -98,7 +98,7 @@ test('one address may not order without end', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('the database being gone, the API says that it is not ready', async () => {
+test('the API is not ready when the database is gone', async () => {
   const other = await openTestShop({ name: 'gone' });
   const ready = await other.app.inject('/api/ready');
   await other.db.destroy();

@@ -23,7 +23,7 @@ beforeEach(() => void lines.splice(0));
 
 const events = () => lines.filter(({ channel }) => channel === 'security').map(({ event }) => event);
 
-test('log-ins, refused ones and lock-outs are in the security log, without the e-mail', async () => {
+test('log-ins, refused log-ins and lock-outs are in the security log, without e-mail and password', async () => {
   await meetCustomer(shop, 'sk', { email: 'logged@example.sk' });
   const client = await startSession(shop.app);
   await logInAs(client, { email: 'logged@example.sk' });
@@ -52,7 +52,7 @@ test('the consents of an order are in the security log', async () => {
   ]);
 });
 
-test('a payment notice with a wrong signature is in the security log', async () => {
+test('a payment webhook with a wrong signature is in the security log', async () => {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
     url: '/api/payments/webhooks/sandbox',
@@ -63,7 +63,7 @@ test('a payment notice with a wrong signature is in the security log', async () 
   expect([statusCode, events()]).toEqual([400, ['payment-webhook-refused']]);
 });
 
-test('where nothing is logged, the security log is silent, too', () => {
+test('with logging turned off the security log is silent, too', () => {
   createSecurityLog({ ...log, level: 'silent' }, 'secret').record('login', {});
 
   expect(lines).toEqual([]);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a made-up host is refused with a problem before anything is done, and no e-mail carries it', async () => {
+test('an unknown host is refused with 421 before anything is done, and no e-mail is sent', async () => {
   const client = await startSession(shop.app, 'sk');
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -24,7 +24,7 @@ test('a made-up host is refused with a problem before anything is done, and no e
   expect(shop.emails).toEqual([]);
 });
 
-test('health answers whatever the host is called', async () => {
+test('the health check responds under any host name', async () => {
   const { statusCode } = await shop.app.inject({ url: '/api/health', headers: { host: '10.0.0.7:3900' } });
 
   expect(statusCode).toBe(200);

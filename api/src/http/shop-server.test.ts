@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { createShopServer } from './shop-server.ts';
 import { useValibot } from './valibot-compilers.ts';
 
-test('a closing server waits for what was asked by somebody who has gone since', async () => {
+test('a closing server finishes a request whose client has disconnected', async () => {
   const app = fastify({ forceCloseConnections: 'idle' });
   useValibot(app, { checkAnswers: false });
   await app.register(cookie);

@@ -27,7 +27,7 @@ function dribble(port: number, beginning: string): Promise<string> {
 test.each([
   ['headers', 'GET /api/base/init HTTP/1.1\r\nHost: sk.localhost\r\nX-Slow: '],
   ['body', 'POST /api/payments/webhooks/sandbox HTTP/1.1\r\nHost: sk.localhost\r\nContent-Length: 60000\r\n\r\n'],
-])('a request whose %s come byte by byte is cut, while others are served', async (_, beginning) => {
+])('a slow request with %s sent byte by byte is aborted while others are served', async (_, beginning) => {
   const { port } = shop.app.server.address() as AddressInfo;
 
   const slow = dribble(port, beginning);

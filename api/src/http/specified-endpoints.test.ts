@@ -104,7 +104,7 @@ const rows: readonly (readonly [endpoint: string, sent: (() => Sent) | null, rea
   ['POST /base/register', () => newcomer, []],
 ];
 
-test.each(rows)('%s takes and answers what the specification names', async (endpoint, sent, read) => {
+test.each(rows)('%s accepts and returns the fields of the specification', async (endpoint, sent, read) => {
   const { status, body, headers, problem } = await ask(endpoint, sent?.());
 
   expect([status, problem.code]).toEqual([200, undefined]);
@@ -114,7 +114,7 @@ test.each(rows)('%s takes and answers what the specification names', async (endp
   if (!endpoint.includes('/catalog/')) expect(headers['cache-control']).toBe('no-store');
 });
 
-test('GET /base/session/csrf takes the time and its signature as headers, and answers a token that is good', async () => {
+test('GET /base/session/csrf accepts the signed time as headers and returns a valid token', async () => {
   const other = await startSession(shop.app);
   const time = String(TEST_NOW.getTime());
   const signature = createHmac('sha256', other.cookies.get(CSRF_COOKIE) ?? '')
@@ -162,7 +162,7 @@ const errors: readonly (readonly [endpoint: string, sent: Sent, headers: Record<
   ['POST /checkout/discount-code', { code: 'NO-SUCH' }, {}, ['validation', 'messages.0.message']],
 ];
 
-test.each(errors)('%s %j is refused with what the specification reads of it', async (endpoint, sent, headers, read) => {
+test.each(errors)('%s %j is refused with the specified error fields', async (endpoint, sent, headers, read) => {
   const other = await startSession(shop.app);
   await fillCart(shop, other, { 'DRESS-wine-s': 1 });
 

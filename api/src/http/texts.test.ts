@@ -10,7 +10,7 @@ const messagesOf = (language: string, group = ''): Record<string, string> =>
 const placesIn = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
 const polish = messagesOf('pl');
 
-test.each(languages)('%s has every text of the API and of its e-mails, with the same places to fill in', (language) => {
+test.each(languages)('%s has every text of the API and of its e-mails, with the same placeholders', (language) => {
   for (const group of groups) {
     const messages = messagesOf(language, group);
     const polish = messagesOf('pl', group);
@@ -25,7 +25,7 @@ test('every error has a message', () => {
   for (const code of Object.keys(apiErrorStatuses)) expect(polish).toHaveProperty([code]);
 });
 
-test('every text is said somewhere', () => {
+test('every text is used in the source code', () => {
   const sources = readdirSync(path.join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'))
@@ -38,13 +38,13 @@ test('every text is said somewhere', () => {
   expect(unsaid).toEqual([]);
 });
 
-test('an unknown key and a place without a value stay as they are, to be seen', () => {
+test('an unknown key and a placeholder without a value stay visible', () => {
   expect(textFor('sk', 'no-such-key')).toBe('no-such-key');
   expect(textFor('sk', 'not-enough-stock')).toContain('{{count}}');
   for (const country of countryCodes) expect(textFor(country, 'not-enough-stock', { count: 3 })).toContain('3');
 });
 
-test('what a visitor sent is filled in as it is, and chooses no other text', () => {
+test('user input is inserted verbatim and cannot select another text', () => {
   expect(textFor('sk', 'sold-out', { names: '$t(csrf) {{count}} <b>' })).toContain('$t(csrf) {{count}} <b>');
   expect(ruleTextFor('sk', 'min-length?min=3')).toBe('Najmenší počet znakov: 3');
   for (const rule of ['rules:required', 'toString', 'Invalid type: received "?lng=pl&defaultValue=x"'])

@@ -5,16 +5,16 @@ test.each([
   [' Jana@Example.SK ', 'jana@example.sk'],
   ['ＪＡＮＡ@example.sk', 'jana@example.sk'],
   ['\u212aoval@example.ua', 'koval@example.ua'],
-])('%j is the e-mail %j', (email, key) => {
+])('%j is normalised to %j', (email, key) => {
   expect(emailKeyOf(email)).toBe(key);
 });
 
-test('letters that only some locales take for each other are different', () => {
+test('letters that are equal only in some locales stay different', () => {
   expect(emailKeyOf('İrma@example.hu')).not.toBe(emailKeyOf('irma@example.hu'));
   expect(emailKeyOf('ırma@example.hu')).not.toBe(emailKeyOf('irma@example.hu'));
 });
 
-test('the key of a key is the key', () => {
+test('normalising a key again does not change it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (email) => {
       expect(emailKeyOf(emailKeyOf(email))).toBe(emailKeyOf(email));

@@ -37,7 +37,7 @@ function documentOf(country: (typeof countryCodes)[number], count: number): Invo
 }
 
 test.each(countryCodes)(
-  'an invoice of %s is the same file each time, tagged and in its language (P5)',
+  'an invoice of %s is the same PDF each time, tagged and in the language of the country (P5)',
   async (country) => {
     const [one, again] = await Promise.all([1, 2].map(() => drawInvoice(documentOf(country, 3))));
 
@@ -50,7 +50,7 @@ test.each(countryCodes)(
   },
 );
 
-test('a long invoice goes on over pages (P5)', async () => {
+test('a long invoice continues on further pages (P5)', async () => {
   const text = (await drawInvoice(documentOf('sk', 60))).toString('latin1');
 
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);

@@ -39,7 +39,7 @@ async function fetchPdf(client: TestClient, url: string) {
   return { status, headers, rawPayload };
 }
 
-test('an order is invoiced once, when its first parcel leaves; the invoice adds up and is attached (P5)', async () => {
+test('an order is invoiced once, when its first parcel is sent; the invoice adds up and is attached to the e-mail (P5)', async () => {
   const { buyer, id, number, warehouse } = await placeOrder({ 'DRESS-wine-m': 2 });
   expect(await issuedFor(id)).toEqual([]);
 
@@ -80,7 +80,7 @@ test('an order is invoiced once, when its first parcel leaves; the invoice adds 
   expect(sent?.attachments?.[0]?.content).toEqual(rawPayload);
 });
 
-test('what is sold out or comes back after the invoice is corrected, and all documents together are what the order costs (P5)', async () => {
+test('sold-out and returned items are corrected after the invoice, and all documents add up to the price of the order (P5)', async () => {
   const { id, warehouse } = await placeOrder({ 'DRESS-wine-s': 1, 'RARE-ink-one': 2 });
   const [first, second] = await warehouse.openPieces();
   const [one, other] = [first?.lineId ?? '', second?.lineId ?? ''];
@@ -110,7 +110,7 @@ test('what is sold out or comes back after the invoice is corrected, and all doc
   expect(all.reduce((sum, one) => sum + (one?.total.net ?? 0), 0)).toBe(Math.round(((rows[0]?.due ?? 0) * 100) / 123));
 });
 
-test('a buyer who changes his data, or a shop that changes its own, does not change an invoice; nor can the database (P5)', async () => {
+test('an invoice does not change with the buyer’s data, and the database refuses to change it (P5)', async () => {
   const { buyer, id, warehouse } = await placeOrder();
   await warehouse.send();
   const invoiceId = (await issuedFor(id))[0]?.id ?? 'none';
@@ -128,7 +128,7 @@ test('a buyer who changes his data, or a shop that changes its own, does not cha
     await expect(change.execute(shop.db)).rejects.toThrow('does not change');
 });
 
-test('nobody gets an invoice of another, whoever he is (P5)', async () => {
+test('nobody can download an invoice of another buyer (P5)', async () => {
   const { buyer, id, warehouse } = await placeOrder();
   const other = await placeOrder();
   await warehouse.send();
@@ -145,7 +145,7 @@ test('nobody gets an invoice of another, whoever he is (P5)', async () => {
   expect((await other.buyer.send(readOrder, { orderId: other.id })).body.order.invoices).toEqual([]);
 });
 
-test('the numbers of a series have no gaps, whatever is sent at once and whatever fails (P5)', async () => {
+test('invoice numbers of a series have no gaps, also with simultaneous orders and failed transactions (P5)', async () => {
   const orders = [];
   for (let count = 0; count < 6; count += 1) orders.push(await placeOrder());
   await Promise.all(orders.map(({ warehouse }) => warehouse.send()));

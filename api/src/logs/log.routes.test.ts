@@ -19,7 +19,7 @@ const line: InputOf<typeof writeLog> = {
 };
 const ofBrowsers = () => lines.filter(({ kind }: LogLine) => kind === 'browser');
 
-test('what a visitor sees fail in the browser is in the failure log, as what a browser reports', async () => {
+test('a failure visible in the browser is in the failure log, marked as reported by a browser', async () => {
   const client = await startSession(shop.app, 'sk');
 
   await client.send(
@@ -40,7 +40,7 @@ test('what a visitor sees fail in the browser is in the failure log, as what a b
   ]);
 });
 
-test('a line of which the visitor sees nothing is no failure', async () => {
+test('a browser log entry without a visible failure is not in the failure log', async () => {
   const client = await startSession(shop.app, 'sk');
 
   await client.send(writeLog, line);
@@ -48,7 +48,7 @@ test('a line of which the visitor sees nothing is no failure', async () => {
   expect(ofBrowsers()).toEqual([]);
 });
 
-test('a stranger’s report cannot look like anything else: it is cut, without control characters, and of no unknown unit', async () => {
+test('a forged browser report is shortened, without control characters, and without an unknown unit or route', async () => {
   const client = await startSession(shop.app, 'sk');
   const message = `broken\n{"level":50,"kind":"server-error"}\u0007\u202e${'x'.repeat(1900)}`;
 
@@ -64,7 +64,7 @@ test('a stranger’s report cannot look like anything else: it is cut, without c
   expect(written).not.toHaveProperty('route');
 });
 
-test('causes without end, sent by strangers, use up no line of the shop’s own failures', async () => {
+test('many different browser reports do not suppress the shop’s own failures in the log', async () => {
   const client = await startSession(shop.app, 'sk');
   const send = (number: number) =>
     client.send(writeLog, { ...line, message: `broken ${number}`, failure: { kind: 'area' } });

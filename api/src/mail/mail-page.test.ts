@@ -37,7 +37,7 @@ afterAll(async () => {
 const read = (url = '/api/dev/mail', headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: 'sk.localhost:3000', ...headers }, remoteAddress });
 
-test('without a mail server an e-mail is kept and can be read on this machine', async () => {
+test('without a mail server an e-mail is stored and can be read on this machine', async () => {
   const list = await read();
   const html = await read('/api/dev/mail/order-placed-1');
   const text = await read('/api/dev/mail/order-placed-1/text');
@@ -48,7 +48,7 @@ test('without a mail server an e-mail is kept and can be read on this machine', 
 });
 
 test.each(['/api/dev/mail/order-placed-2', '/api/dev/mail/..%2Fsecret', '/api/dev/mail/.order-placed-1'])(
-  'there is no e-mail at %s',
+  '%s is answered with 404',
   async (url) => {
     expect((await read(url)).statusCode).toBe(404);
   },
@@ -59,7 +59,7 @@ describe.each(['/api/dev/mail', '/api/dev/mail/order-placed-1', '/api/dev/mail/o
     ['another machine', {}, '10.0.0.7'],
     ['a balancer', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
     ['another name', { host: 'odeta.sk' }, '127.0.0.1'],
-  ])('nobody reads it through %s', async (_, headers, address) => {
+  ])('is not found in a request through %s', async (_, headers, address) => {
     expect((await read(url, headers as Record<string, string>, address)).statusCode).toBe(404);
   });
 });
@@ -68,7 +68,7 @@ test.each([
   ['an edge of ours that says so of this request', 'request-1', SECRET, 200],
   ['what an edge said of another request', 'request-2', SECRET, 404],
   ['what a stranger wrote', 'request-1', 'another secret', 404],
-])('through a server in between, %s decides', async (_, id, secret, status) => {
+])('behind a proxy, access is decided by %s', async (_, id, secret, status) => {
   const headers = {
     'x-forwarded-for': '127.0.0.1',
     [REQUEST_ID_HEADER]: signRequestId(SECRET, 'request-1'),
@@ -78,7 +78,7 @@ test.each([
   expect((await read('/api/dev/mail', headers)).statusCode).toBe(status);
 });
 
-test('with a mail server there is no such page', async () => {
+test('with a mail server the e-mail page does not exist', async () => {
   const other = fastify();
   mailPage(other, createMailer({ SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'a@b.example', DATA_DIR: folder }));
 

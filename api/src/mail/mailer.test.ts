@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const email = { key: 'order-placed:1', to: 'jana@example.sk', subject: 'Ďakujeme', text: 'Text', html: '<p>Text</p>' };
 
-test('an e-mail that is sent twice has the same id, another one has another', async () => {
+test('an e-mail that is sent twice has the same id, and another e-mail a different one', async () => {
   await smtp.send(email);
   await smtp.send(email);
   await smtp.send({ ...email, key: 'order-placed:2' });
@@ -38,7 +38,7 @@ test.each([
   ['a line in the subject', { subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nText' }],
   ['a second address', { to: 'jana@example.sk, eve@example.com' }],
   ['a line in the address', { to: 'jana@example.sk\r\nBcc: eve@example.com' }],
-])('%s brings no header and no recipient', async (_, hostile) => {
+])('%s adds no header and no recipient', async (_, hostile) => {
   await smtp.send({ ...email, ...hostile }).catch(() => undefined);
 
   for (const { to, bcc, headers } of server.emails) {
@@ -48,7 +48,7 @@ test.each([
   expect(server.emails.flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain('eve@example.com');
 });
 
-test('answers go to the address that is named, and to no second one', async () => {
+test('replies go to the given address, and never to a second one', async () => {
   await smtp.send({ ...email, replyTo: 'eva@example.sk' });
   await smtp.send({ ...email, replyTo: 'eva@example.sk, eve@example.com' }).catch(() => undefined);
 
@@ -58,19 +58,19 @@ test('answers go to the address that is named, and to no second one', async () =
   );
 });
 
-test('a server that refuses the recipient does so for good, and the reason names no address', async () => {
+test('a recipient refused by the mail server is a final failure, without the address in its message', async () => {
   const failure = await smtp.send({ ...email, to: 'nobody@example.sk' }).catch((error) => error);
 
   expect(failure).toMatchObject({ isFinal: true, message: 'mail server: EENVELOPE RCPT TO 550' });
 });
 
-test('a server that is down may take it later', async () => {
+test('a mail server that is down is a temporary failure', async () => {
   const down = createMailer({ ...config, SMTP_URL: 'smtp://127.0.0.1:1' });
 
   expect(await down.send(email).catch((error) => error)).toMatchObject({ isFinal: false });
 });
 
-test('without a server the same e-mail is one file, however often it is written', async () => {
+test('without a mail server the same e-mail is one file, however often it is sent', async () => {
   const mailer = createMailer(config);
   await mailer.send(email);
   await mailer.send(email);

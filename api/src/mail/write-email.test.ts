@@ -43,7 +43,7 @@ function textsOf(part: unknown, key = ''): string[] {
   return Object.entries(part).flatMap(([name, value]) => textsOf(value, Array.isArray(part) ? key : name));
 }
 
-test('HTML and text say all that a view holds, as it was written', () => {
+test('the HTML and the text version contain every text of a view unchanged', () => {
   const { html, text } = layout(view);
 
   expect(textsOf(view)).toHaveLength(24);
@@ -54,7 +54,7 @@ test('HTML and text say all that a view holds, as it was written', () => {
   expect(html).not.toContain('<b title');
 });
 
-test('addresses stand in both, and HTML shows the preview and no script', () => {
+test('both versions contain the URLs, and the HTML version contains the preview and no script', () => {
   const { html, text } = layout(view);
 
   expect(html).toContain('href="http://sk.localhost:3000/button?a=1&amp;b=2"');
@@ -64,13 +64,13 @@ test('addresses stand in both, and HTML shows the preview and no script', () => 
   expect(html).not.toContain('<script');
 });
 
-test('a code in a title stays in one line, and is copied as it is written (D11)', () => {
+test('a code in a title does not wrap, and HTML around it is escaped (D11)', () => {
   const { html } = layout({ ...view, title: 'Váš kód: ODETA-8K2M <b>' });
 
   expect(html).toContain('Váš kód: <span style="white-space: nowrap">ODETA-8K2M</span> &lt;b&gt;</h1>');
 });
 
-test('what an e-mail lacks leaves nothing behind', () => {
+test('missing parts of an e-mail leave no empty markup behind', () => {
   const { html, text } = layout({
     ...view,
     status: null,
@@ -85,7 +85,7 @@ test('what an e-mail lacks leaves nothing behind', () => {
   expect(html).not.toMatch(/{{|<h2|href=""/);
 });
 
-test('a number stays in one line (N1)', () => {
+test('a number does not wrap (N1)', () => {
   const number = 'V 2611 0093';
   const { html, text } = layout({ ...view, intro: [`${'slovo '.repeat(11)}${number}`] });
 
@@ -100,7 +100,7 @@ test.each([
   ['размер 98 · 1 шт.', 'размер 98 · 1_шт.'],
   ['telefón: +421 2 000 000 00.', 'telefón: +421_2_000_000_00.'],
   ['ide v inej zásielke', 'ide v_inej zásielke'],
-])('no line of HTML ends within a date, a number or after a word of one letter: %s (N1)', (said, joined) => {
+])('HTML does not wrap within a date or number, or after a one-letter word: %s (N1)', (said, joined) => {
   const { html, text } = layout({ ...view, hint: said });
 
   expect(text).toContain(said);

@@ -30,7 +30,7 @@ const activate = async (token: string, country: 'sk' | 'hu' = 'sk') => {
   return answer;
 };
 
-test('an address gets an e-mail with a link, and two messages say so (D10)', async () => {
+test('subscribing sends an e-mail with a link and returns two messages (D10)', async () => {
   const { status, messages, body } = await subscribe(' Jana@Example.sk ');
 
   expect([status, body]).toEqual([200, { tracking: null }]);
@@ -41,7 +41,7 @@ test('an address gets an e-mail with a link, and two messages say so (D10)', asy
 });
 
 test.each(['nie je adresa', 'jana@mailinator.com', 'a..b@example.sk'])(
-  'the address %s is refused with a first message of type error (D10)',
+  'the invalid address %s gets an error as the first message (D10)',
   async (email) => {
     const { status, messages } = await subscribe(email);
 
@@ -50,7 +50,7 @@ test.each(['nie je adresa', 'jana@mailinator.com', 'a..b@example.sk'])(
   },
 );
 
-test('the link activates the subscription, and the reward can be used once (D10, D11)', async () => {
+test('the link activates the subscription and returns a single-use reward code (D10, D11)', async () => {
   await subscribe('jana@example.sk');
   const { body } = await activate(tokenOf());
   const reward = await shop.db
@@ -65,7 +65,7 @@ test('the link activates the subscription, and the reward can be used once (D10,
   expect(shop.emails[1]?.text).toContain(body.code);
 });
 
-test('the code of the reward holds in the cart', async () => {
+test('the reward code can be applied to the cart', async () => {
   await subscribe('jana@example.sk');
   const { body } = await activate(tokenOf());
   const client = await startSession(shop.app);
@@ -77,7 +77,7 @@ test('the code of the reward holds in the cart', async () => {
   expect((await client.send(readItems)).status).toBe(200);
 });
 
-test('a link that is followed twice shows the same code and sends no second e-mail', async () => {
+test('following the link twice shows the same code and sends no second e-mail', async () => {
   await subscribe('jana@example.sk');
   const first = await activate(tokenOf());
   const second = await activate(tokenOf());
@@ -86,7 +86,7 @@ test('a link that is followed twice shows the same code and sends no second e-ma
   expect(shop.emails).toHaveLength(2);
 });
 
-test('a link that is made up, too old or of another country is refused', async () => {
+test('a made-up or expired link, or a link of another country, is refused', async () => {
   await subscribe('jana@example.sk');
 
   expect((await activate('made-up')).problem).toMatchObject({ code: 'unknown-link', status: 404 });
@@ -95,7 +95,7 @@ test('a link that is made up, too old or of another country is refused', async (
   expect((await activate(tokenOf())).status).toBe(404);
 });
 
-test('an address gets no second e-mail within two minutes, and the answer does not tell', async () => {
+test('an address gets no second e-mail within two minutes, and the response does not reveal it', async () => {
   const first = await subscribe('jana@example.sk');
   later(1);
   const second = await subscribe('JANA@example.sk');
@@ -108,7 +108,7 @@ test('an address gets no second e-mail within two minutes, and the answer does n
   expect((await activate(tokenOf(shop.emails[0]))).status).toBe(404);
 });
 
-test('one who is subscribed gets no e-mail, and the answer does not tell', async () => {
+test('a subscribed address gets no e-mail, and the response does not reveal it', async () => {
   await subscribe('jana@example.sk');
   await activate(tokenOf());
   shop.emails.length = 0;
@@ -120,7 +120,7 @@ test('one who is subscribed gets no e-mail, and the answer does not tell', async
   expect(shop.emails).toEqual([]);
 });
 
-test('an address that cannot be kept is a failure that may be tried again at once (R8)', async () => {
+test('a subscription that cannot be stored is refused as busy and can be retried at once (R8)', async () => {
   await sql`alter table newsletter rename to newsletter_away`.execute(shop.db);
   const { status, problem } = await subscribe('jana@example.sk');
   await sql`alter table newsletter_away rename to newsletter`.execute(shop.db);
@@ -130,7 +130,7 @@ test('an address that cannot be kept is a failure that may be tried again at onc
   expect(shop.emails).toHaveLength(1);
 });
 
-test('ten a minute are enough for one visitor', async () => {
+test('one visitor can subscribe ten times a minute', async () => {
   const limited = await openTestShop({ config: { RATE_LIMITS: 1 }, name: 'limited' });
   const client = await startSession(limited.app);
   const statuses: number[] = [];

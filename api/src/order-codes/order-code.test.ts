@@ -36,7 +36,7 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const sees = async (client: TestClient, id: string) =>
   (await client.send(readConfirmInit, { order: id })).status === 200;
 
-test('a guest opens his order on another device by its number and the code of an e-mail, once (P5)', async () => {
+test('a guest can open an order on another device with its number and the code from an e-mail, once (P5)', async () => {
   const { id, orderNumber, email } = await placeOrder();
 
   expect(
@@ -58,7 +58,7 @@ test('a guest opens his order on another device by its number and the code of an
   expect(await sees(await startSession(shop.app, 'sk'), id)).toBe(false);
 });
 
-test('nobody learns whether there is an order, and only its buyer receives a code (P5)', async () => {
+test('responses do not reveal whether an order exists, and only its buyer gets a code (P5)', async () => {
   const { orderNumber, email } = await placeOrder();
   const old = await placeOrder();
   await sql`update shop_order set placed_at = now() - interval '181 days' where id = ${old.id}`.execute(shop.db);
@@ -81,7 +81,7 @@ test('nobody learns whether there is an order, and only its buyer receives a cod
   expect(await codes()).toEqual([]);
 });
 
-test('a code is good for five tries, also at once, and for fifteen minutes; the next code ends the one before (P5)', async () => {
+test('a code allows five attempts, also simultaneous ones, within fifteen minutes, and a new code replaces it (P5)', async () => {
   const { id, ...named } = await placeOrder();
   const client = await startSession(shop.app, 'sk');
   const open = async (code: string) => (await client.send(openOrderByCode, { ...named, code })).status;
@@ -104,7 +104,7 @@ test('a code is good for five tries, also at once, and for fifteen minutes; the 
   expect(await open(good)).toBe(200);
 });
 
-test('an address receives five codes in an hour, and a program without a proof none (P5, M9)', async () => {
+test('one address gets five codes an hour, and a request without a bot proof none (P5, M9)', async () => {
   const { id, ...named } = await placeOrder();
   for (let time = 0; time < 7; time += 1) expect((await ask(named)).status).toBe(200);
   expect(await codes()).toHaveLength(5);
@@ -116,7 +116,7 @@ test('an address receives five codes in an hour, and a program without a proof n
   expect(problem.code).toBe('bot-protection');
 });
 
-test('what is typed wrong is said at its field before anything is looked up (P5)', async () => {
+test('every invalid field gets a validation error (P5)', async () => {
   const client = await startSession(shop.app, 'sk');
 
   const asked = await client.send(requestOrderCode, { orderNumber: '12', email: 'jana@example' });

@@ -18,7 +18,7 @@ async function sendAll() {
 }
 
 test.each(countryCodes)(
-  'every e-mail of %s is in its language, with every text filled in (A1, N1)',
+  'every e-mail of %s is in the language of the country, with all placeholders filled in (A1, N1)',
   async (country) => {
     const buyer = await meetPayer(shop, 'card', { country });
     const actions: Record<string, string>[] = [{ do: 'abandon' }, { do: 'pay', number: '4444 3333 2222 1111' }];

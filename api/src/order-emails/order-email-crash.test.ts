@@ -35,7 +35,7 @@ const subjects = () => mail.emails.map(({ subject }) => subject);
 const lastNumber = async () =>
   (await shop.db.selectFrom('shopOrder').select('number').orderBy('placedAt', 'desc').executeTakeFirstOrThrow()).number;
 
-test('the server killed between an order and its e-mail: the next one sends it, once (N1)', async () => {
+test('after a crash between an order and its e-mail the next server sends it once (N1)', async () => {
   // The mail server is down, so that the order is certainly placed before an e-mail is sent.
   api = await start();
   await orderAt(api);
@@ -48,7 +48,7 @@ test('the server killed between an order and its e-mail: the next one sends it, 
   expect(subjects()).toEqual([expect.stringContaining(await lastNumber())]);
 });
 
-test('the server killed while the mail server takes the e-mail: it comes again as the same one (N1)', async () => {
+test('an e-mail interrupted by a crash while the mail server accepts it is sent again with the same id (N1)', async () => {
   const begun = Promise.withResolvers<void>();
   hooks.onData = async () => {
     hooks.onData = async () => {};
@@ -67,7 +67,7 @@ test('the server killed while the mail server takes the e-mail: it comes again a
   expect(mail.emails.length).toBeLessThanOrEqual(2);
 });
 
-test('two servers at once send each e-mail once (N1)', async () => {
+test('two servers at the same time send each e-mail once (N1)', async () => {
   const second = await start(mail.url);
   for (let count = 0; count < 4; count += 1) {
     await orderAt(api);

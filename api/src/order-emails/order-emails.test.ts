@@ -69,7 +69,7 @@ const confirmations: Record<CountryCode, string[]> = {
 };
 
 test.each(countryCodes)(
-  'the confirmation of an order in %s says all that the law asks for, as HTML and as text (N1)',
+  'the order confirmation of %s contains everything required by law, as HTML and as text (N1)',
   async (country) => {
     const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 }, country);
     const { body: cart } = await buyer.send(readCartInit);
@@ -101,7 +101,7 @@ test.each(countryCodes)(
   },
 );
 
-test('every price and the tax are as they were ordered, whatever the catalogue says since (N1)', async () => {
+test('the confirmation has the prices and the tax of the order, even if the catalogue has changed since (N1)', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 2 });
   await order(buyer);
   const { total, itemsValue, shippingCost } = await shop.db
@@ -125,7 +125,7 @@ test('every price and the tax are as they were ordered, whatever the catalogue s
   expect(shippingCost).toBeGreaterThan(0);
 });
 
-test('an order to a point names the point, its address and its hours (J9)', async () => {
+test('the confirmation of an order to a point has the point, its address and its opening hours (J9)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
   const points = await findPoints(buyer, '', takesCash);
@@ -139,7 +139,7 @@ test('an order to a point names the point, its address and its hours (J9)', asyn
   expect(text).toMatch(/Otváracie hodiny: po–\S+ \d\d:\d\d–\d\d:\d\d/);
 });
 
-test('what a buyer typed is text: no tag, no link and no header comes of it (N1)', async () => {
+test('text typed by a buyer is escaped, and adds no tag, link or header (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const hostile = `<img src=x onerror="alert(1)"> & {{home}} $t(free)`;

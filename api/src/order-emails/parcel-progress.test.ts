@@ -8,7 +8,7 @@ const words = {
 const order = { placedAt: new Date('2026-11-21T09:42:00Z') };
 const parcel = { sentAt: new Date('2026-11-23T07:10:00Z'), expectedOn: '2026-11-24' };
 
-test('a paid order has four steps, of which the delivery is still to come (N1)', () => {
+test('a paid order has four steps, with only the delivery still to come (N1)', () => {
   expect(progressOf({ order, words }, parcel, new Date('2026-11-21T09:43:00Z'))).toEqual([
     { name: 'step-placed', when: 'at 2026-11-21T09:42:00.000Z', isDone: true },
     { name: 'step-paid', when: 'at 2026-11-21T09:43:00.000Z', isDone: true },
@@ -17,7 +17,7 @@ test('a paid order has four steps, of which the delivery is still to come (N1)',
   ]);
 });
 
-test('an order that is paid on delivery has no step for its payment (N1)', () => {
+test('an order paid on delivery has no payment step (N1)', () => {
   expect(progressOf({ order, words }, parcel, null).map(({ name }) => name)).toEqual([
     'step-placed',
     'step-sent',

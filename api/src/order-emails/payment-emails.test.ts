@@ -28,7 +28,7 @@ async function pay(buyer: TestClient, action: Record<string, string>) {
 const comeDue = () => sql`update outbox set due_at = now()`.execute(shop.db);
 const number = async () => (await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow()).number;
 
-test('an order that is paid online is confirmed when the money is there, and the money, too (M4, N1)', async () => {
+test('an order paid online is confirmed only after the payment, which is confirmed in a second e-mail (M4, N1)', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   const { body } = await order(buyer);
   await shop.sendEmails();
@@ -47,7 +47,7 @@ test('an order that is paid online is confirmed when the money is there, and the
   expect(oneLine(confirmation?.text)).toMatch(/vo verzii z \d+\. \S+ \d{4}, s ktorými ste pri objednávke súhlasili/);
 });
 
-test('a payment that failed leads to another one, once, and not at once (M6)', async () => {
+test('a failed payment sends one delayed e-mail with a link to the order (M6)', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   const orderId = await pay(buyer, { do: 'abandon' });
   await shop.sendEmails();
@@ -64,7 +64,7 @@ test('a payment that failed leads to another one, once, and not at once (M6)', a
   expect(oneLine(shop.emails[0]?.text)).toContain('Nič sme nestrhli');
 });
 
-test('one who paid at the second try reads nothing of the first', async () => {
+test('a buyer whose second payment succeeds gets no e-mail about the first', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   await pay(buyer, { do: 'abandon' });
   await pay(buyer, GOOD_CARD);
@@ -74,7 +74,7 @@ test('one who paid at the second try reads nothing of the first', async () => {
   expect(shop.emails.map(({ key }) => key.split(':')[0]).sort()).toEqual(['order-placed', 'payment-received']);
 });
 
-test('when the time to pay is over, the e-mail leads to a new order (M6)', async () => {
+test('after the payment deadline the e-mail links to the checkout for a new order (M6)', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   await pay(buyer, { do: 'abandon' });
   await sql`update shop_order set state = 'cancelled', payment_state = 'failed', reserved_until = null`.execute(

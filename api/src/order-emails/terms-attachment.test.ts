@@ -40,7 +40,7 @@ const accepted = {
   text: 'Obchodné podmienky\n\nStručne o kúpe.\n\nAké sú ceny?\nS daňou & clom.',
 };
 
-test('the confirmation holds the terms that were accepted, and says so (N1)', async () => {
+test('the confirmation has the accepted terms attached, and mentions them (N1)', async () => {
   await order(await prepareBuyer(shop));
   await shop.sendEmails();
 
@@ -48,7 +48,7 @@ test('the confirmation holds the terms that were accepted, and says so (N1)', as
   expect(shop.emails[0]?.text).toContain('Celé znenie tejto verzie je v prílohe.');
 });
 
-test('an e-mail that is sent after the terms have changed holds the version that was accepted (N1)', async () => {
+test('an e-mail sent after the terms have changed has the accepted version attached (N1)', async () => {
   await order(await prepareBuyer(shop));
   await sql`insert into terms select country, '2027-01-01', 'changed' from terms`.execute(shop.db);
   await sql`update agreement set version = '2027-01-01' where type = 'regulationsAgreement'`.execute(shop.db);

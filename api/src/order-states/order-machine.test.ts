@@ -19,7 +19,7 @@ const cells = (text: string) =>
     .map((cell) => cell.trim())
     .join('|');
 
-test('the document has every transition of an order, in the order in which they are looked at (P4)', () => {
+test('the documentation lists every transition of an order, in the order of evaluation (P4)', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../../docs/orders.md'), 'utf8');
   const rows = text.split('\n').filter((line) => line.startsWith('|') && /`|From/.test(line));
   const written = rows.slice(rows.findIndex((row) => /\| From/.test(row))).map(cells);
@@ -27,7 +27,7 @@ test('the document has every transition of an order, in the order in which they 
   expect(written.slice(0, orderTransitions.length + 1)).toEqual(table.filter((row) => !row.includes('---')).map(cells));
 });
 
-test('what has been sent or delivered cannot be cancelled by its buyer (P5)', () => {
+test('the buyer can cancel an order only while it is in progress and nothing is packed (P5)', () => {
   expect(nextState('in-progress', 'cancelled-by-buyer', { ...pieces, open: 2 })).toBe('cancelled');
   expect(nextState('in-progress', 'cancelled-by-buyer', { ...pieces, open: 1, packed: 1 })).toBeUndefined();
   for (const state of ['sent', 'review', 'sold-out', 'cancelled', 'awaiting-payment'] as const)

@@ -8,7 +8,7 @@ const cells = (text: string) =>
     .map((cell) => cell.trim())
     .join('|');
 
-test('the document has every transition of a return, in the order in which they are looked at (P6)', () => {
+test('the documentation lists every transition of a return, in the order of evaluation (P6)', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../../docs/orders.md'), 'utf8');
   const rows = text
     .slice(text.indexOf('## Returns and complaints'))
@@ -23,7 +23,7 @@ test('the document has every transition of a return, in the order in which they 
   expect(rows.slice(0, table.length)).toEqual(table.map(cells));
 });
 
-test('a parcel that is on its way cannot be taken back, and nothing is received twice (P6)', () => {
+test('a return cannot be cancelled once its parcel is under way, and is not received twice (P6)', () => {
   const facts = { kind: 'declaration', isPaidOut: true } as const;
 
   expect(nextReturnState('opened', 'cancelled-by-buyer', facts)).toBe('cancelled');

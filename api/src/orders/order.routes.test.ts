@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(countryCodes)('a guest of %s orders and sees his order (M3, N1)', async (country) => {
+test.each(countryCodes)('a guest of %s places an order and sees its confirmation (M3, N1)', async (country) => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 }, country);
   const { body: cart } = await buyer.send(readCartInit);
 
@@ -32,7 +32,7 @@ test.each(countryCodes)('a guest of %s orders and sees his order (M3, N1)', asyn
   expect(body.net_amount).toBe(cart.summary.itemsValue);
 });
 
-test('what an order leaves behind: items, pieces, consents with their version, an event', async () => {
+test('an order stores its items, reserved stock, consents with their version and an event', async () => {
   const buyer = await prepareBuyer(shop, { 'COAT-camel-36': 3, 'CUSHION-oat-one': 2 });
 
   await order(buyer, { basketConsents: [...consents, 'smsAgreement'] });
@@ -73,7 +73,7 @@ test('what an order leaves behind: items, pieces, consents with their version, a
   ]);
 });
 
-test('what was not ticked, or is sold out, stays in the cart', async () => {
+test('unselected and sold-out items stay in the cart after an order', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1, 'COAT-camel-38': 1 });
   const items = (await buyer.send(readItems)).body.cartItems;
   const sizes = Object.fromEntries(items.map(({ size, entryId }) => [size.name, entryId]));
@@ -92,7 +92,7 @@ test('what was not ticked, or is sold out, stays in the cart', async () => {
   ]);
 });
 
-test('after an order the next one starts from nothing chosen', async () => {
+test('after an order the next one has no delivery or payment method chosen', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
@@ -103,13 +103,13 @@ test('after an order the next one starts from nothing chosen', async () => {
   expect(Object.keys(problem.validation)).toEqual(['cart.shipping', 'cart.payment']);
 });
 
-test('a visitor without an order has nothing to confirm (N1)', async () => {
+test('the confirmation of a visitor without an order is not found (N1)', async () => {
   const { status, problem } = await (await startSession(shop.app)).send(readConfirmInit);
 
   expect([status, problem.code]).toEqual([404, 'not-found']);
 });
 
-test('the last order is that of the visitor, not of another one', async () => {
+test('the confirmation shows the visitor’s own last order, not another visitor’s', async () => {
   const [one, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   await order(one);
   await order(other);

@@ -47,7 +47,7 @@ const add = (name: string) => shop.db.transaction().execute((trx) => addEmail(tr
 const rows = () => shop.db.selectFrom('outbox').select(['key', 'state', 'attempts', 'data']).orderBy('id').execute();
 const comeDue = () => sql`update outbox set due_at = now()`.execute(shop.db);
 
-test('an event has one e-mail, which is gone with the transaction that is undone', async () => {
+test('an event has one e-mail, which is rolled back with its transaction', async () => {
   await add('jana');
   await add('jana');
   const undone = shop.db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ test('an event has one e-mail, which is gone with the transaction that is undone
   expect(await rows()).toEqual([{ key: 'newsletter-reward:jana', state: 'sent', attempts: 1, data: {} }]);
 });
 
-test('of several senders at once each e-mail has one', async () => {
+test('with several senders at once each e-mail is sent once', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `buyer${index}`);
   for (const name of names) await add(name);
 
@@ -72,7 +72,7 @@ test('of several senders at once each e-mail has one', async () => {
   expect(sent.map(({ key }) => key).sort()).toEqual(names.map((name) => `newsletter-reward:${name}`).sort());
 });
 
-test('an e-mail that is being sent is nobody else’s, and one whose sender died is the next one’s', async () => {
+test('an e-mail being sent is locked for other senders, and is sent by the next one if its sender dies', async () => {
   await add('jana');
   const begun = Promise.withResolvers<void>();
   const death = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test('an e-mail that is being sent is nobody else’s, and one whose sender died
   expect(sent).toHaveLength(1);
 });
 
-test('a mail server that is down delays e-mails, more each time, and loses none', async () => {
+test('while the mail server is down e-mails are delayed, longer each time, and none is lost', async () => {
   await add('jana');
   await add('eva');
   const waits: unknown[] = [];
@@ -116,7 +116,7 @@ test('a mail server that is down delays e-mails, more each time, and loses none'
   expect(sent.map(({ to }) => to).sort()).toEqual(['eva@example.sk', 'jana@example.sk']);
 });
 
-test('a recipient that the server refuses holds up nobody, is kept and reported, without the address', async () => {
+test('an e-mail with a refused recipient does not block others, and is stored and reported without the address', async () => {
   await add('nobody');
   await add('jana');
   await send(async (email) => {
@@ -133,7 +133,7 @@ test('a recipient that the server refuses holds up nobody, is kept and reported,
   expect(JSON.stringify(failures.map((failure) => (failure as Error).cause))).not.toContain('@');
 });
 
-test('one that fails for two days is given up', async () => {
+test('an e-mail that fails 15 times within two days is given up', async () => {
   await add('jana');
   for (let attempt = 0; attempt < 15; attempt += 1) {
     await comeDue();
@@ -144,14 +144,14 @@ test('one that fails for two days is given up', async () => {
   expect([delays.length, failures.length]).toEqual([14, 1]);
 });
 
-test('what has become needless is dropped', async () => {
+test('an e-mail that is no longer needed is dropped', async () => {
   await add('jana');
   await send(takesAll, async () => null);
 
   expect([sent, (await rows())[0]?.state]).toEqual([[], 'dropped']);
 });
 
-test('a kind that only a newer version knows waits for it', async () => {
+test('an e-mail of a kind that only a newer version knows keeps waiting', async () => {
   await sql`
     insert into outbox (key, kind, country, recipient, data) values ('new:1', 'new', 'sk', 'jana@example.sk', '{}')
   `.execute(shop.db);
@@ -160,7 +160,7 @@ test('a kind that only a newer version knows waits for it', async () => {
   expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-test('it is sent by itself, soon', async () => {
+test('an e-mail is sent automatically, soon after it is added', async () => {
   const arrived = Promise.withResolvers<Email>();
   const works = startSendingEmails(
     sendingWith(async (email) => arrived.resolve(email)),

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const goodsOf = async (client: TestClient) =>
   (await client.send(readCartInit)).body.cartItems.map(({ name, quantity }) => `${quantity} ${name}`);
 
-test('a prepared cart becomes the cart of whoever opens its link, and the partner learns of the order (E1)', async () => {
+test('a prepared cart becomes the cart of the visitor who opens its link, and the partner learns of the order (E1)', async () => {
   const { body } = await partner.prepare({ 'DRESS-wine-s': 2 });
   expect(await partner.stateOf(body.id)).toEqual({ id: body.id, state: 'prepared', orderNumber: null });
   const shopper = await prepareBuyer(shop, { 'DRESS-wine-m': 1 });
@@ -40,7 +40,7 @@ test('a prepared cart becomes the cart of whoever opens its link, and the partne
   });
 });
 
-test('what was in the cart before is on the list for later, and is not ordered with it (E1, I9)', async () => {
+test('the previous cart is saved for later, and is not ordered with the prepared one (E1, I9)', async () => {
   const shopper = await startSession(shop.app);
   await fillCart(shop, shopper, { 'DRESS-wine-m': 3 });
 
@@ -51,7 +51,7 @@ test('what was in the cart before is on the list for later, and is not ordered w
   expect(savedItems.map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('whoever goes back without an order has his former cart again, without the prepared goods (E1, I9)', async () => {
+test('a visitor who goes back without an order has the previous cart again, without the prepared items (E1, I9)', async () => {
   const shopper = await startSession(shop.app);
   await fillCart(shop, shopper, { 'DRESS-wine-m': 3 });
   const before = (await shopper.send(readCartInit)).body.cartItems;
@@ -68,7 +68,7 @@ test('whoever goes back without an order has his former cart again, without the 
   expect((await shopper.send(readSavedItems)).body.savedItems).toEqual([]);
 });
 
-test("a customer's cart is on his list for later too, also of one who logs in only after the link was opened (E1, I9, K7)", async () => {
+test('a customer’s cart is saved for later, too, and a log-in after opening the link keeps the prepared cart (E1, I9, K7)', async () => {
   const customer = await meetCustomer(shop);
   await fillCart(shop, customer, { 'DRESS-wine-m': 3 });
   await openLink(customer, (await partner.prepare({ 'DRESS-wine-s': 1 })).body.url);
@@ -87,7 +87,7 @@ test("a customer's cart is on his list for later too, also of one who logs in on
   expect(await partner.stateOf(body.id)).toMatchObject({ state: 'placed' });
 });
 
-test('after a log-out the browser no longer says what was ordered for a partner (E1, R3)', async () => {
+test('after a log-out the browser no longer has access to the prepared checkout (E1, R3)', async () => {
   const customer = await startSession(shop.app);
   await logInAs(customer);
   await openLink(customer, (await partner.prepare({ 'DRESS-wine-s': 1 })).body.url);
@@ -100,7 +100,7 @@ test('after a log-out the browser no longer says what was ordered for a partner 
   expect((await customer.send(readPreparedCheckout)).body.checkout).toBeNull();
 });
 
-test('a link is opened once: whoever opens it again, or at the same time, reads so and keeps his cart (E1)', async () => {
+test('a link can be opened once, and a simultaneous second visitor is redirected to an explanation (E1)', async () => {
   const { body } = await partner.prepare({ 'DRESS-wine-s': 1 });
   const shoppers = await Promise.all([startSession(shop.app), startSession(shop.app)]);
 
@@ -109,7 +109,7 @@ test('a link is opened once: whoever opens it again, or at the same time, reads 
   expect(led.sort()).toEqual(['/checkout/link?why=used', '/checkout?prepared=opened']);
 });
 
-test('a link that is over, changed, or of another country opens nothing here (E1)', async () => {
+test('an altered or expired link, or a link of another country, is not opened (E1)', async () => {
   const shopper = await startSession(shop.app);
   const { body } = await partner.prepare({ 'DRESS-wine-s': 1 });
 
@@ -141,7 +141,7 @@ test.each([
   expect((await partner.stateOf(body.id)).state).toBe('prepared');
 });
 
-test('goods that were sold meanwhile stay out, and without any the link can be opened later (E1)', async () => {
+test('a link whose items are sold out can be opened when they are back in stock (E1)', async () => {
   const shopper = await startSession(shop.app);
   const stock = (pieces: number) =>
     sql`update stock set on_hand = ${pieces}, reserved = 0 from variant v where v.id = variant_id and v.sku = 'COAT-ink-36'`.execute(
@@ -156,7 +156,7 @@ test('goods that were sold meanwhile stay out, and without any the link can be o
   expect(await openLink(shopper, body.url)).toBe('/checkout?prepared=opened');
 });
 
-test('a discount code comes with the cart; an unknown one is refused to the partner (E1, L1)', async () => {
+test('a discount code is applied with the prepared cart, and an unknown code is refused (E1, L1)', async () => {
   const shopper = await startSession(shop.app);
   expect((await partner.prepare({ 'DRESS-wine-s': 2 }, { discountCode: 'NO-SUCH' })).problem.code).toBe(
     'discount-code',
@@ -168,7 +168,7 @@ test('a discount code comes with the cart; an unknown one is refused to the part
   expect((await shopper.send(readCartInit)).body.discountCode?.name).toBe('TEN');
 });
 
-test('whoever goes back without an order has cancelled it (E1)', async () => {
+test('going back without an order cancels the prepared checkout (E1)', async () => {
   const shopper = await startSession(shop.app);
   const { body } = await partner.prepare({ 'DRESS-wine-s': 1 });
   await openLink(shopper, body.url);

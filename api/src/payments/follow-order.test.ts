@@ -8,7 +8,7 @@ const LONG_MS = 60 * 60_000;
 beforeAll(() => mock.timers.enable({ apis: ['setInterval', 'setTimeout'] }));
 afterAll(() => mock.timers.reset());
 
-test('a browser that left before the stream began leaves nothing behind that goes on', () => {
+test('a stream whose browser disconnected before it began leaves no listener or timer running', () => {
   const { response, shop, listeners } = startSession();
   response.destroy();
 
@@ -18,7 +18,7 @@ test('a browser that left before the stream began leaves nothing behind that goe
   expectNothingMore({ response, shop });
 });
 
-test('a browser that leaves is no longer listened for', () => {
+test('a stream removes its listener and stops sending when the browser disconnects', () => {
   const { response, shop, listeners } = startSession();
   followOrder(response, shop);
   expect(listeners.size).toBe(1);
@@ -29,7 +29,7 @@ test('a browser that leaves is no longer listened for', () => {
   expectNothingMore({ response, shop });
 });
 
-test('a shop that closes ends its streams, and those that come too late', () => {
+test('a server shutdown ends open streams and streams that start later', () => {
   const closing = new AbortController();
   const [early, late] = [startSession(closing), startSession(closing)];
   followOrder(early.response, early.shop);

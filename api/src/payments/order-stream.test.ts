@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the stream begins with how things stand and ends with the outcome (M5)', async () => {
+test('the order stream begins with the current payment status and ends with the outcome (M5)', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '777123' });
 
@@ -19,7 +19,7 @@ test('the stream begins with how things stand and ends with the outcome (M5)', a
   expect(heard.slice(0, -1).every(({ type, status }) => type === 'pending' && status === 'pending')).toBe(true);
 });
 
-test('a failure comes with its reason', async () => {
+test('a failed payment is sent with its reason', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '500500' });
 
@@ -28,7 +28,7 @@ test('a failure comes with its reason', async () => {
   expect(heard.at(-1)).toMatchObject({ type: 'message', status: 'failed', failure: 'refused' });
 });
 
-test('whoever listens again receives what he missed, and not again what he has (R9)', async () => {
+test('a reconnected stream sends missed events and does not repeat received ones (R9)', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   const path = `/api/checkout/order/${body.payment?.orderId}/events`;
@@ -43,7 +43,7 @@ test('whoever listens again receives what he missed, and not again what he has (
   expect(last.at(-1)).toMatchObject({ status: 'success' });
 });
 
-test('what happens at one instance is heard at another one', async () => {
+test('an order event of one server instance is received by another', async () => {
   const events = createOrderEvents(shop.pool, () => undefined);
   const heard = new Promise<void>((resolve) => {
     void meetPayer(shop, 'blik').then(async (buyer) => {

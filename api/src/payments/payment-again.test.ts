@@ -27,7 +27,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-test('whoever turns back without paying may press again: the same order, a new payment, the older one cancelled', async () => {
+test('after an abandoned payment the same order can be paid by a new payment, and the old one stays cancelled', async () => {
   const buyer = await meetPayer(shop, 'card');
   const first = await order(buyer, {}, { 'idempotency-key': 'first' });
   await shop.bank.press(first.body.redirect ?? '', { do: 'abandon' });
@@ -43,7 +43,7 @@ test('whoever turns back without paying may press again: the same order, a new p
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });
 
-test('pressed again while the first payment still waits: the first page can no longer be paid', async () => {
+test('ordering again while the first payment is pending cancels it, and its page can no longer be paid', async () => {
   const buyer = await meetPayer(shop, 'card');
   const first = await order(buyer, {}, { 'idempotency-key': 'tab-1' });
 
@@ -55,7 +55,7 @@ test('pressed again while the first payment still waits: the first page can no l
   expect(await states()).toEqual(['cancelled', 'pending']);
 });
 
-test('pressed again when the first payment was paid a moment ago: nothing is paid twice', async () => {
+test('ordering again just after the first payment was paid creates no second payment', async () => {
   const buyer = await meetPayer(shop, 'card');
   const first = await order(buyer, {}, { 'idempotency-key': 'tab-1' });
   await shop.bank.ask('POST', '/api/faults', { drop: 1 });
@@ -68,7 +68,7 @@ test('pressed again when the first payment was paid a moment ago: nothing is pai
   expect(await states()).toEqual(['paid']);
 });
 
-test('the same request again gets the same page, and two at once make one payment', async () => {
+test('three simultaneous equal requests get the same payment page and create one payment', async () => {
   const buyer = await meetPayer(shop, 'card');
   const press = () => order(buyer, {}, { 'idempotency-key': 'once' });
 
@@ -78,7 +78,7 @@ test('the same request again gets the same page, and two at once make one paymen
   expect(await states()).toEqual(['pending']);
 });
 
-test('another method for the order that waits: cash on delivery places it at once', async () => {
+test('changing an order awaiting payment to cash on delivery places it at once and cancels the payment', async () => {
   const buyer = await meetPayer(shop, 'card');
   const first = await order(buyer);
   await buyer.send(choosePayment, { payment: 'cod' });
@@ -91,7 +91,7 @@ test('another method for the order that waits: cash on delivery places it at onc
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });
 
-test('a new code for the same order, by its own call (M8)', async () => {
+test('a new BLIK code pays the same order through the retry endpoint (M8)', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '700703' });
   const orderId = body.payment?.orderId ?? '';
@@ -104,7 +104,7 @@ test('a new code for the same order, by its own call (M8)', async () => {
   expect((await buyer.send(retryPayment, { orderId, payment: 'card' })).body).toMatchObject({ redirect: '/confirm' });
 });
 
-test('a bank that does not answer: nothing is lost, and the same press again pays', async () => {
+test('if the bank does not respond, the order request fails, and repeating it returns the payment page', async () => {
   const lonely = await openPayingShop({ name: 'lonely' });
   const buyer = await meetPayer(lonely, 'card');
   const { provider } = lonely.bank;
@@ -122,7 +122,7 @@ test('a bank that does not answer: nothing is lost, and the same press again pay
   await lonely.close();
 });
 
-test('an answer of the bank that was lost, and its notification that came: the same press still finds the page', async () => {
+test('after a lost bank response and a received notification, the same request still returns the payment page', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { provider } = shop.bank;
   const create = provider.create;

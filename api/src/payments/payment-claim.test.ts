@@ -44,7 +44,7 @@ async function orderClaimedBy(process: number | null) {
 
 const asksOfTheBank = () => (shop.bank.provider.create as jest.Mock).mock.calls.length;
 
-test('a server that died while it asked the bank is waited for by nobody: the same press goes on in its place, once', async () => {
+test('repeated requests do not wait for a server that died calling the bank, and call the bank once in its place', async () => {
   const dying = createPresence(shop.pool, demandNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
@@ -60,7 +60,7 @@ test('a server that died while it asked the bank is waited for by nobody: the sa
   expect(asksOfTheBank()).toBe(2);
 });
 
-test('one that dies while others wait for it leaves them its work', async () => {
+test('a request that waits for another server calls the bank itself when that server dies', async () => {
   const dying = createPresence(shop.pool, demandNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
@@ -74,7 +74,7 @@ test('one that dies while others wait for it leaves them its work', async () => 
   expect(asksOfTheBank()).toBe(2);
 });
 
-test('one that lives is waited for, however long the bank takes', async () => {
+test('a request waits for a running server that has claimed the payment and does not call the bank itself', async () => {
   const buyer = await orderClaimedBy(another.number());
   const pressed = order(buyer, { blikCode: GOOD_CODE }, key);
   await pause(500);
@@ -84,7 +84,7 @@ test('one that lives is waited for, however long the bank takes', async () => {
   await pressed;
 });
 
-test('one that left no number is waited for until its time is over', async () => {
+test('a request waits for a claim without a server number until the claim expires, then calls the bank', async () => {
   const buyer = await orderClaimedBy(null);
   const pressed = order(buyer, { blikCode: GOOD_CODE }, key);
   await pause(500);
@@ -95,7 +95,7 @@ test('one that left no number is waited for until its time is over', async () =>
   expect(asksOfTheBank()).toBe(2);
 });
 
-test('a bank that was asked twice after all leads to one page: the other is never seen, and never paid', async () => {
+test('if the bank is called twice after all, both requests get the same payment page', async () => {
   const { provider } = shop.bank;
   const create = provider.create.bind(provider);
   const answered = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test('a bank that was asked twice after all leads to one page: the other is neve
   expect((await first).body.redirect).toBe(page('second'));
 });
 
-test('a presence whose connection breaks is shown again under the same number', async () => {
+test('a presence whose connection breaks is registered again under the same number', async () => {
   const errors: unknown[] = [];
   const shaken = createPresence(shop.pool, (error) => errors.push(error));
   await until(() => shaken.number() !== null);

@@ -16,7 +16,7 @@ const orderOf = (parts: Partial<OrderPayment> = {}): OrderPayment => ({
 const messageOf = (country: OrderPayment['country'], failure: PaymentFailure) =>
   statusOf(orderOf({ country, failure })).message ?? '';
 
-test.each(countryCodes)('in %s every reason of a failed payment has a text of its own (M8, R6)', (country) => {
+test.each(countryCodes)('in %s every reason of a failed payment has its own message (M8, R6)', (country) => {
   const messages = paymentFailures.map((failure) => messageOf(country, failure));
 
   expect(new Set(messages).size).toBe(paymentFailures.length);
@@ -24,17 +24,17 @@ test.each(countryCodes)('in %s every reason of a failed payment has a text of it
   for (const message of messages) expect(message).toMatch(/^\p{Lu}.*\s.*[.!]$/u);
 });
 
-test.each(paymentFailures)('%s has a text in five languages, none in that of another country', (failure) => {
+test.each(paymentFailures)('%s has a different message in each of the five languages', (failure) => {
   expect(new Set(countryCodes.map((country) => messageOf(country, failure))).size).toBe(countryCodes.length);
 });
 
-test.each(countryCodes)('in %s a BLIK code that is of no use asks for a new one (R6)', (country) => {
+test.each(countryCodes)('in %s the message for an unusable BLIK code requests a new one (R6)', (country) => {
   for (const failure of ['code-wrong', 'code-expired', 'code-used'] as const)
     expect(messageOf(country, failure)).toMatch(/BLIK.*(nowy|nový|új|nou|новый)/);
 });
 
 test.each(countryCodes)(
-  'in %s every code that fails leads to a new one, unless no code helps now (M8, R6)',
+  'in %s the message for every failed BLIK payment requests a new code unless BLIK is unavailable (M8, R6)',
   (country) => {
     const messages = paymentFailures
       .filter((failure) => failure !== 'unavailable')
@@ -60,7 +60,7 @@ test.each([
   [{ orderState: 'awaiting-payment', state: 'refunding' }, 'failed'],
   [{ orderState: 'cancelled', state: 'expired', failure: 'expired' }, 'failed'],
   [{ orderState: 'cancelled', state: 'refunded' }, 'failed'],
-] as const)('an order with %j is shown as %s: paid is what is paid, failed is final (R9)', (parts, shown) => {
+] as const)('an order with %j has the payment status %s (R9)', (parts, shown) => {
   const { paymentStatus, redirect, message } = statusOf(orderOf(parts));
 
   expect(paymentStatus).toBe(shown);

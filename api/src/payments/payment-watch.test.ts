@@ -46,7 +46,7 @@ async function facts() {
 const lastPayment = async () =>
   (await sql<{ id: string }>`select id from payment order by attempt desc limit 1`.execute(shop.db)).rows[0]?.id ?? '';
 
-test('a payment of which no notification came is asked about', async () => {
+test('the status of a payment without a notification is requested from the bank', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   await shop.bank.press(body.redirect ?? '', GOOD_CARD);
@@ -57,7 +57,7 @@ test('a payment of which no notification came is asked about', async () => {
   expect(await facts()).toEqual({ order: 'placed', payment: 'paid' });
 });
 
-test('an order that nobody pays ends, and what it held is free', async () => {
+test('an unpaid order is cancelled when its payment expires, and its stock is released', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
@@ -77,7 +77,7 @@ test('an order that nobody pays ends, and what it held is free', async () => {
   expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('a BLIK code that nobody confirms ends after two minutes; the order waits on for another one', async () => {
+test('an unconfirmed BLIK code expires after 2 minutes, and the order still awaits payment', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '999999' });
 
@@ -88,7 +88,7 @@ test('a BLIK code that nobody confirms ends after two minutes; the order waits o
   expect(await outcomeOf(buyer, body.payment?.orderId ?? '')).toMatchObject({ failure: 'expired' });
 });
 
-test('money that comes after the end takes the pieces again when they are there', async () => {
+test('a payment received after the order expired places it if its items are still in stock', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   clock.ahead = 16 * MINUTE;
@@ -104,7 +104,7 @@ test('money that comes after the end takes the pieces again when they are there'
   expect(await outcomeOf(buyer, body.payment?.orderId ?? '')).toMatchObject({ paymentStatus: 'success' });
 });
 
-test('money that comes after the pieces are gone goes back, once', async () => {
+test('a payment received after the items sold out is refunded once', async () => {
   const buyer = await meetPayer(shop, 'card', { goods: { 'RARE-ink-one': 10 } });
   await order(buyer);
   clock.ahead = 16 * MINUTE;
@@ -128,7 +128,7 @@ test('money that comes after the pieces are gone goes back, once', async () => {
   expect(rows).toEqual([{ state: 'refunded', refunds: 1 }]);
 });
 
-test('money that is not what the order costs goes back', async () => {
+test('a payment of a wrong amount is refunded', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   const paymentId = await lastPayment();
@@ -145,7 +145,7 @@ test('money that is not what the order costs goes back', async () => {
   expect(await outcomeOf(buyer, body.payment?.orderId ?? '')).toMatchObject({ paymentStatus: 'failed' });
 });
 
-test('the last piece that an unpaid order holds is not sold out for its own buyer', async () => {
+test('the last pieces reserved by an unpaid order are not sold out for its own buyer', async () => {
   const buyer = await meetPayer(shop, 'card', { goods: { 'RARE-ink-one': 10 } });
   await order(buyer, {}, { 'idempotency-key': 'one' });
 

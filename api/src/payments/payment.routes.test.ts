@@ -25,7 +25,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-test('an order by card leads to the page where it is paid; paid, it is confirmed and the cart is empty (M4)', async () => {
+test('a card order redirects to the payment page; after payment it is confirmed and the cart is empty (M4)', async () => {
   const buyer = await meetPayer(shop, 'card', { country: 'sk' });
   const key = { 'idempotency-key': 'by-card' };
   const confirmed = () => buyer.send(readConfirmInit, {}, key);
@@ -54,7 +54,7 @@ test('an order by card leads to the page where it is paid; paid, it is confirmed
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });
 
-test('an order by BLIK names the stream and the checker, and is paid when the bank says so (M5, M6)', async () => {
+test('a BLIK order returns its event stream and status endpoint and is paid once the bank confirms it (M5, M6)', async () => {
   const buyer = await meetPayer(shop, 'blik');
 
   const { body } = await order(buyer, { blikCode: '777 123' });
@@ -75,7 +75,7 @@ test.each([
   ['700702', 'cancelled'],
   ['700703', 'code-used'],
   ['123456', 'code-wrong'],
-])('the code %s fails as %s, in words, and the cart is kept (M8, R6)', async (blikCode, failure) => {
+])('the BLIK code %s fails as %s with a message, and the cart stays filled (M8, R6)', async (blikCode, failure) => {
   const buyer = await meetPayer(shop, 'blik');
 
   const { body } = await order(buyer, { blikCode });
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['', '12345', '1234567', 'abcdef'])(
-  'a code like "%s" is refused before anything is placed (R6)',
+  'the malformed BLIK code "%s" is refused before a payment is created (R6)',
   async (blikCode) => {
     const buyer = await meetPayer(shop, 'blik');
 
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['123456', 'success', null],
   ['000000', 'failed', 'not-confirmed'],
-])('a card that the bank wants confirmed, with the code %s: %s', async (code, paymentStatus, failure) => {
+])('a card payment that needs confirmation with the code %s ends as %s', async (code, paymentStatus, failure) => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
 
@@ -124,7 +124,7 @@ test.each([
   expect(await outcomeOf(buyer, body.payment?.orderId ?? '')).toMatchObject({ paymentStatus, failure });
 });
 
-test('nobody else learns of an order, or pays it', async () => {
+test('another customer can neither read the payment status of an order nor pay it', async () => {
   const buyer = await meetPayer(shop, 'blik');
   const { body } = await order(buyer, { blikCode: '999999' });
   const orderId = body.payment?.orderId ?? '';

@@ -50,7 +50,7 @@ const payments = async () =>
     }>`select state, currency from payment order by created_at, attempt`.execute(shop.db)
   ).rows;
 
-test.each(countryCodes)('a token of a wallet pays the order at once, in the money of %s (M4)', async (country) => {
+test.each(countryCodes)('a wallet token pays the order at once in the currency of %s (M4)', async (country) => {
   const { buyer, press } = await meetPayer(country);
 
   const { body } = await press(GOOD, 'by-wallet');
@@ -61,7 +61,7 @@ test.each(countryCodes)('a token of a wallet pays the order at once, in the mone
   expect(await payments()).toEqual([{ state: 'paid', currency: countries[country].currency }]);
 });
 
-test('the same press again gets the same order, also when the answer of the bank was lost (M3)', async () => {
+test('repeated wallet requests place and pay one order even if the bank’s response was lost (M3)', async () => {
   const { buyer, press } = await meetPayer();
   const { create } = shop.bank.provider;
   const created = jest.fn(create);
@@ -86,7 +86,7 @@ test('the same press again gets the same order, also when the answer of the bank
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });
 
-test('a refused token leaves the cart; with another card it is the same order, paid once (M8)', async () => {
+test('a refused token leaves the cart filled, and another card pays the same order once (M8)', async () => {
   const { buyer, press } = await meetPayer();
 
   const { body } = await press(REFUSED, 'first');
@@ -100,7 +100,7 @@ test('a refused token leaves the cart; with another card it is the same order, p
   expect(await heldAndReserved(shop)).toEqual({ held: 1, reserved: 1 });
 });
 
-test('what the bank decides later is waited for like a code (M5)', async () => {
+test('a wallet payment that the bank decides later is awaited through the order stream (M5)', async () => {
   const { buyer, press } = await meetPayer();
 
   const { body } = await press(LATE, 'late');
@@ -110,7 +110,7 @@ test('what the bank decides later is waited for like a code (M5)', async () => {
   expect(await outcomeOf(buyer, orderId)).toMatchObject({ paymentStatus: 'success', redirect: '/confirm' });
 });
 
-test('an order that costs something else than the sheet said is refused with what it costs now, and nothing is charged (M7)', async () => {
+test('an order whose total differs from the wallet sheet is refused with the current total and not charged (M7)', async () => {
   const { buyer, press } = await meetPayer();
   const { total } = (await buyer.send(readCheckoutInit)).body.summary;
   await buyer.send(addItem, { variantId: await shop.variantId('DRESS-wine-m'), quantity: 1 });
@@ -122,7 +122,7 @@ test('an order that costs something else than the sheet said is refused with wha
   expect(await payments()).toEqual([]);
 });
 
-test('without a token nothing is ordered by a wallet (M1)', async () => {
+test('a wallet order without a token is refused (M1)', async () => {
   const { press } = await meetPayer();
 
   const { status, problem } = await press('', 'none');
@@ -130,7 +130,7 @@ test('without a token nothing is ordered by a wallet (M1)', async () => {
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['cart.payment']]);
 });
 
-test('another order does not begin with the wallet of the last one: its sheet is opened each time (J2)', async () => {
+test('the next order does not preselect the wallet of the last one (J2)', async () => {
   const { buyer, press } = await meetPayer();
   await press(GOOD, 'last');
   await buyer.send(addItem, { variantId: await shop.variantId('DRESS-wine-m'), quantity: 1 });
@@ -141,7 +141,7 @@ test('another order does not begin with the wallet of the last one: its sheet is
   expect([shipping, payment, lastOrder?.lapsed, lastOrder?.paymentName]).toEqual(['courier', null, [], '']);
 });
 
-test('the cart names the wallets and what their press agrees to (M1, L4)', async () => {
+test('the cart lists the wallets and the required agreements that using them accepts (M1, L4)', async () => {
   const { buyer } = await meetPayer();
   const { wallets, agreements } = (await buyer.send(readCheckoutInit)).body;
 
@@ -151,7 +151,7 @@ test('the cart names the wallets and what their press agrees to (M1, L4)', async
   expect(wallets.length).toBeGreaterThan(0);
 });
 
-test('where the provider takes no token no wallet is offered (M1)', () => {
+test('no wallet is offered if the provider supports none (M1)', () => {
   const method = {
     key: 'courier',
     payments: [

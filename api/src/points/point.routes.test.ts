@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const search = async (search: string, more: object = {}) =>
   (await client.send(searchShippingPoints, { search, offset: 0, ...more })).body;
 
-test('a map of the country shows every point, alone or in a group; nearer, groups fall apart (J10)', async () => {
+test('a map of the country shows every point, alone or in a cluster, and zooming in splits the clusters (J10)', async () => {
   const far = (await client.send(findShippingPoints, { bounds: slovakia, zoom: 6 })).body;
   const near = (await client.send(findShippingPoints, { bounds: bratislava, zoom: 16 })).body;
 
@@ -29,7 +29,7 @@ test('a map of the country shows every point, alone or in a group; nearer, group
   expect(near.points.length).toBeGreaterThan(far.points.length);
 });
 
-test('a map shows only what lies on it', async () => {
+test('a map shows only points within its bounds', async () => {
   const bounds = { west: 17, south: 48, east: 17.3, north: 48.3 };
   const { body } = await client.send(findShippingPoints, { bounds, zoom: 16 });
 
@@ -44,7 +44,7 @@ test.each([
   ['operator', { shippingList: ['post_office'] }, ({ shipping }: { shipping: string }) => shipping === 'post_office'],
   ['24/7', { alwaysOpen: true }, ({ alwaysOpen }: { alwaysOpen: boolean }) => alwaysOpen],
   ['cash on delivery', { cashOnDelivery: true }, takesCash],
-] as const)('list and map know the same filter: %s', async (_, filter, fits) => {
+] as const)('list and map apply the same filter: %s', async (_, filter, fits) => {
   const list = await search('Bratislava', filter);
   const map = (await client.send(findShippingPoints, { bounds: bratislava, zoom: 16, ...filter } as never)).body;
 
@@ -53,7 +53,7 @@ test.each([
   expect(map.points.every(fits as never)).toBe(true);
 });
 
-test('a city is found by its name as people type it, the nearest to its middle first (J11)', async () => {
+test('a city is found without diacritics, the points nearest to its centre first (J11)', async () => {
   const { points } = await search('kosice');
 
   expect(points[0]?.city).toBe('Košice');
@@ -82,7 +82,7 @@ test.each(['Kyjiw', 'Київ', 'киев', 'Kyiv'])('Kyjiw is also found as %s'
   expect(body.points[0]?.city).toBe('Киев');
 });
 
-test('a street and a post code are found, with blanks or without; what is nowhere is empty (J11)', async () => {
+test('streets and postcodes are found, with or without spaces, and an unknown place has no results (J11)', async () => {
   const { points } = await search('Bratislava');
   const known = points[0];
   if (!known) throw new Error('no point');
@@ -94,7 +94,7 @@ test('a street and a post code are found, with blanks or without; what is nowher
   expect(await search('Neverwhere')).toEqual({ points: [], total: 0 });
 });
 
-test('pages of 20 follow each other without a gap or a repetition (J11)', async () => {
+test('pages of 20 points follow each other without gaps or duplicates (J11)', async () => {
   const location = { latitude: 48.15, longitude: 17.11 };
   const first = await search('', { location });
   const second = await search('', { location, offset: 20 });
@@ -106,14 +106,14 @@ test('pages of 20 follow each other without a gap or a repetition (J11)', async 
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test('a few points are followed by those around', async () => {
+test('a city with few points is followed by the points around it', async () => {
   const { points, total } = await search('Nitra');
   expect(points).toHaveLength(20);
   expect(total).toBeGreaterThanOrEqual(20);
   expect(points[0]?.city).toBe('Nitra');
 });
 
-test('a point that closes is gone from list and map within seconds', async () => {
+test('a closed point disappears from the list within seconds', async () => {
   const { points } = await search('Bratislava');
   const id = points[0]?.id ?? '';
   await closePoint(shop, id);

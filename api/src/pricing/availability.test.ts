@@ -21,7 +21,7 @@ test.each([
   expect(maxQuantityOf(pieces(some))).toBe(most);
 });
 
-test('whatever is in stock, it is known: 0 and 4 are never answered (I6)', () => {
+test('availability is always 1, 2, 3 or 6: 0 and 4 are never returned (I6)', () => {
   const counts = [0, 1, 5, 500];
   for (const active of [true, false])
     for (const backInStock of [true, false])
@@ -30,13 +30,13 @@ test('whatever is in stock, it is known: 0 and 4 are never answered (I6)', () =>
           expect([1, 2, 3, 6]).toContain(availabilityOf({ active, backInStock, onHand, incoming }));
 });
 
-test('the last pieces are counted from five down', () => {
+test('the number of pieces left is returned from five down, only for stock on hand', () => {
   expect(piecesLeftOf(pieces({ onHand: 6 }))).toBeNull();
   expect(piecesLeftOf(pieces({ onHand: 5 }))).toBe(5);
   expect(piecesLeftOf(pieces({ incoming: 3 }))).toBeNull();
 });
 
-test('an order takes what is there before what comes', () => {
+test('an order uses stock on hand before incoming stock', () => {
   expect(sourceOf(pieces({ onHand: 1, incoming: 9 }))).toBe('on-hand');
   expect(sourceOf(pieces({ incoming: 9 }))).toBe('incoming');
 });

@@ -28,7 +28,7 @@ test.each([
   expect(feeOf(post, value, ukraine)).toBe(fee);
 });
 
-test('the courier takes four percent, at least 18 UAH (D13)', () => {
+test('the courier charges four percent, at least 18 UAH (D13)', () => {
   const courier: FeeRule = {
     tiers: [{ upTo: null, percent: 4 }],
     minimum: { amount: 18, currency: 'UAH' },
@@ -39,10 +39,10 @@ test('the courier takes four percent, at least 18 UAH (D13)', () => {
   expect(feeOf(courier, 3000, ukraine)).toBe(120);
 });
 
-test('a fee of whole hryvnias is not rounded up by what binary fractions add', () => {
+test('a fee in whole hryvnias is not rounded up because of floating-point errors', () => {
   expect(feeOf({ tiers: [{ upTo: null, percent: 7 }], minimum: null, taxPercent: 0 }, 100, ukraine)).toBe(7);
 });
 
-test('a fee in a currency without a rate is a mistake of ours', () => {
+test('a fee in a currency without an exchange rate throws an error', () => {
   expect(() => feeOf(post, 100, { ...ukraine, exchangeRates: {} })).toThrow('No exchange rate from USD to UAH');
 });

@@ -2,7 +2,7 @@ import { code, joining, line, shop, voucher } from '../../testing/shop/cart-tota
 import { emptyCart as nothingChosen } from './cart.ts';
 import { totalsOf } from './totals.ts';
 
-test('club, code and vouchers are taken off one after the other, and the fee is added (I7)', () => {
+test('club discount, code and vouchers are deducted one after the other, and the club fee is added (I7)', () => {
   const lines = [line({ price: 10_000 })];
   const { summary } = totalsOf(
     { ...nothingChosen, lines, club: joining, code: code({ percent: 15 }), vouchers: [voucher({})] },
@@ -20,7 +20,7 @@ test('club, code and vouchers are taken off one after the other, and the fee is 
   });
 });
 
-test('vouchers pay for what is left of the goods, and what they hold beyond it stays', () => {
+test('vouchers pay the remaining amount, and keep the balance that exceeds it', () => {
   const vouchers = [voucher({ id: 1, remaining: 700 }), voucher({ id: 2, remaining: 700 }), voucher({ id: 3 })];
   const { discounts, summary } = totalsOf({ ...nothingChosen, lines: [line({})], vouchers }, shop);
 
@@ -39,7 +39,7 @@ test.each([
   ['for other goods', { categoryIds: [3] }, { reason: 'other-goods' }],
   ['for goods at full price', { fullPriceOnly: true }, { reason: 'other-goods' }],
   ['for larger orders', { minOrder: 1500 }, { reason: 'min-order', min: 1500, missing: 600 }],
-] as const)('a code that is %s takes nothing off and says why (L1)', (_, some, problem) => {
+] as const)('a code that is %s gives no discount and reports the reason (L1)', (_, some, problem) => {
   const lines = [line({ categoryId: 2, pricePromo: 900 })];
   const { discounts, summary } = totalsOf({ ...nothingChosen, lines, code: code(some) }, shop);
 
@@ -47,7 +47,7 @@ test.each([
   expect(summary.discountCodeCost).toBe(0);
 });
 
-test('a code for some goods counts from them alone, with all below their category', () => {
+test('a code for a category discounts only the products in it and its subcategories', () => {
   const lines = [line({ categoryId: 2, price: 5000 }), line({ categoryId: 3, price: 8000 })];
   const { summary } = totalsOf({ ...nothingChosen, lines, code: code({ categoryIds: [1] }) }, shop);
 
@@ -87,7 +87,7 @@ test.each([
     0,
     599,
   ],
-])('%s and the club (L3)', (_, club, clubDiscount, clubFee, conditionalClubFee) => {
+])('%s gets the right club discount and fee (L3)', (_, club, clubDiscount, clubFee, conditionalClubFee) => {
   const { summary } = totalsOf({ ...nothingChosen, lines: [line({})], club }, shop);
 
   expect(summary).toMatchObject({ clubDiscount, clubFee, conditionalClubFee });

@@ -3,7 +3,7 @@ import { emptyCart as nothingChosen } from './cart.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { totalsOf } from './totals.ts';
 
-test('only ticked goods that can be had are added up, at the promo price if there is one (I3)', () => {
+test('only selected and available items are added up, at the promo price if there is one (I3)', () => {
   const lines = [
     line({ quantity: 2, price: 1000 }),
     line({ price: 5000, pricePromo: 4000 }),
@@ -15,7 +15,7 @@ test('only ticked goods that can be had are added up, at the promo price if ther
   expect(totalsOf({ ...nothingChosen, lines }, shop).summary.itemsValue).toBe(2000 + 4000 + 700);
 });
 
-test('nothing is added for delivery before a method is chosen, and the cheapest one is named', () => {
+test('no delivery is added before a method is chosen, and the cheapest cost is returned', () => {
   const { summary } = totalsOf({ ...nothingChosen, lines: [line({})] }, shop);
 
   expect(summary).toMatchObject({
@@ -26,19 +26,19 @@ test('nothing is added for delivery before a method is chosen, and the cheapest 
   });
 });
 
-test('the chosen method costs what its payment makes of it', () => {
+test('the delivery cost includes the fee of the chosen payment', () => {
   const { summary } = totalsOf({ ...nothingChosen, lines: [line({})], shipping: 'courier', payment: 'cod' }, shop);
 
   expect(summary).toMatchObject({ shippingCost: 519, paymentFee: 120, selectedShippingCost: 519, total: 1519 });
 });
 
-test('a payment that cannot be chosen counts like none', () => {
+test('a payment that cannot be chosen is treated as none', () => {
   const { summary } = totalsOf({ ...nothingChosen, lines: [line({})], shipping: 'courier', payment: 'card' }, shop);
 
   expect(summary.shippingCost).toBe(519);
 });
 
-test('free delivery begins at the threshold and leaves the fee of cash on delivery', () => {
+test('delivery is free from the threshold on, except for the cash-on-delivery fee', () => {
   const chosen = { ...nothingChosen, shipping: 'courier', payment: 'cod' };
   const below = totalsOf({ ...chosen, lines: [line({ price: 8899 })] }, shop);
   const reached = totalsOf({ ...chosen, lines: [line({ price: 8900 })] }, shop);
@@ -49,7 +49,7 @@ test('free delivery begins at the threshold and leaves the fee of cash on delive
   expect(reached.summary).toMatchObject({ shippingCost: 120, selectedShippingCost: 519, freeDelivery: true });
 });
 
-test('a point chosen from the pick-up group costs the fee of its operator (D13)', () => {
+test('a point chosen from the pick-up group has the payment fee of its operator (D13)', () => {
   const [method] = shop.methods;
   const cod = { key: 'cod', name: '', description: '', provider: 'on-delivery', fee: 120, disabled: false } as const;
   const methods = [
@@ -70,7 +70,7 @@ test('a point chosen from the pick-up group costs the fee of its operator (D13)'
   expect(totalsOf({ ...chosen, point }, { ...shop, methods }).summary.paymentFee).toBe(170);
 });
 
-test('a cart in which nothing can be bought has no delivery, and so none that is free', () => {
+test('a cart without available items has no delivery cost, and no free delivery', () => {
   const gone = { ...nothingChosen, lines: [line({ onHand: 0 })], shipping: 'courier', payment: 'cod' };
 
   expect(totalsOf(gone, shop).summary).toMatchObject({
@@ -78,13 +78,13 @@ test('a cart in which nothing can be bought has no delivery, and so none that is
   });
 });
 
-test('an empty cart costs nothing, whatever delivery was chosen', () => {
+test('an empty cart costs nothing, whatever delivery is chosen', () => {
   const { summary } = totalsOf({ ...nothingChosen, code: code({}), shipping: 'courier', payment: 'cod' }, shop);
 
   expect(summary.total).toBe(0);
 });
 
-test('a code takes its percent or its amount, never more than the goods cost, and not below its least order', () => {
+test('a code deducts its percentage or amount, at most the value of the products, from its minimum order value on', () => {
   const totals = (some: Partial<DiscountCodeTerms>, price = 1005) =>
     totalsOf({ ...nothingChosen, lines: [line({ price })], code: code(some) }, shop).summary.discountCodeCost;
 
@@ -94,7 +94,7 @@ test('a code takes its percent or its amount, never more than the goods cost, an
   expect(totals({ percent: 10, minOrder: 1006 })).toBe(0);
 });
 
-test('a code may bring free delivery from its least order', () => {
+test('a code can include free delivery from its minimum order value on', () => {
   const free = code({ percent: 1, freeDelivery: true, minOrder: 2499 });
 
   expect(totalsOf({ ...nothingChosen, code: free, lines: [line({ price: 2498 })] }, shop).summary.freeDelivery).toBe(

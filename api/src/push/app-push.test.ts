@@ -49,7 +49,7 @@ test.each([
   ['iOS', ios, { platform: 1, topic: 'example.odeta' }],
   ['Android', android, { platform: 2 }],
 ])(
-  'an app on %s whose visitor agreed tells that the parcel left, once, with the address that it opens (P9, R19)',
+  'an app on %s with consent is notified once when the parcel is sent, with the URL that it opens (P9, R19)',
   async (_, app, parts) => {
     const guest = await prepareBuyer(shop);
     await agree(guest, app);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('the consent is kept with its source, and a log-out ends it (P9, R7)', async () => {
+test('the consent is stored with its source, and a log-out ends it (P9, R7)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'app@example.sk' });
   await agree(jana, ios, 'account');
   expect(await isOn(jana, ios)).toBe(true);
@@ -82,7 +82,7 @@ test('the consent is kept with its source, and a log-out ends it (P9, R7)', asyn
   ]);
 });
 
-test('a new token takes the place of the former one, and only of the own one (P9, R19)', async () => {
+test('a new token replaces the previous one, only for the visitor it belongs to (P9, R19)', async () => {
   const guest = await prepareBuyer(shop);
   await agree(guest, android);
   const app: AppPush = { platform: 'android', token: 'fcm:Another-token_of.it' };
@@ -97,7 +97,7 @@ test('a new token takes the place of the former one, and only of the own one (P9
   expect(gateway.received.map(({ tokens }) => tokens)).toEqual([[app.token]]);
 });
 
-test('who takes it back gets nothing more (P9)', async () => {
+test('a visitor who withdraws consent gets no more notifications (P9)', async () => {
   const guest = await prepareBuyer(shop);
   await agree(guest, ios);
 
@@ -108,7 +108,7 @@ test('who takes it back gets nothing more (P9)', async () => {
 });
 
 test.each(['Unregistered', 'BadDeviceToken', 'Requested entity was not found.'])(
-  'an app that is gone (%s) is forgotten (P9)',
+  'an app that no longer exists (%s) is unsubscribed (P9)',
   async (reason) => {
     const guest = await prepareBuyer(shop);
     await agree(guest, ios);
@@ -121,7 +121,7 @@ test.each(['Unregistered', 'BadDeviceToken', 'Requested entity was not found.'])
 );
 
 test.each([503, 'InternalServerError'])(
-  'while the gateway or a service behind it fails (%s), the notification waits and comes later (P9)',
+  'while the gateway or a service behind it fails (%s), the notification waits and is sent later (P9)',
   async (reason) => {
     const guest = await prepareBuyer(shop);
     await agree(guest, ios);
@@ -137,7 +137,7 @@ test.each([503, 'InternalServerError'])(
   },
 );
 
-test('the app notifies of goods that are back, too (P11)', async () => {
+test('the app can request a stock notification without turning on other notifications (P11)', async () => {
   const visitor = await startSession(shop.app);
   const variantId = await shop.variantId('DRESS-wine-s');
 
@@ -147,7 +147,7 @@ test('the app notifies of goods that are back, too (P11)', async () => {
   expect(await isOn(visitor, ios)).toBe(false);
 });
 
-test('a shop without a gateway says so, and takes no token (P9)', async () => {
+test('a shop without a gateway reports no app notifications, and refuses tokens (P9)', async () => {
   const other = await openTestShop({ name: 'no_gateway' });
   const visitor = await startSession(other.app);
 

@@ -28,7 +28,7 @@ test.each([
   'https://user:secret@fcm.googleapis.com/1',
   'file:///etc/passwd',
   'no address',
-])('no message goes to %s: only push services of browsers are known (P9)', async (endpoint) => {
+])('no notification is sent to %s: only known push services are accepted (P9)', async (endpoint) => {
   const { problem } = await subscribe(endpoint);
 
   expect(problem).toMatchObject({ code: 'validation', validation: { subscription: [expect.any(String)] } });
@@ -39,7 +39,7 @@ test.each([
   expect(await shop.db.selectFrom('pushSubscription').select('id').execute()).toEqual([]);
 });
 
-test('keys that nothing can be encrypted with are refused (P9)', async () => {
+test('keys that cannot be used for encryption are refused (P9)', async () => {
   const odd = Buffer.alloc(65, 4).toString('base64url');
 
   expect((await subscribe(fcm, { p256dh: odd, auth })).problem.code).toBe('validation');

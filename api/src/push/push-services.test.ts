@@ -5,6 +5,6 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
-])('messages go to %s (P9)', (endpoint) => {
+])('%s is a known push service (P9)', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true);
 });

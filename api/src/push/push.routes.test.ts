@@ -38,7 +38,7 @@ const isOn = async (client: TestClient, browser: string) => {
 };
 const subscriptions = () => shop.db.selectFrom('pushSubscription').select('endpoint').execute();
 
-test('a guest who asked learns in this browser that the parcel left and came, encrypted and signed (P9, N4)', async () => {
+test('a guest with consent is notified in the browser that the parcel was sent and delivered, encrypted and signed (P9, N4)', async () => {
   const guest = await prepareBuyer(shop);
   await agree(guest, 'guest', 'order');
   await agree(await startSession(shop.app), 'stranger', 'order');
@@ -52,7 +52,7 @@ test('a guest who asked learns in this browser that the parcel left and came, en
   expect(sent?.topic).toBe(sent?.tag);
 });
 
-test('every browser of the customer gets one notification of a parcel, also when the warehouse repeats its event (P9)', async () => {
+test('every browser of the customer gets one notification per parcel, even if the warehouse repeats its event (P9)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'push@example.sk' });
   await agree(jana, 'desk');
   const phone = await startSession(shop.app);
@@ -77,7 +77,7 @@ test('every browser of the customer gets one notification of a parcel, also when
   expect(titles().sort()).toEqual(['desk: Vaša zásielka je na ceste', 'phone: Vaša zásielka je na ceste']);
 });
 
-test('a consent is given once, taken back at once, and both stay in the history (P9)', async () => {
+test('a repeated consent or withdrawal is recorded once, and both stay in the history (P9)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'history@example.sk' });
   await agree(jana, 'desk');
   await agree(jana, 'desk');
@@ -95,7 +95,7 @@ test('a consent is given once, taken back at once, and both stay in the history 
   ]);
 });
 
-test('after a log-out the browser shows nothing of the customer, and whoever logs in next has agreed to nothing (P9)', async () => {
+test('a log-out unsubscribes the browser and ends the consent (P9)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'leaves@example.sk' });
   await agree(jana, 'shared');
   jana.csrf = (await jana.send(logOut)).body.csrf;
@@ -106,7 +106,7 @@ test('after a log-out the browser shows nothing of the customer, and whoever log
   expect(rows.at(-1)).toEqual({ active: false, source: 'ended' });
 });
 
-test('nobody reads or ends the subscription of another browser (P9)', async () => {
+test('nobody can read or end the subscription of another browser (P9)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'mine@example.sk' });
   await agree(jana, 'mine');
   const stranger = await startSession(shop.app);
@@ -119,7 +119,7 @@ test('nobody reads or ends the subscription of another browser (P9)', async () =
 });
 
 test.each([404, 410])(
-  'a browser whose push service answers %d is forgotten, with an entry in the history (P9)',
+  'a browser whose push service answers %d is unsubscribed, with an entry in the history (P9)',
   async (status) => {
     const guest = await prepareBuyer(shop);
     await agree(guest, 'gone', 'order');
@@ -141,7 +141,7 @@ test.each([404, 410])(
   },
 );
 
-test('a push service that is busy gets the message later (P9)', async () => {
+test('a notification for a busy push service is sent later (P9)', async () => {
   const guest = await prepareBuyer(shop);
   await agree(guest, 'later', 'order');
   service.refuse.set('later', 429);

@@ -14,7 +14,7 @@ const stores: [name: string, open: () => RateCounts][] = [
   ['in the database', () => createSharedCounts(shop.db)],
 ];
 
-test.each(stores)('the counts %s are kept by key, and say when they begin anew', async (name, open) => {
+test.each(stores)('the counts %s are per key and return the time until their reset', async (name, open) => {
   const counts = open();
   const first = await counts.increment(`one ${name}`, MINUTE);
   const second = await counts.increment(`one ${name}`, MINUTE);
@@ -25,7 +25,7 @@ test.each(stores)('the counts %s are kept by key, and say when they begin anew',
   expect(second.resetMs).toBeLessThanOrEqual(MINUTE);
 });
 
-test.each(stores)('of the counts %s, requests at once are each counted', async (name, open) => {
+test.each(stores)('the counts %s include every one of several simultaneous requests', async (name, open) => {
   const counts = open();
 
   const all = await Promise.all(Array.from({ length: 40 }, () => counts.increment(`at once ${name}`, MINUTE)));
@@ -35,7 +35,7 @@ test.each(stores)('of the counts %s, requests at once are each counted', async (
   );
 });
 
-test('in memory, a window that is over begins anew', async () => {
+test('in memory, an expired window starts again', async () => {
   const clock = { time: 1000 };
   const counts = createMemoryCounts({ now: () => clock.time });
   await counts.increment('key', MINUTE);
@@ -45,7 +45,7 @@ test('in memory, a window that is over begins anew', async () => {
   expect(await counts.increment('key', MINUTE)).toEqual({ count: 1, resetMs: MINUTE });
 });
 
-test('in the database, a window that is over begins anew', async () => {
+test('in the database, an expired window starts again', async () => {
   const counts = createSharedCounts(shop.db);
   await counts.increment('over', MINUTE);
   await shop.db
@@ -57,14 +57,14 @@ test('in the database, a window that is over begins anew', async () => {
   expect(await counts.increment('over', MINUTE)).toMatchObject({ count: 1 });
 });
 
-test('two processes that share a database count together', async () => {
+test('two processes that share a database share their counts', async () => {
   const [one, other] = [createSharedCounts(shop.db), createSharedCounts(shop.db)];
   await one.increment('shared', MINUTE);
 
   expect(await other.increment('shared', MINUTE)).toMatchObject({ count: 2 });
 });
 
-test('memory does not grow with the addresses that a stranger makes up', async () => {
+test('memory counts do not grow with the number of made-up addresses', async () => {
   const counts = createMemoryCounts({ size: 2 });
   for (const key of ['first', 'second', 'third']) await counts.increment(key, MINUTE);
 

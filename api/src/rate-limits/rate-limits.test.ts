@@ -38,7 +38,7 @@ async function askOften(times: number, address: string, headers?: Record<string,
   return statuses;
 }
 
-test('strangers of an address have one limit, whatever they write into headers; others do not notice', async () => {
+test('requests without a session share one limit per address whatever their headers, and other addresses are not affected', async () => {
   const statuses = await askOften(1201, '203.0.113.1');
   const refused = await ask('203.0.113.1');
 
@@ -48,7 +48,7 @@ test('strangers of an address have one limit, whatever they write into headers; 
   expect((await ask('203.0.113.2')).statusCode).toBe(200);
 });
 
-test('a visitor with an id goes on at an address where strangers are refused: an office is not locked out', async () => {
+test('a visitor with a session id is still served at an address where requests without one are rate limited', async () => {
   const cookie = `sid=${createSessionId(TEST_SECRET)}`;
   await askOften(1201, '203.0.113.3');
 
@@ -56,7 +56,7 @@ test('a visitor with an id goes on at an address where strangers are refused: an
   expect((await ask('203.0.113.3')).statusCode).toBe(429);
 });
 
-test('calls of a page that is being rendered do not count, and no stranger can say that his are', async () => {
+test('signed calls of a page being rendered are not rate limited, and forged ones are', async () => {
   const signed = { [RENDERING_HEADER]: signRenderingCall(TEST_SECRET, MENU) };
   const forged = { [RENDERING_HEADER]: signRenderingCall('another secret of forty characters ......', MENU) };
   await askOften(1200, '203.0.113.4');
@@ -65,13 +65,13 @@ test('calls of a page that is being rendered do not count, and no stranger can s
   expect((await ask('203.0.113.4', forged)).statusCode).toBe(429);
 });
 
-test('made-up ids do not help: all of them together have one limit', async () => {
+test('made-up session ids of an address share one limit', async () => {
   await askOften(1200, '203.0.113.5', { cookie: 'sid=made.up' });
 
   expect((await ask('203.0.113.5', { cookie: 'sid=another.one' })).statusCode).toBe(429);
 });
 
-test('two processes with a shared store refuse what they counted together', async () => {
+test('a process refuses requests that another process with the same store has counted', async () => {
   const config = { RATE_LIMITS: 1, RATE_LIMIT_STORE: 'postgres' } as const;
   const shared = await openTestShop({ config, name: 'shared' });
   const client = await startSession(shared.app);

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 
 type Form = InputOf<typeof openReturn>;
 
-test('a return is opened with its label and what is deducted, and its pieces are taken (P6, H18)', async () => {
+test('a return is opened with its label code and the deductions, and its pieces are no longer returnable (P6, H18)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const form = returnForm(orderId, lineIds[0] ?? '');
 
@@ -55,7 +55,7 @@ test('a return is opened with its label and what is deducted, and its pieces are
   expect((await customer.send(readReturns)).body.returns).toMatchObject([{ number: body.number, status: 'opened' }]);
 });
 
-test('goods are taken back for 100 days from the delivery, and complained about for two years (P6)', async () => {
+test('products can be returned for 100 days from delivery, and complained about for two years (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const send = (parts: Partial<Form> = {}) => customer.send(openReturn, returnForm(orderId, lineIds[0] ?? '', parts));
   const kinds = async () => (await customer.send(readReturnOffer, { orderId })).body.offer.kinds;
@@ -74,7 +74,7 @@ test('goods are taken back for 100 days from the delivery, and complained about 
   expect((await send({ ...complaint, lines: withReason(lineIds[0], 'seam') })).problem.code).toBe('return-over');
 });
 
-test('no piece is returned twice, also by presses at once, and a repeated press is one return (P6)', async () => {
+test('no piece is returned twice, also by simultaneous requests, and a repeated request is one return (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const one = (key?: string) =>
     customer.send(openReturn, returnForm(orderId, lineIds[0] ?? ''), key ? { 'idempotency-key': key } : {});
@@ -91,7 +91,7 @@ test('no piece is returned twice, also by presses at once, and a repeated press 
   expect(changed.problem.code).toBe('idempotency-mismatch');
 });
 
-test('what was withdrawn from is not returned a second time (P6)', async () => {
+test('withdrawn items cannot be returned as well (P6)', async () => {
   const { customer, orderId, row } = await meetReturner(shop);
   const { offer } = (await customer.send(readReturnOffer, { orderId })).body;
   const [line] = offer.lines;
@@ -107,7 +107,7 @@ test('what was withdrawn from is not returned a second time (P6)', async () => {
   await sql`delete from withdrawal`.execute(shop.db);
 });
 
-test('the form says what is wrong with each field (H18)', async () => {
+test('every invalid field of the form gets its own error message (H18)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const wrong = async (parts: Partial<Form>) =>
     (await customer.send(openReturn, returnForm(orderId, lineIds[0] ?? '', parts))).problem.validation;
@@ -131,7 +131,7 @@ test('the form says what is wrong with each field (H18)', async () => {
   });
 });
 
-test('a parcel that does not come in its time is unknown, and its pieces are free when it is cancelled (P6)', async () => {
+test('a return whose parcel is late is unknown, and cancelling it makes its pieces returnable again (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const { id } = (await customer.send(openReturn, returnForm(orderId, lineIds[0] ?? ''))).body;
   clock.now = new Date(TEST_NOW.getTime() + 15 * DAY_MS);
@@ -146,7 +146,7 @@ test('a parcel that does not come in its time is unknown, and its pieces are fre
   expect(offer.lines.map(({ returnable }) => returnable)).toEqual([2, 1]);
 });
 
-test('the owner of the account is offered as the country writes names (P6)', async () => {
+test('the account holder is prefilled in the name order of the country (P6)', async () => {
   const { customer, orderId, row } = await meetReturner(shop, undefined, 'hu');
 
   const { offer } = (await customer.send(readReturnOffer, { orderId })).body;
@@ -154,7 +154,7 @@ test('the owner of the account is offered as the country writes names (P6)', asy
   expect(offer.holder).toBe(`${row.billTo.lastName} ${row.billTo.firstName}`);
 });
 
-test('nobody reads, opens or cancels a return of another, whoever he is (P6)', async () => {
+test('nobody can read, open or cancel a return of another customer (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const { id, number } = (await customer.send(openReturn, returnForm(orderId, lineIds[0] ?? ''))).body;
   const other = await meetCustomer(shop, 'sk', { email: `${crypto.randomUUID()}@example.sk` });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('the server killed between a returned parcel and its e-mail: the next one sends it, and the money goes back once (P6, N1)', async () => {
+test('after a crash between a returned parcel and its e-mail the next server sends it, and the refund is made once (P6, N1)', async () => {
   const { shop, mail } = opened;
   const { customer, warehouse, row, form } = await meetReturner(shop);
   const { number } = (await customer.send(openReturn, form)).body;

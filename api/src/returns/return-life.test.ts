@@ -20,7 +20,7 @@ const emailKinds = async () => {
     .filter((kind) => !/^(order-placed|parcel-sent|email-)/.test(kind ?? ''));
 };
 
-test('the money goes back when the parcel is there, without the fee, once, and by what was chosen (P6)', async () => {
+test('the refund is made once when the parcel has arrived, minus the fee, by the chosen method (P6)', async () => {
   const { customer, warehouse, orderId, lineIds } = await meetReturner(shop);
   const { id, number } = (await customer.send(openReturn, returnForm(orderId, lineIds[0] ?? ''))).body;
   const detail = async () => (await customer.send(readReturn, { returnId: id })).body.detail;
@@ -42,7 +42,7 @@ test('the money goes back when the parcel is there, without the fee, once, and b
   expect(await emailKinds()).toEqual(['return-registered', 'return-received', 'refund-made']);
 });
 
-test('a voucher comes without a fee, and at once (P6, P2)', async () => {
+test('a refund by voucher is made at once and without a fee (P6, P2)', async () => {
   const { customer, warehouse, orderId, lineIds } = await meetReturner(shop);
   const form = returnForm(orderId, lineIds[1] ?? '', { refundMethod: 'voucher', bankAccount: '', holder: '' });
   const { id, number } = (await customer.send(openReturn, form)).body;
@@ -85,7 +85,7 @@ test.each([
   expect(offer.lines.map(({ returnable }) => returnable)).toEqual([left]);
 });
 
-test('missing goods are reported without a parcel, and paid for after the answer (P6)', async () => {
+test('missing items are reported without a parcel, and refunded after the answer (P6)', async () => {
   const { customer, warehouse, orderId, lineIds } = await meetReturner(shop);
   const lines = withReason(lineIds[0], 'piece-missing', 2);
   const form = returnForm(orderId, lineIds[0] ?? '', {

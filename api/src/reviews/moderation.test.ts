@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const ratingOf = async (client: TestClient, slug: string) => (await client.send(readProduct, { slug })).body;
 
-test('a review is shown, verified and counted when a person of the shop has published it, and not before (P11)', async () => {
+test('a review is shown, verified and counted only after staff have published it (P11)', async () => {
   const { customer, goods, slug } = await meetReceiver(shop);
   const before = await ratingOf(customer, slug);
   await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId });
@@ -49,7 +49,7 @@ test('a review is shown, verified and counted when a person of the shop has publ
   expect(JSON.stringify(reviews)).not.toContain('example.sk');
 });
 
-test('a refused review is not shown, and its author reads why; words changed meanwhile are read again (P11)', async () => {
+test('a refused review is not shown and its author sees the reason; a review changed meanwhile is not decided on (P11)', async () => {
   const { customer, goods, slug } = await meetReceiver(shop);
   const { review } = (await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId })).body;
   const { readAt } = await readWaiting(shop);
@@ -65,7 +65,7 @@ test('a refused review is not shown, and its author reads why; words changed mea
   expect(JSON.stringify((await customer.send(readReviews, { slug })).body)).not.toContain('Sedia presne.');
 });
 
-test('photos are encoded anew, seen by their author alone until they are published, and then by everyone (P11, H16)', async () => {
+test('review photos are re-encoded, and visible only to their author until the review is published (P11, H16)', async () => {
   const { customer, goods, slug } = await meetReceiver(shop);
   const attachments = [await makePhoto()];
   const { review } = (await customer.send(writeReview, { ...reviewWords, attachments, lineId: goods.lineId })).body;
@@ -82,7 +82,7 @@ test('photos are encoded anew, seen by their author alone until they are publish
   expect((await customer.send(readReviews, { slug })).body.reviews[0]?.photos).toEqual(review.photos);
 });
 
-test('the page of moderation is there for the machine of the shop alone, or for whoever has its key (P11)', async () => {
+test('the moderation page is available only on the shop’s own machine or with its key (P11)', async () => {
   const foreign = await ask(shop, { url: MODERATION, remoteAddress: '203.0.113.9' });
   const throughOthers = await ask(shop, { url: MODERATION, headers: { 'x-forwarded-for': '127.0.0.1' } });
   const closed = await openTestShop({ config: { MODERATION_KEY: 'a-long-enough-key' } });

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const customersOf = async (client: TestClient, slug: string) =>
   (await client.send(readProduct, { slug })).body.reviews?.ofCustomers ?? null;
 
-test('what was sent can be reviewed by its buyer and by nobody else, each line once (P11)', async () => {
+test('a sent item can be reviewed only by its buyer, and only once (P11)', async () => {
   const { customer, warehouse } = await meetBuyer(shop);
   expect((await customer.send(readOwnReviews)).body.open).toEqual([]);
   await warehouse.send();
@@ -36,7 +36,7 @@ test('what was sent can be reviewed by its buyer and by nobody else, each line o
   expect((await customer.send(readOwnReviews)).body).toMatchObject({ open: [], written: [{ goods: { lineId } }] });
 });
 
-test('a review that waits is changed; one that is decided is not, but can be deleted (P11)', async () => {
+test('a waiting review can be changed, and a published one can only be deleted (P11)', async () => {
   const { customer, goods, slug } = await meetReceiver(shop);
   const { review } = (await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId })).body;
   const change = { ...reviewWords, reviewId: review.id, kept: [], text: 'Už sú malé.', stars: 2 };
@@ -55,7 +55,7 @@ test('a review that waits is changed; one that is decided is not, but can be del
   expect(await customersOf(customer, slug)).toBeNull();
 });
 
-test('a review stays in the list of a customer who has bought 200 other lines since (P11)', async () => {
+test('a review stays in the list of a customer who has bought 200 more lines since (P11)', async () => {
   const { customer, goods } = await meetReceiver(shop);
   const { review } = (await customer.send(writeReview, { ...reviewWords, lineId: goods.lineId })).body;
   await sql`
@@ -90,7 +90,7 @@ test.each([
   ['spaces in place of an opinion', { text: ' \u200b\n ' }, 'text'],
   ['four photos', { attachments: Array(4).fill({ name: 'a.png', data: '' }) }, 'attachments'],
   ['a file that is no picture', { attachments: [{ name: 'a.png', data: 'aGVsbG8=' }] }, 'attachments'],
-])('%s is refused in words (P11)', async (_name, part, field) => {
+])('%s is a validation error (P11)', async (_name, part, field) => {
   const { customer, goods } = await meetReceiver(shop);
 
   const { status, problem } = await customer.send(writeReview, { ...reviewWords, ...part, lineId: goods.lineId });
@@ -98,7 +98,7 @@ test.each([
   expect([status, Object.keys(problem?.validation ?? {})]).toEqual([422, [field]]);
 });
 
-test('an opinion is plain text: what shows nothing is taken out of it (P11)', async () => {
+test('a review is plain text, and invisible characters are removed from it (P11)', async () => {
   const { customer, goods } = await meetReceiver(shop);
   const text = '<b>Pekné</b>\u202e\r\n\r\n\r\n\r\nšaty\u0007';
 
@@ -113,7 +113,7 @@ test('an opinion is plain text: what shows nothing is taken out of it (P11)', as
   expect((await decide(shop, 'publish')).page).toContain('&lt;b&gt;Pekné&lt;/b&gt;');
 });
 
-test('an order is to be reviewed until all of it has been, or a hundred days have gone (P4, P11)', async () => {
+test('an order is listed for review until all of it is reviewed or a hundred days have passed (P4, P11)', async () => {
   const { customer, goods } = await meetReceiver(shop);
   const asked = async () => {
     const { orders, counts } = (await customer.send(readOrders, { list: 'review' })).body;

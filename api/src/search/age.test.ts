@@ -11,7 +11,7 @@ test.each([
   ['18', MONTHS, ['#department/children', '#size/86-92']],
   ['36', MONTHS, ['#department/children', '#size/98']],
   ['40', YEARS, [STOP]],
-])('%s before %s asks for %j (P13)', (number, term, terms) => {
+])('%s before %s is searched as %j (P13)', (number, term, terms) => {
   expect(termsOf(number, term)).toEqual(terms);
 });
 

@@ -31,7 +31,7 @@ test.each<[Language, string, string, number | null, number | null]>([
   ['hu', 'cipő 38 max 20000 ft', 'cipő 38', null, 20_000],
   ['pl', 'jeansy 32-34 do 150 zł', 'jeansy 32-34', null, 150],
   ['pl', 'torebka 100 zł do 200 zł', 'torebka', 100, 200],
-])('in %s "%s" asks for "%s" from %s to %s (P13)', (language, phrase, rest, from, to) => {
+])('in %s "%s" searches for "%s" priced from %s to %s (P13)', (language, phrase, rest, from, to) => {
   expect(readAskedPrice(language, phrase)).toEqual({ rest, from, to });
 });
 
@@ -46,6 +46,6 @@ test.each<[Language, string]>([
   ['sk', 'ponožky 40-42'],
   ['ru', 'брюки 50'],
   ['sk', 'šaty pod 5000000 eur'],
-])('in %s "%s" is no price (P13)', (language, phrase) => {
+])('in %s "%s" contains no price (P13)', (language, phrase) => {
   expect(readAskedPrice(language, phrase)).toBeNull();
 });

@@ -12,7 +12,7 @@ const read = (language: 'pl' | 'hu', typed: string, forms: readonly FoundForm[])
     language,
   );
 
-test('a word as it is written counts more than another one with other accents (P13)', () => {
+test('an exact spelling counts more than a word with other accents (P13)', () => {
   const forms = [formOf('miśka', 'miska', 'mis'), formOf('miska', 'miska', 'miska')];
 
   expect(read('pl', 'miska', forms).map(({ term, level }) => [term, level])).toEqual([
@@ -22,13 +22,13 @@ test('a word as it is written counts more than another one with other accents (P
   expect(read('pl', 'miśka', forms).map(({ level }) => level)).toEqual([1, 0.7]);
 });
 
-test('a word that says nothing is left out only as it is written (P13)', () => {
+test('a stop word is ignored only in its exact spelling (P13)', () => {
   const forms = [formOf('kérek', 'kerek', ':stop'), formOf('kerek', 'kerek', 'kerek')];
 
   expect(read('hu', 'kerek', forms).map(({ term }) => term)).toEqual(['kerek']);
 });
 
-test('Hungarian words meet in a stem only when they have enough in common (P13)', () => {
+test('Hungarian words match by their stem only if they have enough in common (P13)', () => {
   const forms = [formOf('csík', '~csi', '#pattern/stripes'), formOf('kabát', '~kabat', 'kabat')];
 
   expect(read('hu', 'csima', forms)).toEqual([]);

@@ -19,7 +19,7 @@ const namesOf = async (ids: readonly number[]) => {
   return ids.map((id) => rows.find(({ productId }) => productId === id)?.name);
 };
 
-test('an engine that has searched before finds what is new in the index, and no longer what is gone (P13)', async () => {
+test('a search engine that is already in use finds products added to the index (P13)', async () => {
   const engine = createSearchEngine(shop.db);
   const find = async (phrase: string) => namesOf((await engine.find('sk', phrase)).ids);
   expect(await find('kabát')).toContain('Kabát');
@@ -33,7 +33,7 @@ test('an engine that has searched before finds what is new in the index, and no 
   expect(await find('plachetnica')).toEqual(['Plachetnica']);
 });
 
-test('a reader that may keep little forgets what was used longest ago, and has what is asked for (P13)', async () => {
+test('an index reader with a small cache still returns complete results (P13)', async () => {
   const { rows } = await sql<{ term: string; products: number }>`
     select term, cardinality(postings) as products from search_posting where country = 'sk' order by term limit 40
   `.execute(shop.db);
@@ -48,7 +48,7 @@ test('a reader that may keep little forgets what was used longest ago, and has w
   }
 });
 
-test('words of no product are not looked up again until the index changes (P13)', async () => {
+test('terms without products are not looked up again until the index changes (P13)', async () => {
   let statements = 0;
   const counting = shop.db.withPlugin({
     transformQuery({ node }) {

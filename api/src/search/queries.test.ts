@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 
 test.each(countryCodes)(
-  'in %s people find what they look for in their own words (P13)',
+  'in %s real search queries rank the expected products high, and rarely find nothing (P13)',
   async (country) => {
     const { language } = countries[country];
     const queries: Record<string, string> = parse(
@@ -74,7 +74,7 @@ test.each<[CountryCode, string, string]>([
   ['sk', 'podprsenka', 'Nočná bielizeň a plavky'],
   ['ro', 'valiza', 'Genți, curele și ceasuri'],
   ['ua', 'духи', 'Свечи и фонари'],
-])('in %s there is no %s, and the page says that it shows %s instead (P13)', async (country, query, shownFor) => {
+])('in %s a search for %s, which is not sold, shows results for %s instead (P13)', async (country, query, shownFor) => {
   expect((await engine.find(country, query)).shownFor).toBe(shownFor);
 });
 
@@ -83,7 +83,7 @@ test.each<[CountryCode, string, string]>([
   ['sk', 'tehotenské rifle', 'rifle'],
   ['ro', 'geaca cu paiete', 'geaca'],
   ['ua', 'рваные джинсы', 'джинсы'],
-])('in %s nothing is %s, and the page says that it shows %s (P13)', async (country, query, shownFor) => {
+])('in %s nothing matches all of %s, and results for %s are shown (P13)', async (country, query, shownFor) => {
   expect((await engine.find(country, query)).shownFor).toBe(shownFor);
 });
 
@@ -91,7 +91,7 @@ test.each<[CountryCode, string, string]>([
   ['sk', 'botas', 'botasky'],
   ['ro', 'blaz', 'blazer'],
   ['ua', 'хуст', 'хустка'],
-])('in %s who types %s is offered %s, as people call it (C3)', async (country, typed, offered) => {
+])('in %s typing %s suggests the everyday term %s (C3)', async (country, typed, offered) => {
   const suggestions = await engine.suggest(country, typed, 8);
 
   expect(suggestions.map(({ name }) => name)).toContain(offered);
@@ -101,7 +101,7 @@ test.each<[CountryCode, string]>([
   ['sk', 'matr'],
   ['ro', 'valiz'],
   ['ua', 'чемод'],
-])('in %s nothing that is not sold is offered for %s (C3)', async (country, typed) => {
+])('in %s nothing is suggested for %s, which is not sold (C3)', async (country, typed) => {
   expect(await engine.suggest(country, typed, 8)).toEqual([]);
 });
 

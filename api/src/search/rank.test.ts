@@ -22,7 +22,7 @@ const indexOf =
     return { index, terms: new Map([['kabát', { places, weights: new Uint8Array(count).fill(9) }]]) };
   };
 
-test('when exactly as many fit as are listed there are no others; with one more there are (P13)', async () => {
+test('a search has more results only if more products match than the maximum listed (P13)', async () => {
   const exactly = await findRanked(indexOf(MOST_FOUND), 'sk', [word]);
   const more = await findRanked(indexOf(MOST_FOUND + 1), 'sk', [word]);
 
@@ -50,7 +50,7 @@ const wordOf = (term: string, more: Partial<WordMeaning> = {}): WordMeaning => (
   ...{ terms: [{ term, level: 1 }], ...more },
 });
 
-test('of words that no goods have together, what is looked for is left out last (P13)', async () => {
+test('when no product matches all words, the word for the product type is ignored last (P13)', async () => {
   const leather = wordOf('#material/leather');
   const gloves = wordOf('rukavice', { isKind: true });
   const forMen = wordOf('#department/men');
@@ -59,14 +59,14 @@ test('of words that no goods have together, what is looked for is left out last 
   expect(await findRanked(read, 'sk', [leather, gloves, forMen])).toMatchObject({ ids: [4], matched: new Set([1]) });
 });
 
-test('a thing comes before another one that stands after a preposition (P13)', async () => {
+test('a product type takes precedence over another one after a preposition (P13)', async () => {
   const words = [wordOf('motýlik'), wordOf('#kind/suits', { isAside: true })];
   const read = namedBy({ motýlik: [1], '#kind/suits': [2, 3] });
 
   expect((await findRanked(read, 'sk', words)).ids).toEqual([1]);
 });
 
-test('of words that no goods have together, who they are for is left out after what they are like (P13)', async () => {
+test('when no product matches all words, material and pattern are ignored before the department (P13)', async () => {
   const trousers = wordOf('spodnie', { isKind: true });
   const words = [trousers, wordOf('#material/linen'), wordOf('#pattern/stripes'), wordOf('#department/women')];
   const read = namedBy({
@@ -77,21 +77,21 @@ test('of words that no goods have together, who they are for is left out after w
   expect(await findRanked(read, 'pl', words)).toMatchObject({ ids: [1, 2, 3, 4], matched: new Set([0, 3]) });
 });
 
-test('where few goods have most of the words, others follow that are the same thing (P13)', async () => {
+test('when few products match most of the words, other products of the same type follow (P13)', async () => {
   const words = [wordOf('bluzka', { isKind: true }), wordOf('#occasion/evening'), wordOf('#color/white')];
   const read = namedBy({ bluzka: [1, 2, 3], '#occasion/evening': [3], '#color/white': [2] });
 
   expect(await findRanked(read, 'pl', words)).toMatchObject({ ids: [3, 2, 1], matched: new Set([0]) });
 });
 
-test('a word of descriptions decides which goods come first, and leaves none out (P13)', async () => {
+test('a word that occurs only in descriptions affects the order of the results, and excludes none (P13)', async () => {
   const inTexts = wordOf('kieszen', { terms: [{ term: 'kieszen', level: IN_TEXTS }] });
   const read = namedBy({ sukienka: [1, 2, 3], kieszen: [2] });
 
   expect((await findRanked(read, 'pl', [wordOf('sukienka', { isKind: true }), inTexts])).ids).toEqual([2, 1, 3]);
 });
 
-test('of two Hungarian things the last one is looked for (P13)', async () => {
+test('in Hungarian the last of two product types is searched for (P13)', async () => {
   const read = namedBy({ kerámia: [1, 2], bögre: [3] });
 
   expect((await findRanked(read, 'hu', [wordOf('kerámia'), wordOf('bögre')])).ids).toEqual([3]);

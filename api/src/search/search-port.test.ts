@@ -49,45 +49,45 @@ const namesOf = async (ids: readonly number[]) => {
 describe.each(Object.entries(engines))('%s', (_, engineOf) => {
   const find = (phrase: string) => engineOf().find('sk', phrase);
 
-  test('finds goods by their names, with accents and without, and by the beginning of a word (P13)', async () => {
+  test('finds products by name, with and without accents, and by the beginning of a word (P13)', async () => {
     for (const phrase of ['Kabát', 'kabat', 'KABÁ']) {
       expect((await namesOf((await find(phrase)).ids))[0]).toBe('Kabát');
     }
   });
 
-  test('finds goods by all words together, and by the number of the catalogue (P13)', async () => {
+  test('finds products by all words together, and by catalogue number (P13)', async () => {
     const { ids, shownFor } = await find('vínový šaty');
     expect([await namesOf(ids), shownFor]).toEqual([['Šaty'], null]);
     expect(await namesOf((await find('COAT')).ids)).toEqual(['Kabát']);
   });
 
-  test('finds goods by another word for them, also together with a colour (P13)', async () => {
+  test('finds products by a synonym, also together with a colour (P13)', async () => {
     expect(await namesOf((await find('róba')).ids)).toEqual(['Šaty']);
     expect(await namesOf((await find('vínový roba')).ids)).toEqual(['Šaty']);
   });
 
-  test('says which words it has searched for when all of them find nothing (P13)', async () => {
+  test('returns the words it has searched for when all words together find nothing (P13)', async () => {
     const { ids, shownFor } = await find('kabát zzzzz');
 
     expect([(await namesOf(ids))[0], shownFor]).toEqual(['Kabát', 'kabát']);
   });
 
-  test('says which colours are asked for (P13)', async () => {
+  test('returns the requested colours (P13)', async () => {
     expect((await find('vínový')).colors).toContain('wine');
   });
 
-  test('finds nothing for what is nowhere (P13)', async () => {
+  test('finds nothing for an unknown word (P13)', async () => {
     expect(await find('qqqqqq')).toMatchObject({ ids: [], shownFor: null });
   });
 
-  test('suggests phrases and categories with how many goods there are, and what is popular (C3)', async () => {
+  test('suggests phrases and categories with their product counts, and popular searches (C3)', async () => {
     const [first] = await engineOf().suggest('sk', 'kab', 5);
     expect(first).toMatchObject({ name: 'Kabáty', url: '/c/kabaty', products: expect.any(Number) });
     expect(await engineOf().popular('sk', 3)).toEqual([{ name: 'vínové šaty', url: null, products: 1 }]);
   });
 });
 
-test('a search server is fed with a new index beside the old one, and until then the shop searches by itself (P13)', async () => {
+test('a search server gets a new index next to the old one, and until then the shop’s own search is used (P13)', async () => {
   const before = [...server.indexes.keys()];
   await shop.db.transaction().execute(async (trx) => {
     await sql`update product_text set name = 'Plachetnica' where country = 'sk' and name = 'Kabát'`.execute(trx);
@@ -102,7 +102,7 @@ test('a search server is fed with a new index beside the old one, and until then
   expect(errors).toEqual([]);
 });
 
-test('a search server that fails is reported, and the shop searches by itself (P13)', async () => {
+test('a failing search server is reported, and the shop’s own search is used (P13)', async () => {
   server.trouble = 500;
 
   expect(await namesOf((await meilisearch.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);

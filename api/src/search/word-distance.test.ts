@@ -15,11 +15,11 @@ test.each([
   ['ab', 'ba', 0.5],
   ['chinosy', 'chino', 1.5],
   ['', 'abc', 2.25],
-])('from %s to %s it is %s', (one, other, distance) => {
+])('the distance from %s to %s is %s', (one, other, distance) => {
   expect(wordDistance(one, other)).toBe(distance);
 });
 
-test('it is the same in both directions, and no more than the longer word', () => {
+test('the distance is the same in both directions, and at most the length of the longer word', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
       expect(wordDistance(one, other)).toBe(wordDistance(other, one));

@@ -26,7 +26,7 @@ async function fillOver(client: TestClient, headers: Record<string, string>) {
 
 const countOf = async (client: TestClient) => (await client.send(readItems, {}, https)).body.cartItems.length;
 
-test('over https id and token are for this host alone, and every page of it', async () => {
+test('over HTTPS the session and CSRF cookies are limited to the host and sent on every path', async () => {
   const { headers, body } = await newClient(shop.app).send(readBaseInit, {}, https);
 
   const [sid, csrf] = headers['set-cookie'] as string[];
@@ -34,7 +34,7 @@ test('over https id and token are for this host alone, and every page of it', as
   expect(csrf).toBe(`__Host-csrf=${body.csrf}; Max-Age=604800; Path=/; Secure; SameSite=Lax`);
 });
 
-test('who comes over https with the name of an older version keeps cart and id under the new one', async () => {
+test('over HTTPS a visitor with a cookie of an older version keeps cart and session id under the new name', async () => {
   const sid = createSessionId(TEST_SECRET);
   const client = clientWith({ sid });
   client.csrf = createCsrfToken(TEST_SECRET, sid);
@@ -47,7 +47,7 @@ test('who comes over https with the name of an older version keeps cart and id u
   expect(await countOf(clientWith({ '__Host-sid': sid }))).toBe(1);
 });
 
-test('an id without the prefix is nothing beside one that has it', async () => {
+test('a session cookie without the prefix is ignored next to one with the prefix', async () => {
   const [own, planted] = [createSessionId(TEST_SECRET), createSessionId(TEST_SECRET)];
   const attacker = clientWith({ sid: planted });
   attacker.csrf = createCsrfToken(TEST_SECRET, planted);
@@ -56,7 +56,7 @@ test('an id without the prefix is nothing beside one that has it', async () => {
   expect(await countOf(clientWith({ sid: planted, '__Host-sid': own }))).toBe(0);
 });
 
-test('a prefix over http was not checked by any browser, and counts for nothing', async () => {
+test('a prefixed cookie is ignored over HTTP', async () => {
   const sid = createSessionId(TEST_SECRET);
   const client = clientWith({ '__Host-sid': sid });
   client.csrf = createCsrfToken(TEST_SECRET, sid);
@@ -65,7 +65,7 @@ test('a prefix over http was not checked by any browser, and counts for nothing'
   expect((await client.send(addItem, item)).status).toBe(403);
 });
 
-test('over https a new token is asked for with the cookie that has the prefix (G5)', async () => {
+test('over HTTPS a new token is requested with the prefixed cookie (G5)', async () => {
   const sid = createSessionId(TEST_SECRET);
   const token = createCsrfToken(TEST_SECRET, sid);
   const time = String(TEST_NOW.getTime());
@@ -76,7 +76,7 @@ test('over https a new token is asked for with the cookie that has the prefix (G
   expect((await client.send(readCsrf, {}, proof)).status).toBe(200);
 });
 
-test('a known device is still known over https, and its cookie gets the prefix with the next log-in (K7)', async () => {
+test('a known device stays known over HTTPS, and its cookie gets the prefix at the next log-in (K7)', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'device@example.sk' });
   const password = { email: 'device@example.sk', password: PASSWORD, rememberMe: true };
 

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const addDress = async (client: TestClient, headers?: Record<string, string>) =>
   client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 }, headers);
 
-test('a newcomer gets an id that only the server reads, and a token that the page reads (G5)', async () => {
+test('a new visitor gets a session id that only the server can read, and a token that the page can read (G5)', async () => {
   const { headers, body } = await newClient(shop.app).send(readBaseInit);
 
   const [sid, csrf] = headers['set-cookie'] as string[];
@@ -27,7 +27,7 @@ test('a newcomer gets an id that only the server reads, and a token that the pag
   expect(csrf).toBe(`csrf=${body.csrf}; Max-Age=604800; Path=/; SameSite=Lax`);
 });
 
-test('a session has a name of its own, the same until the visitor is another one, that tells nothing of its id (B16, G6)', async () => {
+test('a session has a stable uid, different from that of other sessions, that does not reveal its id (B16, G6)', async () => {
   const guest = await startSession(shop.app);
   const uidOf = async (client: TestClient) => (await client.send(readBaseInit)).body.uid;
 
@@ -39,7 +39,7 @@ test('a session has a name of its own, the same until the visitor is another one
   expect(guest.cookies.get('sid')).not.toContain(one);
 });
 
-test('one who keeps coming back keeps his id, which lasts anew', async () => {
+test('a returning visitor keeps the session id, and its lifetime is renewed', async () => {
   const client = await startSession(shop.app);
   const sid = client.cookies.get('sid');
 
@@ -48,13 +48,13 @@ test('one who keeps coming back keeps his id, which lasts anew', async () => {
   expect(headers['set-cookie']).toContainEqual(expect.stringMatching(new RegExp(`^sid=${sid}; Max-Age=5184000;`)));
 });
 
-test('cookies are for secure connections everywhere but on this machine', async () => {
+test('cookies are Secure everywhere except on this machine', async () => {
   const answer = await shop.app.inject({ url: '/api/base/init', headers: { host: 'odeta.sk' } });
 
   expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('Secure'), expect.stringContaining('Secure')]);
 });
 
-test('he is remembered with the first thing he does, by a hash of his id', async () => {
+test('a session is stored with the first change, with only a hash of its id', async () => {
   await sql`truncate session cascade`.execute(shop.db);
   const client = await startSession(shop.app);
   const before = await shop.db.selectFrom('session').selectAll().execute();
@@ -67,7 +67,7 @@ test('he is remembered with the first thing he does, by a hash of his id', async
   expect(JSON.stringify(after)).not.toContain(client.cookies.get('sid'));
 });
 
-test('an id that we have not signed is treated like none', async () => {
+test('a session id without a valid signature is treated as missing', async () => {
   const client = newClient(shop.app);
   client.cookies.set('sid', 'made.up');
   client.csrf = createCsrfToken(TEST_SECRET, 'made.up');
@@ -77,7 +77,7 @@ test('an id that we have not signed is treated like none', async () => {
   expect(client.cookies.get('sid')).not.toBe('made.up');
 });
 
-test('the token of a page that edge made from the same key is good', async () => {
+test('a token of a page that edge created with the same key is accepted', async () => {
   const client = newClient(shop.app);
   const sid = createSessionId(TEST_SECRET);
   client.cookies.set('sid', sid);
@@ -94,7 +94,7 @@ test.each([
   ['a page of another country', { origin: 'http://pl.localhost:3000' }],
   ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
   ['a page without an origin', { origin: 'null' }],
-])('a change with %s is refused, and nothing changes (K7)', async (_, headers) => {
+])('a request with %s is refused with a CSRF error, and changes nothing (K7)', async (_, headers) => {
   const client = await startSession(shop.app);
 
   const { status, problem } = await addDress(client, headers as Record<string, string>);
@@ -103,14 +103,14 @@ test.each([
   expect((await client.send(readItems)).body.cartItems).toEqual([]);
 });
 
-test("another visitor's token is refused", async () => {
+test('another visitor’s token is refused', async () => {
   const client = await startSession(shop.app);
   client.csrf = (await startSession(shop.app)).csrf;
 
   expect((await addDress(client)).status).toBe(403);
 });
 
-test('a token is good for seven days (G5)', async () => {
+test('a token is valid for seven days (G5)', async () => {
   const client = await startSession(shop.app);
   const sid = client.cookies.get('sid') ?? '';
   const week = 7 * 24 * 3600_000;
@@ -121,7 +121,7 @@ test('a token is good for seven days (G5)', async () => {
   expect((await addDress(client)).status).toBe(200);
 });
 
-test('the own origin is no other site', async () => {
+test('a request from the shop’s own origin is accepted', async () => {
   const client = await startSession(shop.app);
 
   const own = { origin: 'http://sk.localhost:3000', 'sec-fetch-site': 'same-origin' };
@@ -134,7 +134,7 @@ const signed = (client: TestClient, time: number, key = client.cookies.get('csrf
   private: createHmac('sha256', key).update(String(time)).digest('hex'),
 });
 
-test('a page gets a new token when it signs the time with the one it has (G5)', async () => {
+test('a page gets a new token by signing the time with its current one (G5)', async () => {
   const client = await startSession(shop.app);
 
   const { status, body } = await client.send(readCsrf, {}, signed(client, now.getTime()));
@@ -144,7 +144,7 @@ test('a page gets a new token when it signs the time with the one it has (G5)', 
   expect((await addDress(client)).status).toBe(200);
 });
 
-test('the signature of a request for a token must be fresh and right (G5)', async () => {
+test('a token request with a wrong signature, or one more than five minutes off, is refused (G5)', async () => {
   const client = await startSession(shop.app);
   const time = now.getTime();
   const refused = [
@@ -163,7 +163,7 @@ test('the signature of a request for a token must be fresh and right (G5)', asyn
   expect((await client.send(readCsrf, {}, signed(client, time - 5 * 60_000))).status).toBe(200);
 });
 
-test('a ping keeps a visitor who is still here (F2)', async () => {
+test('a ping extends the session (F2)', async () => {
   const client = await startSession(shop.app);
   await addDress(client);
   await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
@@ -177,7 +177,7 @@ test('a ping keeps a visitor who is still here (F2)', async () => {
   expect(rows[0]?.days).toBeGreaterThan(20);
 });
 
-test('one whose time is over is a stranger until he does something again', async () => {
+test('an expired session is ignored until the next change, which restores it', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'RARE-ink-one': 1 });
   await sql`update session set expires_at = now() - interval '1 second'`.execute(shop.db);
@@ -186,7 +186,7 @@ test('one whose time is over is a stranger until he does something again', async
   expect((await addDress(client)).body.cartItems).toHaveLength(2);
 });
 
-test('two first changes at once make one visitor with one cart', async () => {
+test('simultaneous first changes create one visitor with one cart', async () => {
   const client = await startSession(shop.app);
 
   const answers = await Promise.all([addDress(client), addDress(client), addDress(client)]);

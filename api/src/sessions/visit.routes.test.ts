@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const addDress = async (client: TestClient) =>
   client.send(addItem, { variantId: await shop.variantId('DRESS-wine-s'), quantity: 1 });
 
-test('who goes on within the page stays known, too (F4)', async () => {
+test('navigating within the page extends the session, too (F4)', async () => {
   const client = await startSession(shop.app);
   await addDress(client);
   await sql`update session set expires_at = now() + interval '1 day'`.execute(shop.db);
@@ -25,7 +25,7 @@ test('who goes on within the page stays known, too (F4)', async () => {
   expect(rows[0]?.days).toBeGreaterThan(20);
 });
 
-test('when a visitor leaves is kept, and no time of the future (F6)', async () => {
+test('the time when a visitor leaves is stored, but never a future time (F6)', async () => {
   const client = await startSession(shop.app);
   await addDress(client);
   const leftAt = async (timestamp: number) => {
@@ -38,7 +38,7 @@ test('when a visitor leaves is kept, and no time of the future (F6)', async () =
   expect(await leftAt(TEST_NOW.getTime() + 5000)).toEqual([TEST_NOW.getTime()]);
 });
 
-test('the tags of a page receive what its address carries, and nothing that is not asked for (F7)', async () => {
+test('the tags receive the expected parameters of the URL, and no others (F7)', async () => {
   const client = await startSession(shop.app);
 
   const { body } = await client.sendRaw({
@@ -63,7 +63,7 @@ test('the tags of a page receive what its address carries, and nothing that is n
   });
 });
 
-test('of an endless parameter the tags receive the beginning (F7)', async () => {
+test('the tags receive only the first 200 characters of a parameter (F7)', async () => {
   const { body } = await (await startSession(shop.app)).send(readDynamicData, { utm_source: 'x'.repeat(5000) });
 
   expect(body.hurraTagManager).toMatchObject({ utm_source: 'x'.repeat(200) });

@@ -14,7 +14,7 @@ test.each([
   ['a Saturday: it leaves on Monday', '2026-11-21T11:00:00Z', 2, '2026-11-25'],
   ['before the holidays: nothing leaves or arrives on them', '2026-12-23T09:00:00Z', 1, '2026-12-28'],
   ['the same day when it takes no working day', '2026-11-23T09:00:00Z', 0, '2026-11-23'],
-])('arrival of what is ordered on %s', (_, now, days, date) => {
+])('calculates the arrival date of an order on %s', (_, now, days, date) => {
   expect(arrivalDate(shop, new Date(now), pace(days))).toBe(date);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['both: what comes last', [1, 2], '2026-12-21'],
   ['sold out: nothing', [3], null],
   ['in stock, beside what is sold out and not sent', [1, 3], '2026-11-24'],
-] as const)('what is promised for goods that are %s', (_, goods, date) => {
+] as const)('calculates the arrival date of products that are %s', (_, goods, date) => {
   expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), pace(1), goods)).toBe(date);
 });
 
@@ -32,21 +32,21 @@ test.each([
   ['on a Saturday', '2026-11-21T11:00:00Z', 1, '2026-11-23'],
   ['on a Friday evening, which is its own day and no Saturday', '2026-11-27T22:30:00Z', 1, '2026-11-30'],
   ['before the holidays', '2026-12-23T09:00:00Z', 2, '2026-12-29'],
-])('a message that comes %s is answered in working days (P16)', (_, now, days, date) => {
+])('a message received %s is answered in working days (P16)', (_, now, days, date) => {
   expect(workingDayAfter(shop, new Date(now), days)).toBe(date);
 });
 
-test('a delivery that takes longer than the goods decides the date', () => {
+test('a delivery that takes longer than the products decides the date', () => {
   expect(arrivalDate(shop, new Date('2026-11-23T09:00:00Z'), pace(30), [2])).toBe('2027-01-06');
 });
 
-test('the date is that of the shop, not of the server', () => {
+test('the date is in the time zone of the shop, not of the server', () => {
   const kyiv = { ...shop, clock: createClock('Europe/Kyiv') };
 
   expect(arrivalDate(kyiv, new Date('2026-11-22T22:30:00Z'), pace(0))).toBe('2026-11-23');
 });
 
-test('a date is worked out anew in the next minute', () => {
+test('an arrival date is recalculated in the next minute', () => {
   const arrivalOf = createArrivals(shop);
 
   expect(arrivalOf(new Date('2026-11-23T12:59:59Z'), pace(1))).toBe('2026-11-24');
@@ -61,7 +61,7 @@ test.each([
     '2026-11-23T20:00:00Z',
     'locker',
   ],
-])('what comes first when it is ordered %s', (_, now, key) => {
+])('finds the fastest delivery method for an order %s', (_, now, key) => {
   const methods = [
     { key: 'post', ...pace(2, 10) },
     { key: 'courier', ...pace(1, 14) },

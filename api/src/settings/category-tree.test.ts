@@ -14,19 +14,19 @@ const tree = createCategoryTree([
   node(4, null, 'domov'),
 ]);
 
-test('a category has everything below it', () => {
+test('a category includes all its descendants', () => {
   expect(tree.withDescendants(1)).toEqual([1, 2, 3]);
   expect(tree.withDescendants(4)).toEqual([4]);
   expect(tree.withDescendants(99)).toEqual([]);
 });
 
-test('around a category the branches grow from its own to that of the top', () => {
+test('the branches around a category go from the category itself up to its top category', () => {
   expect(tree.branchesAround(3)).toEqual([[3], [2, 3], [1, 2, 3]]);
   expect(tree.branchesAround(4)).toEqual([[4]]);
   expect(tree.branchesAround(99)).toEqual([]);
 });
 
-test('the way up leads from the top to the category itself', () => {
+test('breadcrumbs go from the top category to the category itself', () => {
   expect(tree.breadcrumbsOf(3)).toEqual([
     { name: 'ZENY', url: '/c/zeny' },
     { name: 'SATY', url: '/c/saty' },
@@ -34,7 +34,7 @@ test('the way up leads from the top to the category itself', () => {
   ]);
 });
 
-test('a category is found by its address', () => {
+test('a category is found by its slug', () => {
   expect(tree.findBySlug('saty')?.id).toBe(2);
   expect(tree.findBySlug('none')).toBeUndefined();
 });

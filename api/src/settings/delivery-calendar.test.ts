@@ -24,7 +24,7 @@ const datesOf = (first: string, count: number) =>
     new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
   );
 
-test.each(countryCodes)('no parcel is promised for a public holiday of %s, in the whole of 2027 (I6)', (code) => {
+test.each(countryCodes)('no delivery is promised on a public holiday of %s in the whole of 2027 (I6)', (code) => {
   const isHoliday = holidaysOf(code);
 
   const found = datesOf('2027-01-01', 365).filter((date) => !isWeekend(date) && isHoliday(date));
@@ -32,26 +32,26 @@ test.each(countryCodes)('no parcel is promised for a public holiday of %s, in th
   expect(found.map((date) => date.slice(5)).join(' ')).toBe(daysOff[code]);
 });
 
-test('days that the data of a country closes or opens count more than its public holidays', () => {
+test('closed and open days in the data of a country override its public holidays', () => {
   const isHoliday = createHolidays('sk', { closedDays: ['2027-03-30'], openDays: ['2027-03-29'] });
 
   expect(['2027-03-26', '2027-03-29', '2027-03-30', '2027-03-31'].map(isHoliday)).toEqual([true, false, true, false]);
 });
 
-test('a date takes precedence over a day of each year (P12)', () => {
+test('a full date takes precedence over a yearly day (P12)', () => {
   const isHoliday = createHolidays('hu', { closedDays: ['12-24'], openDays: ['2028-12-24', '12-25'] });
 
   expect(['2027-12-24', '2028-12-24', '2029-12-24'].map(isHoliday)).toEqual([true, false, true]);
   expect(isHoliday('2027-12-25')).toBe(false);
 });
 
-test('a day without parcels that returns each year holds in years that nobody has thought of (I6)', () => {
+test('a yearly closed day applies in every year (I6)', () => {
   const isHoliday = holidaysOf('hu');
 
   expect(['2026-12-24', '2031-12-24', '2031-12-23'].map(isHoliday)).toEqual([true, true, false]);
 });
 
-test('any goods, with any delivery, ordered at any minute, arrive on the day that a wall calendar says (I6)', () => {
+test('any products, with any delivery, ordered at any time, arrive on the day of an independent calculation (I6)', () => {
   const orders = fc.record({
     code: fc.constantFrom(...countryCodes),
     at: fc.date({ min: new Date('2026-12-01T00:00:00Z'), max: new Date('2027-10-31T00:00:00Z'), noInvalidDate: true }),
@@ -101,7 +101,7 @@ const never = () => {
   throw new Error('A country without a calendar');
 };
 
-test('the notice before Christmas names the last moment that still brings everything in time, and ends with it (I10)', () => {
+test('the Christmas notice shows the last moment to order for delivery in time, and ends with it (I10)', () => {
   const shop = { clock: createClock('Europe/Bratislava'), isHoliday: holidaysOf('sk') };
   const methods = [
     { key: 'courier', days: 1, dispatchUntil: 16 },
@@ -120,7 +120,7 @@ test('the notice before Christmas names the last moment that still brings everyt
   expect(soonestPace(shop, last, methods)?.key).toBe('courier');
 });
 
-test('a notice without a period is always said, and one over the end of the year in both years (I10)', () => {
+test('a notice without a period is always shown, and a period over New Year applies in both years (I10)', () => {
   const shop = { clock: createClock('Europe/Bratislava'), isHoliday: holidaysOf('sk') };
   const always = { from: null, until: null, arrivesBy: null, text: 'Vždy' };
   const winter = { from: '12-28', until: '01-05', arrivesBy: null, text: 'V zime' };

@@ -10,7 +10,7 @@ const countries = {
   ua: { help: [everywhere('/pomoc/chasto/#zakazy', 'orders')] },
 };
 
-test('a help page is known in every country that has it, by the topic that names it', () => {
+test('a help page is found by its topic in every country that has it', () => {
   expect(helpPages(countries)).toEqual([
     { pl: '/pomoc/', sk: '/pomoc/', hu: '/pomoc/', ro: '/pomoc/', ua: '/pomoc/' },
     { pl: '/pomoc/rozmiary/', hu: '/pomoc/casto/', ro: '/pomoc/casto/' },

@@ -3,7 +3,7 @@ import { hoursText } from './opening-hours.ts';
 
 const open = (days: number[], from: string, until: string) => days.map((day) => ({ day, open: from, close: until }));
 
-test('days with the same hours stand together, closed ones are left out, breaks are kept (J9)', () => {
+test('consecutive days with the same hours are grouped, closed days are left out, and breaks are included (J9)', () => {
   const hours = [
     ...open([1, 2, 3, 5], '08:00', '12:00'),
     ...open([1, 2], '13:00', '17:00'),

@@ -38,7 +38,7 @@ async function restock(sku = 'COAT-ink-36') {
 
 const subjects = () => shop.emails.map(({ to, subject }) => `${to}: ${subject}`);
 
-test('whoever confirms gets one e-mail when the size is back, and never a second one (P11)', async () => {
+test('a confirmed address gets one e-mail when the size is back in stock, and never a second one (P11)', async () => {
   const client = await startSession(shop.app);
   await ask(client);
   const token = lastToken();
@@ -57,7 +57,7 @@ test('whoever confirms gets one e-mail when the size is back, and never a second
   expect((await client.send(readStockNotice, { token })).body.notice.state).toBe('sent');
 });
 
-test('an address that nobody has confirmed is not notified (P11)', async () => {
+test('an unconfirmed address is not notified (P11)', async () => {
   await ask(await startSession(shop.app));
 
   await restock();
@@ -65,7 +65,7 @@ test('an address that nobody has confirmed is not notified (P11)', async () => {
   expect(subjects()).toEqual(['jana@example.sk: Potvrďte upozornenie']);
 });
 
-test('several servers that look at once send one e-mail (P11)', async () => {
+test('several servers that check at once send one e-mail (P11)', async () => {
   const client = await startSession(shop.app);
   await ask(client);
   await client.send(confirmStockNotice, { token: lastToken() });
@@ -77,7 +77,7 @@ test('several servers that look at once send one e-mail (P11)', async () => {
   expect(subjects().filter((subject) => subject.includes('Znova skladom'))).toHaveLength(1);
 });
 
-test('the answer never tells whether an address waits already, and asks its owner once (P11)', async () => {
+test('the response does not reveal whether an address is waiting already, and one confirmation is requested (P11)', async () => {
   const client = await startSession(shop.app);
   const first = await ask(client);
   await client.send(confirmStockNotice, { token: lastToken() });
@@ -88,7 +88,7 @@ test('the answer never tells whether an address waits already, and asks its owne
   expect(shop.emails).toHaveLength(1);
 });
 
-test('the link ends every notice of the address, and of nobody else (P11)', async () => {
+test('the link ends every notice of its address, and of no other address (P11)', async () => {
   const client = await startSession(shop.app);
   await ask(client, 'eva@example.sk');
   await client.send(confirmStockNotice, { token: lastToken() });
@@ -107,7 +107,7 @@ test('the link ends every notice of the address, and of nobody else (P11)', asyn
   expect(subjects()).toEqual(['eva@example.sk: Znova skladom: Kabát']);
 });
 
-test('an address is checked, and asked at most ten times a day (P11)', async () => {
+test('an address is validated, and can be used for at most ten notices a day (P11)', async () => {
   const client = await startSession(shop.app);
   expect((await ask(client, 'jana@')).problem).toMatchObject({
     code: 'validation',
@@ -122,7 +122,7 @@ test('an address is checked, and asked at most ten times a day (P11)', async () 
   expect((await ask(client)).problem.code).toBe('too-many-requests');
 });
 
-test('a link that was changed, or is of another country, opens nothing (P11)', async () => {
+test('an altered link, or a link of another country, is not found (P11)', async () => {
   const client = await startSession(shop.app);
   await ask(client);
   const token = lastToken();
@@ -132,7 +132,7 @@ test('a link that was changed, or is of another country, opens nothing (P11)', a
   expect((await (await startSession(shop.app, 'pl')).send(readStockNotice, { token })).status).toBe(404);
 });
 
-test('a stranger without a proof sends nobody an e-mail (M9, P11)', async () => {
+test('a request without a bot proof sends no e-mail (M9, P11)', async () => {
   const guarded = await openTestShop({ name: 'guarded', config: { BOT_PROTECTION: true } });
   try {
     const client = await startSession(guarded.app);

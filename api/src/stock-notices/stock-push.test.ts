@@ -23,7 +23,7 @@ const stockOf = (pieces: number) =>
     update stock set on_hand = ${pieces}, reserved = 0 from variant v where v.id = variant_id and v.sku = 'COAT-ink-36'
   `.execute(shop.db);
 
-test('who asked to be notified by this browser is, once, with the page of the goods; nothing else is sent to it (P11)', async () => {
+test('a browser gets a requested stock notification once, with the product page, and no other notifications (P11)', async () => {
   const client = await startSession(shop.app);
   const subscription = service.subscribe('desk');
   const variantId = await shop.variantId('COAT-ink-36');
@@ -44,7 +44,7 @@ test('who asked to be notified by this browser is, once, with the page of the go
   expect(unknown.problem.code).toBe('unknown-variant');
 });
 
-test('a browser waits for 50 variants at most, and can repeat a request for one of them (P11)', async () => {
+test('a browser can wait for at most 50 variants, and can repeat a request for one of them (P11)', async () => {
   const client = await startSession(shop.app);
   const subscription = service.subscribe('phone');
   const variantId = await shop.variantId('COAT-ink-36');

@@ -33,7 +33,7 @@ const tagsOf = async (
 const commonOf = (tags: HurraTagManager) =>
   Object.fromEntries(commonFields.map((name) => [name, tags[name as keyof HurraTagManager]]));
 
-test('the calls with tags are the ones that are tested here (N2)', () => {
+test('the endpoints with tags are the expected ones (N2)', () => {
   const withTags = everyEndpoint.filter(([, { body }]) =>
     Object.values((body as { entries?: object }).entries ?? {}).includes(HurraTagManagerSchema),
   );
@@ -44,7 +44,7 @@ test('the calls with tags are the ones that are tested here (N2)', () => {
 });
 
 test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))(
-  'the tags of %s say who the buyer is (N2)',
+  'the tags of %s identify the buyer (N2)',
   async (_, endpoint) => {
     const buyer = await prepareBuyer(shop);
     const { customer, uid } = (await buyer.send(readBaseInit)).body;
@@ -63,7 +63,7 @@ test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))(
   },
 );
 
-test('order and confirmation have the same tags, and the order that they are about is not an earlier one (N3)', async () => {
+test('order and confirmation have the same tags, and the order does not count as an earlier one itself (N3)', async () => {
   const buyer = await prepareBuyer(shop);
 
   const placed = (await order(buyer)).body.hurraTagManager;
@@ -76,7 +76,7 @@ test('order and confirmation have the same tags, and the order that they are abo
   expect(await tagsOf(buyer)).toMatchObject({ nc: 0, uniqueUserId: placed.uniqueUserId });
 });
 
-test('a visitor without a session has tags that say so (N2)', async () => {
+test('a visitor without a session has tags without an identity (N2)', async () => {
   expect(await tagsOf(newClient(shop.app))).toEqual({
     owacid: null,
     hid: null,
@@ -89,7 +89,7 @@ test('a visitor without a session has tags that say so (N2)', async () => {
   });
 });
 
-test('hid is the same however the e-mail is written, and is not the e-mail (N2)', async () => {
+test('hid is the same however the e-mail is written, and does not contain the e-mail (N2)', async () => {
   const [guest, customer] = [await prepareBuyer(shop), await meetCustomer(shop)];
   await sql`update customer set email = upper(email) where password_hash is null`.execute(shop.db);
 
@@ -112,7 +112,7 @@ test.each([
   expect(await tagsOf(buyer)).toMatchObject({ customerGender: expected });
 });
 
-test('an order that was cancelled or is not paid makes nobody a known customer (N2)', async () => {
+test('a cancelled order does not make its buyer a known customer (N2)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   await sql`update shop_order set state = 'cancelled'`.execute(shop.db);

@@ -16,7 +16,7 @@ async function reportedIn(minutes: number) {
   return reports;
 }
 
-test('an event that has waited a quarter of an hour for the one before it is reported with its order, until that comes (P4)', async () => {
+test('an event that has waited 15 minutes for the previous one is reported with its order, until that one arrives (P4)', async () => {
   await order(await prepareBuyer(shop, { 'DRESS-wine-s': 1 }));
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
   const warehouse = await openWarehouse(shop.app, number);

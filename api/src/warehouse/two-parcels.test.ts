@@ -27,7 +27,7 @@ async function orderSeparately() {
   return { buyer, id, warehouse: openWarehouse(shop.app, number) };
 }
 
-test('goods of two days come together unless the buyer wants what is in stock first; that costs nothing more (I6, J4)', async () => {
+test('items of two dates are delivered together unless the buyer chooses otherwise, at no extra cost (I6, J4)', async () => {
   const buyer = await prepareBuyer(shop, goods);
   const { body: before } = await buyer.send(readCheckoutInit);
 
@@ -40,7 +40,7 @@ test('goods of two days come together unless the buyer wants what is in stock fi
   expect(after.summary).toEqual(before.summary);
 });
 
-test('where all goods come at the same time there is nothing to choose, whatever was chosen before (I6)', async () => {
+test('an order whose items all arrive at the same time has no second date, whatever was chosen before (I6)', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
   await buyer.send(chooseLaterItems, { laterItems: 'separately' });
 
@@ -51,7 +51,7 @@ test('where all goods come at the same time there is nothing to choose, whatever
   expect(await orderRow()).toMatchObject({ arrivesOn: '2026-11-24', laterArrivesOn: null });
 });
 
-test('the order keeps the choice: two days and two parcels for its buyer and for the warehouse (I6, P5)', async () => {
+test('the order stores the choice: two dates and two parcels for the buyer and for the warehouse (I6, P5)', async () => {
   const { buyer, warehouse } = await orderSeparately();
   const { body } = await buyer.send(readConfirmInit);
   const asked = await warehouse.order();
@@ -64,7 +64,7 @@ test('the order keeps the choice: two days and two parcels for its buyer and for
   expect(shop.emails.at(-1)?.text).toContain('Druhý balík: pondelok 21. decembra');
 });
 
-test('each of two parcels collects what is in it, the first one the delivery, too; together they are the total (I6)', async () => {
+test('each of two parcels collects the price of its items, the first also the delivery, together the total (I6)', async () => {
   const { id, buyer, warehouse } = await orderSeparately();
   const { collect, collectLater, lines } = await warehouse.order();
   const [first, second] = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));

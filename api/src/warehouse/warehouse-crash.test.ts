@@ -18,7 +18,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('the server killed between a parcel and its e-mail: the next one sends it, once, also when the event comes again (N1)', async () => {
+test('after a crash between a parcel and its e-mail the next server sends it once, even if the event is repeated (N1)', async () => {
   await order(await prepareBuyer(shop));
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
   await sql`truncate outbox`.execute(shop.db);

@@ -17,7 +17,7 @@ async function watch() {
   });
 }
 
-test('what was paid online goes back by the bank in parts and once, and the buyer gets an e-mail of each (P5)', async () => {
+test('an online payment is refunded by the bank in parts, each once, with an e-mail for each (P5)', async () => {
   const buyer = await meetPayer(shop, 'card', { goods: { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 } });
   const { body } = await order(buyer);
   await shop.bank.press(body.redirect ?? '', { do: 'pay', number: '4444333322221111' });

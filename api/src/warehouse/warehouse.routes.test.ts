@@ -34,7 +34,7 @@ const emailKinds = async () => {
   return shop.emails.map(({ key }) => key.split(':')[0]).filter((kind) => kind !== 'order-placed');
 };
 
-test('an order goes from the shelf to its buyer: state, stock, e-mail and the day of its delivery (P4, P5)', async () => {
+test('an order is tracked from acceptance to delivery: state, stock, e-mail and delivery date (P4, P5)', async () => {
   const before = await stockOf('DRESS-wine-s');
   const warehouse = await placeOrder();
   expect((await warehouse.report('accepted', {})).body).toEqual({ outcome: 'applied', reason: null });
@@ -53,7 +53,7 @@ test('an order goes from the shelf to its buyer: state, stock, e-mail and the da
   expect(await orderRow()).toMatchObject({ state: 'review', deliveredAt: at, paymentState: 'paid' });
 });
 
-test('events that come in any order, twice and at once, end as if they had come one after another (P4)', async () => {
+test('events in any order, repeated and simultaneous, have the same result as in sequence (P4)', async () => {
   const warehouse = await placeOrder();
   const pieces = await warehouse.openPieces();
   const sent = { carrier: 'DPD', trackingNumber: '15004471209800', trackingUrl: null, expectedOn: '2026-11-26' };
@@ -73,7 +73,7 @@ test('events that come in any order, twice and at once, end as if they had come 
   expect(await emailKinds()).toEqual(['parcel-sent']);
 });
 
-test('pieces that are sold out cost nothing, and the stock knows that they are gone (P4)', async () => {
+test('sold-out pieces are not charged, and an order without any other pieces becomes sold out (P4)', async () => {
   const warehouse = await placeOrder();
   const before = await orderRow();
   const [first] = await warehouse.openPieces();
@@ -90,7 +90,7 @@ test('pieces that are sold out cost nothing, and the stock knows that they are g
   expect(await orderRow()).toMatchObject({ state: 'sold-out', reducedBy: after.total });
 });
 
-test('what comes later is announced with its new day; the rest is sent before it (P4)', async () => {
+test('delayed items are announced with their new date, and the rest is sent before them (P4)', async () => {
   const warehouse = await placeOrder();
   const [first] = await warehouse.openPieces();
   await warehouse.report('delayed', { expectedOn: '2026-12-16' });
@@ -106,7 +106,7 @@ test('what comes later is announced with its new day; the rest is sent before it
   expect(await emailKinds()).toEqual(['order-delayed', 'parcel-sent', 'parcel-sent']);
 });
 
-test('an order that nobody collects is cancelled, and its pieces can be bought again (P4)', async () => {
+test('an order that is not collected is cancelled, and its pieces are back in stock (P4)', async () => {
   const before = await stockOf('DRESS-wine-s');
   const warehouse = await placeOrder();
   await warehouse.send();
@@ -118,7 +118,7 @@ test('an order that nobody collects is cancelled, and its pieces can be bought a
   expect(await emailKinds()).toEqual(['parcel-sent', 'order-cancelled']);
 });
 
-test('what was paid on delivery is refunded by bank transfer, once (P6)', async () => {
+test('a payment on delivery is refunded by bank transfer, once (P6)', async () => {
   const warehouse = await placeOrder();
   await warehouse.deliver();
   const [line] = (await warehouse.order()).lines;
@@ -132,7 +132,7 @@ test('what was paid on delivery is refunded by bank transfer, once (P6)', async 
   expect(await emailKinds()).toEqual(['parcel-sent', 'refund-made']);
 });
 
-test('goods of a withdrawal that all come back bring the delivery back, too (P6)', async () => {
+test('when all items of a withdrawal are returned, the delivery cost is refunded, too (P6)', async () => {
   const warehouse = await placeOrder();
   await warehouse.deliver();
   const row = await orderRow();
@@ -152,7 +152,7 @@ test.each([
   ['a parcel that nobody packed', 'delivered', { parcel: 'none' }, 'unknown-parcel'],
   ['a line of another order', 'sold-out', { pieces: [{ lineId: '999999999', quantity: 1 }] }, 'unknown-line'],
   ['goods that were never delivered', 'return-received', { pieces: [], sellable: true }, 'too-many-pieces'],
-] as const)('%s changes nothing, and those after it do not wait for it', async (_, type, data, reason) => {
+] as const)('an event with %s is refused, and later events do not wait for it', async (_, type, data, reason) => {
   const warehouse = await placeOrder();
   const pieces = (await warehouse.openPieces()).slice(0, 1);
   const filled = type === 'return-received' ? { ...data, pieces } : data;
@@ -161,7 +161,7 @@ test.each([
   expect((await warehouse.report('accepted', {})).body.outcome).toBe('applied');
 });
 
-test('a request without the right signature, or with an old one, reads and changes nothing', async () => {
+test('a request with a missing, wrong or old signature is refused, and changes nothing', async () => {
   const warehouse = await placeOrder();
   const path = `${WAREHOUSE_PATH}/orders`;
   const asked = { method: 'GET', path, body: '' };
@@ -179,7 +179,7 @@ test('a request without the right signature, or with an old one, reads and chang
   expect((await warehouse.order()).state).toBe('placed');
 });
 
-test('an id or a number that was used for something else is refused, and so is what is no event', async () => {
+test('a reused event id or number, an invalid event and an unknown order are refused', async () => {
   const warehouse = await placeOrder();
   await warehouse.report('accepted', {}, { id: 'one', sequence: 1 });
 

@@ -29,7 +29,7 @@ const listOf = async (client: TestClient) => (await client.send(readWishlist)).b
 const namesOf = async (client: TestClient) =>
   (await listOf(client)).items.map(({ card, color }) => `${card.name} ${color}`);
 
-test('a guest keeps a product in its colour and size, and the header counts it (P14)', async () => {
+test('a guest can add a product in a colour and size to the wish list, and the header counts it (P14)', async () => {
   const guest = await startSession(shop.app);
   const variantId = await shop.variantId('COAT-camel-38');
 
@@ -54,7 +54,7 @@ test('a guest keeps a product in its colour and size, and the header counts it (
   });
 });
 
-test('each colour is a wish of its own, and one that is there already stays one (P14)', async () => {
+test('each colour is a separate wish, and adding it again does not duplicate it (P14)', async () => {
   const guest = await startSession(shop.app);
   await guest.send(addWish, await wish('COAT', 'camel'));
   await guest.send(addWish, await wish('COAT', 'ink'));
@@ -64,7 +64,7 @@ test('each colour is a wish of its own, and one that is there already stays one 
   expect(await namesOf(guest)).toEqual(['Kabát ink', 'Kabát camel']);
 });
 
-test('who looks at the list only leaves no trace in the database (P14)', async () => {
+test('reading the list creates no session in the database (P14)', async () => {
   const visitor = await startSession(shop.app);
   const count = async () =>
     Number((await sql<{ n: number }>`select count(*) as n from session`.execute(shop.db)).rows[0]?.n);
@@ -74,7 +74,7 @@ test('who looks at the list only leaves no trace in the database (P14)', async (
   expect(await count()).toBe(before);
 });
 
-test('what is removed can be put back into its place, with the price that it was noticed at (P14)', async () => {
+test('a removed wish can be restored with its position and its original price (P14)', async () => {
   const guest = await startSession(shop.app);
   await guest.send(addWish, { ...(await wish('COAT', 'camel')), variantId: await shop.variantId('COAT-camel-36') });
   await sql`update wishlist_item set price = price + 1000 where price is not null`.execute(shop.db);
@@ -89,7 +89,7 @@ test('what is removed can be put back into its place, with the price that it was
   expect(before.items[1]?.cheaperBy).toBe(10);
 });
 
-test('goods that are no longer offered stay on the list and say so (P14)', async () => {
+test('products that are no longer offered stay on the list and are marked (P14)', async () => {
   const guest = await startSession(shop.app);
   await guest.send(addWish, await wish('CUSHION', 'oat'));
   await sql`update product set active = false where catalog_number = 'CUSHION'`.execute(shop.db);
@@ -100,7 +100,7 @@ test('goods that are no longer offered stay on the list and say so (P14)', async
   }
 });
 
-test('what the shop does not know is refused, also a size of another colour (P14)', async () => {
+test('an unknown product or colour, or a size of another product, is refused (P14)', async () => {
   const guest = await startSession(shop.app);
   const refused = [
     { productId: '999999', color: 'camel' },
@@ -114,7 +114,7 @@ test('what the shop does not know is refused, also a size of another colour (P14
   expect(await namesOf(guest)).toEqual([]);
 });
 
-test('a list has an end, and whoever reaches it hears what to do (P14)', async () => {
+test('a full list refuses another product with a message that contains the limit (P14)', async () => {
   const guest = await startSession(shop.app);
   await guest.send(addWish, await wish('COAT', 'camel'));
   await sql`
@@ -133,7 +133,7 @@ test('a list has an end, and whoever reaches it hears what to do (P14)', async (
   expect((await guest.send(addWish, await wish('COAT', 'camel'))).status).toBe(200);
 });
 
-test('a guest who logs in finds his list beside that of his account, each thing once (P14, K7)', async () => {
+test('after a log-in the guest’s list is merged with that of the account, without duplicates (P14, K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'wishes@example.sk' });
   await atHome.send(addWish, await wish('COAT', 'camel'));
   const phone = await startSession(shop.app);
@@ -146,7 +146,7 @@ test('a guest who logs in finds his list beside that of his account, each thing 
   expect(await namesOf(atHome)).toEqual(await namesOf(phone));
 });
 
-test('who has the link sees the goods and nothing of their owner, until the link is ended (P14)', async () => {
+test('a shared link shows the products and nothing about their owner, until sharing is ended (P14)', async () => {
   const owner = await meetCustomer(shop, 'sk', { email: 'owner@example.sk' });
   await owner.send(addWish, { ...(await wish('COAT', 'camel')), variantId: await shop.variantId('COAT-camel-38') });
   const { share } = (await owner.send(shareWishlist)).body;
@@ -163,7 +163,7 @@ test('who has the link sees the goods and nothing of their owner, until the link
   expect((await owner.send(shareWishlist)).body.share).not.toBe(share);
 });
 
-test("another's list can be neither read nor changed, and a link guessed opens nothing (P14)", async () => {
+test('another visitor’s list cannot be read or changed, and a guessed link is not found (P14)', async () => {
   const owner = await startSession(shop.app);
   await owner.send(addWish, await wish('DRESS', 'wine'));
   const { share } = (await owner.send(shareWishlist)).body;
@@ -180,7 +180,7 @@ test("another's list can be neither read nor changed, and a link guessed opens n
   expect((await abroad.send(readSharedWishlist, { share })).status).toBe(404);
 });
 
-test('a link made on a shared computer never shows the list of the account that logs in there (P14)', async () => {
+test('a link created by a guest on a shared computer does not show the list of an account that logs in there (P14)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'library@example.sk' });
   await atHome.send(addWish, await wish('COAT', 'camel'));
   const library = await startSession(shop.app);

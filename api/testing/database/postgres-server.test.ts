@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataFolders = () => readdirSync(folder).filter((name) => name.startsWith('odeta-api-'));
 
-test('the database of a test run that is killed stops and leaves no data', async () => {
+test('the database of a killed test run stops and leaves no data', async () => {
   // PostgreSQL may run as another user.
   chmodSync(folder, 0o755);
   const starter = path.join(folder, 'starter.mjs');

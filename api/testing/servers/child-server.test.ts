@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'odeta-child-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a server that a test has started ends when the process of the test is killed', async () => {
+test('a server started by a test ends when the test process is killed', async () => {
   const server = path.join(folder, 'server.mjs');
   writeFileSync(server, `setInterval(() => {}, 1000); process.stdout.write('started');`);
   const starter = path.join(folder, 'starter.mjs');

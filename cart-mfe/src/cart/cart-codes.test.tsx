@@ -40,7 +40,7 @@ async function openForm(parts?: object) {
   return { page, field };
 }
 
-test('a code is taken with the return key, and the summary follows (L1)', async () => {
+test('the Enter key applies a code, and the summary is updated (L1)', async () => {
   const { page, field } = await openForm();
   const summary = summaryOf({ discountCodeCost: 1.95, total: 11.04 });
   page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf(), summary })));
@@ -53,7 +53,7 @@ test('a code is taken with the return key, and the summary follows (L1)', async 
   expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'sveter15' });
 });
 
-test('a refused code stays to be corrected, marked, with the reason read out (L1)', async () => {
+test('a refused code stays in the focused field, is marked as invalid, and the reason is announced (L1)', async () => {
   const { page, field } = await openForm();
   const message = { type: 'error' as const, message: 'Tento kód už bol použitý.', autoclose: true, closable: true };
   page.storefront.prepare(refuses(takeDiscountCode, { code: 'discount-code', status: 422, messages: [message] }));
@@ -68,7 +68,7 @@ test('a refused code stays to be corrected, marked, with the reason read out (L1
   expect(field).toHaveFocus();
 });
 
-test('no code is no request', async () => {
+test('an empty code shows an error and sends no request', async () => {
   const { page, field } = await openForm();
   const sent = page.storefront.sent.length;
 
@@ -78,7 +78,7 @@ test('no code is no request', async () => {
   expect(page.storefront.sent).toHaveLength(sent);
 });
 
-test('without a connection the code stays typed and the cart says why', async () => {
+test('without a connection, the code stays in the field and the cart shows an error', async () => {
   const { page, field } = await openForm();
   page.storefront.prepare(unreachable(takeDiscountCode));
 
@@ -88,7 +88,7 @@ test('without a connection the code stays typed and the cart says why', async ()
   expect(field).toHaveValue('RAZ');
 });
 
-test('a code that takes nothing off says why, and one that ends soon says when (L2)', async () => {
+test('a code without effect shows the reason, and a code that expires soon shows the remaining days (L2)', async () => {
   const page = await openCart({ discountCode: discountCodeOf({ message: 'Do tejto sumy vám chýba 5,01 €.' }) });
   expect(await page.findByText('Do tejto sumy vám chýba 5,01 €.')).toBeVisible();
   page.unmount();
@@ -97,7 +97,7 @@ test('a code that takes nothing off says why, and one that ends soon says when (
   expect(await other.findByText('Platí ešte 3 dni')).toBeVisible();
 });
 
-test('code and voucher are taken off one by one (L1, L2)', async () => {
+test('a code and a voucher are removed separately (L1, L2)', async () => {
   const page = await openCart({ discountCode: discountCodeOf(), vouchers: [gift] });
   page.storefront.prepare(answers(deleteDiscountCode, answer({ discountCode: discountCodeOf() })));
 

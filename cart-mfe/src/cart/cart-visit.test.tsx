@@ -24,7 +24,7 @@ async function openCart() {
   return storefront;
 }
 
-test('the view of the cart is reported one second after the cart is there, once (I11)', async () => {
+test('the cart view is reported once, one second after the cart is shown (I11)', async () => {
   const storefront = await openCart();
   const seen: object[] = [];
   storefront.events.on('tracking.reported', (fact) => seen.push(fact));
@@ -40,7 +40,7 @@ test('the view of the cart is reported one second after the cart is there, once 
   jest.useRealTimers();
 });
 
-test('what another tab did to the cart is here a moment later, and is not announced again', async () => {
+test('a cart change in another tab is loaded without emitting another change event', async () => {
   const storefront = await openCart();
   const page = await renderInStorefront(<CartPage />, { storefront, url: '/cart' });
   storefront.prepare(cartOf([shirt, coat]));

@@ -47,7 +47,7 @@ async function openCart(cartItems = items, more: Partial<CartInit> = {}) {
   return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
 }
 
-test('every line says what it is, when it comes and what it costs', async () => {
+test('every line shows its variant, availability and price', async () => {
   const page = await openCart();
 
   const [first, second, third] = page.getAllByRole('listitem');
@@ -61,14 +61,14 @@ test('every line says what it is, when it comes and what it costs', async () => 
   expect(third).toHaveTextContent('Vypredané, do objednávky sa nezapočíta');
 });
 
-test('what is sold out cannot be ticked and has no quantity', async () => {
+test('a sold-out item cannot be ticked and has no quantity control', async () => {
   const page = await openCart();
 
   expect(page.getByRole('checkbox', { name: 'Vybrať: Šaty' })).toBeDisabled();
   expect(page.queryByRole('group', { name: 'Množstvo: Šaty' })).toBeNull();
 });
 
-test('the summary shows every line that is not zero, and the delivery as still to come', async () => {
+test('the summary shows every line that is not zero, a subtotal and the lowest delivery price', async () => {
   const page = await openCart();
 
   const panel = within(page.getByRole('complementary', { name: 'Súhrn objednávky' }));
@@ -79,7 +79,7 @@ test('the summary shows every line that is not zero, and the delivery as still t
   expect(panel.queryByText('Poukaz')).toBeNull();
 });
 
-test('a tick is heard: what is selected now and what it comes to', async () => {
+test('ticking an item announces the number of selected items and their total', async () => {
   const page = await openCart();
   const ticked = [shirt, { ...coat, checked: true }, dress];
   page.storefront.prepare(
@@ -92,7 +92,7 @@ test('a tick is heard: what is selected now and what it comes to', async () => {
   expect(await page.findByText(/Vybrané položky: 2. Spolu 110,97\s€/)).toHaveAttribute('role', 'status');
 });
 
-test('a quantity goes up by one', async () => {
+test('the plus button increases the quantity by one', async () => {
   const page = await openCart();
   page.storefront.prepare(answers(changeQuantity, { ...content, cartItems: [{ ...shirt, quantity: 3 }, coat, dress] }));
 
@@ -103,7 +103,7 @@ test('a quantity goes up by one', async () => {
   expect(page.storefront.sent.at(-1)?.payload).toEqual({ cartEntryId: '1', quantity: 3 });
 });
 
-test('after a removal the focus is where the line was, on the way to put it back', async () => {
+test('after a removal, the focus moves to a notice in place of the line, with the undo button next', async () => {
   const page = await openCart();
   page.storefront.prepare(answers(removeItems, cartAnswerOf([], { summary })));
   page.storefront.prepare(answers(readItems, { cartItems: [shirt, dress], freeDelivery: freeDeliveryOf() }));
@@ -117,7 +117,7 @@ test('after a removal the focus is where the line was, on the way to put it back
   expect(page.getByRole('button', { name: 'Vrátiť späť' })).toHaveFocus();
 });
 
-test('with nothing ticked the way to checkout says what is missing (H23)', async () => {
+test('the checkout link shows an error when no item is ticked (H23)', async () => {
   const page = await openCart([coat]);
 
   const [link] = page.getAllByRole('link', { name: 'Prejsť k objednávke' });
@@ -126,7 +126,7 @@ test('with nothing ticked the way to checkout says what is missing (H23)', async
   expect(page.getByText('Musíte vybrať aspoň 1 položku').closest('[role=alert]')).not.toBeNull();
 });
 
-test('an empty cart shows the way to the shop', async () => {
+test('an empty cart links to the shop', async () => {
   const page = await openCart([]);
 
   expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
@@ -140,18 +140,21 @@ test.each([
   [3, 'Vypredané, do objednávky sa nezapočíta'],
   [4, 'Dostupnosť práve overujeme'],
   [6, 'Znova skladom'],
-] as const)('availability %i says "%s", and only 1, 2, 4 and 6 can be ticked (I6)', async (availability, words) => {
-  const { getByText, getByRole } = await openCart([
-    cartItemOf({ availability, piecesLeft: null, arrivesOn: '2026-11-24' }),
-  ]);
+] as const)(
+  'availability %i is shown as "%s", and only items with 1, 2, 4 and 6 can be ticked (I6)',
+  async (availability, words) => {
+    const { getByText, getByRole } = await openCart([
+      cartItemOf({ availability, piecesLeft: null, arrivesOn: '2026-11-24' }),
+    ]);
 
-  expect(getByText(new RegExp(`^${words}`))).toBeVisible();
-  const box = getByRole('checkbox', { name: /^Vybrať: / });
-  if ([1, 2, 4, 6].includes(availability)) expect(box).toBeEnabled();
-  else expect(box).toBeDisabled();
-});
+    expect(getByText(new RegExp(`^${words}`))).toBeVisible();
+    const box = getByRole('checkbox', { name: /^Vybrať: / });
+    if ([1, 2, 4, 6].includes(availability)) expect(box).toBeEnabled();
+    else expect(box).toBeDisabled();
+  },
+);
 
-test('the code of a link that was taken off does not come back with a reload (I1)', async () => {
+test('removing a discount code also removes it from the URL, so that a reload does not restore it (I1)', async () => {
   history.replaceState(null, '', '/cart?hrc=NOVINKY10&utm_source=letter&RC=X#items');
   const page = await openCart();
   page.storefront.prepare(answers(deleteDiscountCode, { ...content, shippingPayment: [] }));
@@ -161,7 +164,7 @@ test('the code of a link that was taken off does not come back with a reload (I1
   expect(location.href).toBe('http://localhost/cart?utm_source=letter#items');
 });
 
-test('a cart whose goods are all sold out cannot be ordered, and says so; it names no sum and no delivery (I8)', async () => {
+test('a cart with only sold-out items shows that it cannot be ordered, but no total or free-delivery bar (I8)', async () => {
   const { user, getAllByRole, findByText, queryByText, queryByRole } = await openCart([dress]);
   expect(queryByText('Spolu s DPH')).not.toBeInTheDocument();
   expect(queryByText('Zatiaľ spolu')).not.toBeInTheDocument();
@@ -172,7 +175,7 @@ test('a cart whose goods are all sold out cannot be ordered, and says so; it nam
   expect(await findByText('Objednávku nie je možné realizovať, pretože produkty v košíku sú vypredané')).toBeVisible();
 });
 
-test('what comes later stands on its own below what is in stock (I6)', async () => {
+test('items that arrive later are shown in their own section (I6)', async () => {
   const later = cartItemOf({ entryId: '4', name: 'Vankúš', availability: 2, arrivesOn: '2026-12-21' });
   const page = await openCart([later, shirt]);
 
@@ -181,13 +184,13 @@ test('what comes later stands on its own below what is in stock (I6)', async () 
   expect(within(section).queryByText(shirt.name)).not.toBeInTheDocument();
 });
 
-test('a cart of which everything comes later needs no part of its own for it (I6)', async () => {
+test('a cart with only items that arrive later has no separate section for them (I6)', async () => {
   const page = await openCart([cartItemOf({ availability: 2, arrivesOn: '2026-12-21' })]);
 
   expect(page.queryByRole('region', { name: 'Doručenie o 3–4 týždne' })).not.toBeInTheDocument();
 });
 
-test('a customer who has ordered before can order as last time (J2)', async () => {
+test('a customer who can repeat the last order sees a link for it (J2)', async () => {
   const page = await openCart(items, { canRepeat: true });
 
   expect(page.getByRole('link', { name: 'Objednať ako naposledy' })).toHaveAttribute('href', repeatedOrderPage);

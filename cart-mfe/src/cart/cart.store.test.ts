@@ -30,7 +30,7 @@ async function loadedCart(cartItems: CartItem[] = [shirt, coat, dress]) {
   return { storefront, store, counts };
 }
 
-test('the first discount code of the link and its campaign go to the server (I1, G7)', async () => {
+test('the first discount code and the campaign of the URL are sent to the server (I1, G7)', async () => {
   const storefront = createTestStorefront({ api: [initOf([])] });
 
   await createCartStore(storefront).load(
@@ -44,7 +44,7 @@ test('the first discount code of the link and its campaign go to the server (I1,
   expect(storefront.sent[0]?.query).not.toHaveProperty('RC');
 });
 
-test('a cart that cannot be loaded says so, and loads when it is asked again', async () => {
+test('a cart that fails to load has the status failed and loads on retry', async () => {
   const storefront = createTestStorefront({ api: [unreachable(readCartInit), answers(writeLog, {})] });
   const store = createCartStore(storefront);
 
@@ -56,7 +56,7 @@ test('a cart that cannot be loaded says so, and loads when it is asked again', a
   expect(store.state).toMatchObject({ status: 'ready', discountCode: { name: 'SVETER15' } });
 });
 
-test('a tick shows before the server has answered, and names exactly what is ticked', async () => {
+test('a tick is shown before the response, and the request contains exactly the ticked items', async () => {
   const { storefront, store, counts } = await loadedCart();
   storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
 
@@ -70,7 +70,7 @@ test('a tick shows before the server has answered, and names exactly what is tic
   expect(counts).toEqual([2]);
 });
 
-test('ticking everything leaves out what is sold out', async () => {
+test('ticking all items leaves out sold-out items', async () => {
   const { storefront, store } = await loadedCart();
   storefront.prepare(answers(checkItems, contentOf([shirt, { ...coat, checked: true }, dress])));
 
@@ -79,7 +79,7 @@ test('ticking everything leaves out what is sold out', async () => {
   expect(storefront.sent[0]?.payload).toEqual({ cartEntryIds: ['1', '2'] });
 });
 
-test('a tick that the server could not take goes away again and says why', async () => {
+test('a tick that cannot be saved is reverted, and a network error is shown', async () => {
   const { storefront, store } = await loadedCart();
   storefront.prepare(unreachable(checkItems));
 
@@ -89,7 +89,7 @@ test('a tick that the server could not take goes away again and says why', async
   expect(store.state.problem).toEqual({ key: 'network', text: '' });
 });
 
-test('of quick steps of a quantity the server hears the last', async () => {
+test('only the last of several quick quantity changes is sent to the server', async () => {
   const { storefront, store } = await loadedCart();
   storefront.prepare(answers(changeQuantity, ({ quantity }) => contentOf([{ ...shirt, quantity }, coat, dress])));
 
@@ -127,7 +127,7 @@ test('when the second of two changes fails, the first one stays', async () => {
 test.each([
   ['nothing ticked', [coat, dress], 'nothing-selected'],
   ['only sold-out goods', [dress], 'sold-out'],
-])('with %s the cart does not go to checkout and the server is not asked (H23, I8)', async (_, cartItems, key) => {
+])('with %s, the checkout is blocked without a request to the server (H23, I8)', async (_, cartItems, key) => {
   const { storefront, store } = await loadedCart(cartItems);
 
   await expect(store.validate()).resolves.toBe(false);
@@ -136,7 +136,7 @@ test.each([
   expect(storefront.sent).toHaveLength(0);
 });
 
-test('when the server refuses the cart, its words are shown and its content counts (I5)', async () => {
+test('when the server refuses the cart, its message is shown and its items replace the cart (I5)', async () => {
   const { storefront, store } = await loadedCart();
   const validation = { valid: false, messages: ['Šaty sú vypredané'] };
   storefront.prepare(answers(validateCart, { validation, cartItems: [dress], summary: summaryOf({ total: 0 }) }));
@@ -147,7 +147,7 @@ test('when the server refuses the cart, its words are shown and its content coun
   expect(store.state.cartItems).toHaveLength(1);
 });
 
-test('a cart that is in order may go to checkout', async () => {
+test('a valid cart can proceed to checkout', async () => {
   const { storefront, store } = await loadedCart();
   const validation = { valid: true, messages: [] };
   storefront.prepare(answers(validateCart, { validation, cartItems: [shirt], summary: summaryOf() }));

@@ -10,7 +10,7 @@ const soldOut = cartItemOf({ entryId: '3', price: 24.99, availability: 3 });
 const cartItems = [shirt, coat, soldOut];
 const plain = summaryOf({ itemsValue: 38.97, total: 38.97 });
 
-test('a tick shows the new total at once; a tick that is not taken shows the old one again (I3)', async () => {
+test('a tick shows the new total immediately, and a tick that cannot be saved restores the old total (I3)', async () => {
   const init = {
     redirect: null,
     hurraTagManager: {},
@@ -37,7 +37,7 @@ test.each([
   ['a member of the club', { summary: summaryOf({ itemsValue: 38.97, clubDiscount: 3.9, total: 35.07 }) }],
   ['a chosen delivery', { summary: summaryOf({ ...plain, selectedShippingCost: 3.99 }) }],
   ['nothing ticked before', { summary: summaryOf({ itemsValue: 0, total: 0 }) }],
-])('with %s only the server knows the total (I7)', (_, parts) => {
+])('with %s, the total is not calculated before the response (I7)', (_, parts) => {
   const state = { ...emptyCart(), cartItems, summary: plain, ...parts };
 
   expect(optimisticSummary(state)).toBe(state.summary);

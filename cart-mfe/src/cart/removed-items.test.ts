@@ -20,7 +20,7 @@ function loadedCart() {
   return { storefront, store, counts, reported };
 }
 
-test('what is removed is gone at once and reported, and the rest comes from the server (I4, N3)', async () => {
+test('a removed item disappears immediately and is reported; the summary follows the response (I4, N3)', async () => {
   const { storefront, store, counts, reported } = loadedCart();
   storefront.prepare(answers(removeItems, cartAnswerOf([], { summary: summaryOf({ total: 0 }) })));
   storefront.prepare(answers(readItems, { cartItems: [coat, dress], freeDelivery: freeDeliveryOf() }));
@@ -41,7 +41,7 @@ test('what is removed is gone at once and reported, and the rest comes from the 
   expect(reported).toMatchObject([{ fact: 'items-removed', items: [{ entryId: '1' }] }]);
 });
 
-test('a removal that fails puts everything back', async () => {
+test('a failed removal restores all items', async () => {
   const { storefront, store } = loadedCart();
   storefront.prepare(unreachable(removeItems));
 
@@ -51,7 +51,7 @@ test('a removal that fails puts everything back', async () => {
   expect(store.state.removed).toBeNull();
 });
 
-test('several removed lines come back with one call, as they were and where they were (I4)', async () => {
+test('several removed lines are restored with one request, unchanged and in their positions (I4)', async () => {
   const { storefront, store } = loadedCart();
   storefront.prepare(answers(removeItems, cartAnswerOf([])));
   storefront.prepare(answers(readItems, { cartItems: [shirt], freeDelivery: freeDeliveryOf() }));

@@ -5,7 +5,7 @@ import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ entryId: '1' });
 
-test('pieces that come and go with a quantity are reported by their number (R17, N3)', async () => {
+test('a saved quantity change reports the number of added or removed pieces (R17, N3)', async () => {
   const storefront = createTestStorefront();
   const store = createCartStore(storefront);
   Object.assign(store.state, cartAnswerOf([shirt]), { status: 'ready' });

@@ -46,7 +46,7 @@ async function openCart(savedItemsCount = 0, cartItems = [shirt, coat]) {
 
 const listOf = (page: Awaited<ReturnType<typeof openCart>>) => page.findByRole('region', { name: 'Kúpiť neskôr' });
 
-test('a line moves to the list, and can be put back as it was (I9)', async () => {
+test('an item can be saved for later and restored to the cart unchanged (I9)', async () => {
   const page = await openCart();
   page.storefront.prepare(answers(saveItems, moved()));
 
@@ -70,7 +70,7 @@ test('a line moves to the list, and can be put back as it was (I9)', async () =>
   ]);
 });
 
-test('what is kept is shown with its prices and goes back into the cart with one press (I9)', async () => {
+test('a saved item is shown with its prices and can be returned to the cart with one click (I9)', async () => {
   const page = await openCart(1, [shirt]);
   const list = within(await listOf(page));
   expect(await list.findByText(/Položky držíme 60 dní/)).toBeVisible();
@@ -87,7 +87,7 @@ test('what is kept is shown with its prices and goes back into the cart with one
   expect(page.queryByRole('region', { name: 'Kúpiť neskôr' })).toBeNull();
 });
 
-test('an item is forgotten at once, and is back when the server did not hear of it', async () => {
+test('a saved item that cannot be removed is still listed, and an error is shown', async () => {
   const page = await openCart(1, [shirt]);
   const list = within(await listOf(page));
   page.storefront.prepare(unreachable(removeSavedItems));
@@ -98,14 +98,14 @@ test('an item is forgotten at once, and is back when the server did not hear of 
   expect(await page.findByRole('link', { name: 'Kabát' })).toBeVisible();
 });
 
-test('an empty cart still shows what is kept for later', async () => {
+test('an empty cart still shows the saved items', async () => {
   const page = await openCart(1, []);
 
   expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
   expect(within(await listOf(page)).getByRole('heading', { name: 'Kúpiť neskôr' })).toBeVisible();
 });
 
-test('banners of the shop stand above the lines (I10)', async () => {
+test('the shop’s banners are shown with their formatting (I10)', async () => {
   const page = await openCart();
 
   expect(page.getByText('DOMOV20').tagName).toBe('B');

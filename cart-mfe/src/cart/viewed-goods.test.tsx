@@ -9,7 +9,7 @@ const skirt = {
   ...{ picture: { path: 'skirt-ink/front', alt: '' }, colors: [], shownColor: '' },
 };
 
-test('an empty cart is followed by the products that were viewed last (I1, P11)', async () => {
+test('the recently viewed products are loaded and shown for an empty cart (I1, P11)', async () => {
   window.localStorage.setItem('lastViewed', JSON.stringify(['204-118-07']));
   const { default: cart } = await messages.sk();
   const storefront = createTestStorefront({

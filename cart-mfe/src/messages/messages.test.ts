@@ -2,7 +2,7 @@ import { languages } from '@odeta/contracts';
 import { findMissingMessages } from '@odeta/storefront/testing';
 import { messages } from './index.ts';
 
-test('every language says everything', async () => {
+test('every language has all messages', async () => {
   const all = await Promise.all(
     languages.map(async (language) => [language, (await messages[language]()).default] as const),
   );

@@ -11,7 +11,7 @@ async function metaOf(query: string, state: object = { status: 'ready', category
   return categoryMeta(storefront, { path: '/c/kabaty', params: { slug: 'kabaty' }, query: new URLSearchParams(query) });
 }
 
-test('a category is known by its own address', async () => {
+test('a category has its own title, description, canonical URL, alternates and breadcrumbs', async () => {
   expect(await metaOf('')).toMatchObject({
     title: 'Kabáty – Ženy | ODETA',
     description: expect.stringMatching(/^Na zimu aj na jar\. Ceny od 24,99\s€\. Doručenie/),
@@ -21,17 +21,17 @@ test('a category is known by its own address', async () => {
   });
 });
 
-test('a category without words of its own says its name and what it costs', async () => {
+test('the description of a category without its own text is the category name and lowest price', async () => {
   const { description } = await metaOf('', { status: 'ready', category: categoryOf({ description: '' }) });
   expect(description?.replace(/\s/g, ' ')).toMatch(/^Kabáty – Ženy\. Ceny od 24,99 €\./);
 });
 
-test('a department is called by its own name alone', async () => {
+test('the title of a department is only its own name', async () => {
   const category = categoryOf({ name: 'Ženy', breadcrumbs: [{ name: 'Ženy', url: '/c/zeny' }] });
   expect((await metaOf('', { status: 'ready', category })).title).toBe('Ženy | ODETA');
 });
 
-test('filtered goods stay out of search engines', async () => {
+test('a filtered category is noindex and has no canonical URL and no alternates', async () => {
   const filters = { ...categoryOf().filters, size: ['clothes-38'] };
   const meta = await metaOf('size=clothes-38', { status: 'ready', category: categoryOf({ filters }) });
   expect(meta.redirect).toBeUndefined();
@@ -40,7 +40,7 @@ test('filtered goods stay out of search engines', async () => {
   expect(meta.alternates).toBeUndefined();
 });
 
-test('an older address with filters leads to the one that names what was understood', async () => {
+test('an old URL with filters redirects to the URL with the recognised filters', async () => {
   const filters = { ...categoryOf().filters, size: ['clothes-38', 'shoes-38'], color: ['black'] };
   const state = { status: 'ready', category: categoryOf({ filters }) };
 
@@ -50,7 +50,7 @@ test('an older address with filters leads to the one that names what was underst
   });
 });
 
-test('every further page is a page of its own', async () => {
+test('every further page has its own title and canonical URL, and no alternates', async () => {
   expect(await metaOf('page=2')).toMatchObject({
     title: 'Kabáty – Ženy, strana 2 | ODETA',
     canonical: '/c/kabaty?page=2',
@@ -58,12 +58,12 @@ test('every further page is a page of its own', async () => {
   expect((await metaOf('page=2')).alternates).toBeUndefined();
 });
 
-test('another order of the same products stays out of search engines', async () => {
+test('another sort order is noindex and has no canonical URL', async () => {
   const meta = await metaOf('sort=2');
   expect(meta.robots).toBe('noindex');
   expect(meta.canonical).toBeUndefined();
 });
 
-test('a category that does not exist answers with 404', async () => {
+test('a category that does not exist returns 404 and noindex', async () => {
   expect(await metaOf('', { status: 'not-found' })).toMatchObject({ status: 404, robots: 'noindex' });
 });

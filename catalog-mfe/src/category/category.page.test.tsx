@@ -3,7 +3,7 @@ import { answers, screen, within } from '@odeta/storefront/testing';
 import { categoryOf, facetsOf } from '../../testing/category.ts';
 import { address, ready, renderCategory as render } from '../../testing/render-category.tsx';
 
-test('a category shows its products and how many there are', async () => {
+test('a category shows its products and their number', async () => {
   await render({ status: 'ready', category: categoryOf() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kabáty');
   expect(screen.getByText('58 výrobkov')).toBeInTheDocument();
@@ -18,25 +18,25 @@ test('the pages are links, and the current one is marked', async () => {
   expect(screen.getByText('Zobrazené 49–50, spolu 58')).toBeInTheDocument();
 });
 
-test('the order stands in a form that works by itself', async () => {
+test('the sort order is a form that works without JavaScript', async () => {
   await render(ready({ sort: 4 }), '/c/kabaty?sort=4');
   const select = screen.getByRole('combobox');
   expect(select).toHaveValue('4');
   expect(select.closest('form')).toHaveAttribute('action', '/c/kabaty');
 });
 
-test('an empty category leads on', async () => {
+test('an empty category shows a message and a link to the home page', async () => {
   await render({ status: 'ready', category: categoryOf({ products: [], productCount: 0, pageCount: 1, page: 1 }) });
   expect(screen.getByText(/teraz nič nemáme/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Na úvodnú stránku' })).toBeInTheDocument();
 });
 
-test('a category that does not exist says so in the words of the shop', async () => {
+test('a category that does not exist shows the not-found message', async () => {
   await render({ status: 'not-found' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not-found.title');
 });
 
-test('a filter that is ticked stands in the address, and the first page of what is left is shown', async () => {
+test('a ticked filter is added to the URL and resets the page to the first', async () => {
   const { user } = await render(ready(), '/c/kabaty?page=2&sort=1');
 
   await user.click(screen.getByRole('checkbox', { name: /^38/ }));
@@ -46,7 +46,7 @@ test('a filter that is ticked stands in the address, and the first page of what 
   expect(screen.getByRole('checkbox', { name: /^38/ })).toBeChecked();
 });
 
-test('a filter is ticked and given back by keyboard, and keeps the focus', async () => {
+test('a filter can be ticked and cleared by keyboard and keeps the focus', async () => {
   const { user } = await render(ready());
   const box = screen.getByRole('checkbox', { name: /^Skladom/ });
   box.focus();
@@ -59,7 +59,7 @@ test('a filter is ticked and given back by keyboard, and keeps the focus', async
   expect(address()).toBe('/c/kabaty');
 });
 
-test('what would find nothing cannot be ticked, but always be taken away', async () => {
+test('a filter without matching products is disabled unless it is selected', async () => {
   await render(ready(), '/c/kabaty');
   expect(screen.getByRole('checkbox', { name: /^48/ })).toBeDisabled();
 
@@ -67,7 +67,7 @@ test('what would find nothing cannot be ticked, but always be taken away', async
   expect(screen.getAllByRole('checkbox', { name: /^48/ })[1]).toBeEnabled();
 });
 
-test('a size that is called by two measures has room for both', async () => {
+test('a two-dimensional size gets a wide tile', async () => {
   const size = [
     { code: '34-35', count: 3 },
     { code: '140x200', count: 2 },
@@ -79,12 +79,12 @@ test('a size that is called by two measures has room for both', async () => {
   expect(tileOf(/^34/)).not.toHaveClass('wide');
 });
 
-test('a filter says how many products it would leave', async () => {
+test('a filter shows the number of products that match it', async () => {
   await render(ready());
   expect(screen.getByRole('checkbox', { name: 'čierna , 14 výrobkov' })).toBeInTheDocument();
 });
 
-test('a price counts when Enter is pressed or the field is left', async () => {
+test('a price is applied on Enter or when the field loses focus', async () => {
   const { user } = await render(ready());
   await user.type(screen.getByRole('textbox', { name: /^Od/ }), '20{Enter}');
   expect(address()).toBe('/c/kabaty?from=20');
@@ -95,7 +95,7 @@ test('a price counts when Enter is pressed or the field is left', async () => {
   expect(address()).toBe('/c/kabaty?from=20&to=90');
 });
 
-test('each chosen filter can be taken away by a link, and all at once', async () => {
+test('selected filters can be removed one by one by links, or all at once', async () => {
   const { user } = await render(ready(), '/c/kabaty?size=clothes-38&color=black&sort=2');
   const chosen = screen.getByRole('list', { name: 'Zvolené filtre' });
   expect(screen.getByRole('link', { name: /38$/ })).toHaveAttribute('href', '/c/kabaty?color=black&sort=2');
@@ -109,7 +109,7 @@ test('each chosen filter can be taken away by a link, and all at once', async ()
   expect(address()).toBe('/c/kabaty?sort=2');
 });
 
-test('filters are a form that works by itself and keeps the order', async () => {
+test('the filters are a form that works without JavaScript and preserves the sort order', async () => {
   await render(ready(), '/c/kabaty?size=clothes-38&sort=2');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtrovať' });
 
@@ -122,14 +122,14 @@ test('filters are a form that works by itself and keeps the order', async () => 
   ]);
 });
 
-test('the order keeps the filters', async () => {
+test('changing the sort order preserves the filters', async () => {
   const { user } = await render(ready(), '/c/kabaty?size=clothes-38');
   await user.selectOptions(screen.getByRole('combobox'), '3');
 
   expect(address()).toBe('/c/kabaty?size=clothes-38&sort=3');
 });
 
-test('when nothing is left the page says so and leads back', async () => {
+test('a filter combination without products shows a message and a link that clears the filters', async () => {
   const nothing = {
     products: [],
     productCount: 0,
@@ -145,7 +145,7 @@ test('when nothing is left the page says so and leads back', async () => {
   expect(address()).toBe('/c/kabaty');
 });
 
-test('goods that cannot be loaded can be asked for again', async () => {
+test('products that failed to load can be requested again', async () => {
   const { storefront, user } = await render({ ...ready(), results: 'failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('Výrobky sa nepodarilo načítať.');
   storefront.prepare(answers(readCategory, categoryOf({ productCount: 3 })));
@@ -156,7 +156,7 @@ test('goods that cannot be loaded can be asked for again', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('the sheet of filters closes at a press also while the goods of the last tick are on their way', async () => {
+test('the filter sheet can be closed while the products of the last filter are loading', async () => {
   const { user } = await render({ ...ready(), results: 'loading' });
   await user.click(screen.getByRole('link', { name: 'Filtrovať' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtrovať' });
@@ -166,7 +166,7 @@ test('the sheet of filters closes at a press also while the goods of the last ti
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('on a phone the filters are in a sheet: however many are ticked, Back takes one step', async () => {
+test('on a phone several filters can be ticked in the sheet, and their number is shown after it closes', async () => {
   const { user } = await render(ready());
   await user.click(screen.getByRole('link', { name: 'Filtrovať' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtrovať' });

@@ -19,7 +19,7 @@ const echo = answers(readCategory, ({ size, sort, page }) =>
   }),
 );
 
-test('a page of a category is asked for in its order', async () => {
+test('a category is requested with its sort order and page', async () => {
   const { storefront, load, state } = storeWith(answers(readCategory, categoryOf()));
 
   await load(address);
@@ -28,7 +28,7 @@ test('a page of a category is asked for in its order', async () => {
   expect(state).toMatchObject({ status: 'ready', category: { name: 'Kabáty' } });
 });
 
-test('filters are sent with commas between them, and only those that are on', async () => {
+test('filters are sent comma-separated, and only if they are active', async () => {
   const { storefront, load } = storeWith(answers(readCategory, categoryOf()));
 
   await load({ ...address, sort: 0, page: 1, filters: { ...noFilters, size: ['38', '40'], to: 90, sale: true } });
@@ -36,7 +36,7 @@ test('filters are sent with commas between them, and only those that are on', as
   expect(storefront.sent[0]?.query).toEqual({ sort: '0', page: '1', size: '38,40', to: '90', sale: '1' });
 });
 
-test.each(['not-found', 'validation'])('a category that is refused as %s does not exist', async (code) => {
+test.each(['not-found', 'validation'])('a category request rejected with %s is treated as not found', async (code) => {
   const { load, state } = storeWith(refuses(readCategory, { code, status: code === 'validation' ? 400 : 404 }));
 
   await load(address);
@@ -44,12 +44,12 @@ test.each(['not-found', 'validation'])('a category that is refused as %s does no
   expect(state).toMatchObject({ status: 'not-found', category: null });
 });
 
-test('a category that cannot be asked for is a failure of the page', async () => {
+test('loading a category rejects when the server is unreachable', async () => {
   const { load } = storeWith(unreachable(readCategory));
   await expect(load(address)).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('while other goods are on their way the ones before stay', async () => {
+test('the previous products stay while new products are loading', async () => {
   const { load, state } = storeWith(echo);
   await load(address);
 
@@ -60,7 +60,7 @@ test('while other goods are on their way the ones before stay', async () => {
   expect(state).toMatchObject({ results: 'ready', category: { productCount: 1 } });
 });
 
-test('goods that cannot be had leave the ones before, and the next try helps', async () => {
+test('after a failed request the previous products stay, and a retry succeeds', async () => {
   const { storefront, load, state } = storeWith(echo);
   await load(address);
   storefront.prepare(unreachable(readCategory));
@@ -73,7 +73,7 @@ test('goods that cannot be had leave the ones before, and the next try helps', a
   expect(state).toMatchObject({ results: 'ready', category: { page: 3 } });
 });
 
-test('Back shows at once what was there, even without a connection', async () => {
+test('Back shows the previous products immediately, even without a connection', async () => {
   const { storefront, load, state } = storeWith(echo);
   await load(address);
   await load({ ...address, filters: { ...noFilters, size: ['38', '40'] } });

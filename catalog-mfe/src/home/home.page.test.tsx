@@ -45,38 +45,38 @@ async function render(shown = home) {
   );
 }
 
-test('home opens with its goods and the way to them', async () => {
+test('the home page opens with the hero title and a link to its products', async () => {
   await render();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kabáty na celú zimu');
   expect(screen.getByRole('link', { name: 'Pozrieť kabáty' })).toHaveAttribute('href', '/c/kabaty');
 });
 
-test('only the largest picture of the opener is fetched before everything else', async () => {
+test('only the largest picture of the hero is fetched with high priority', async () => {
   const { container } = await render();
   const first = container.querySelectorAll('img[fetchpriority=high]');
   expect([...first].map((image) => image.getAttribute('src'))).toEqual(['/media/coat/cutout-480.webp']);
 });
 
-test('a department is called by its name', async () => {
+test('a department is a link with its name', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('href', '/c/zeny');
 });
 
-test('new products can be turned, reduced ones stand below each other', async () => {
+test('only the new products are a carousel, and all discounted products are shown', async () => {
   await render();
   expect(screen.getByRole('button', { name: 'Predchádzajúce výrobky' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Ďalšie výrobky' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Výrobok 7' })).toBeInTheDocument();
 });
 
-test('promises are shown with their facts, last of all: below the club and the newsletter of the shell (R20)', async () => {
+test('promises are shown last, below the products and the club and newsletter of the shell (R20)', async () => {
   await render();
   const own = screen.getByText('Vrátenie do 100 dní');
   expect(screen.getByText('Klub a newsletter').compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Výrobok 7' }).compareDocumentPosition(own)).toBe(4);
 });
 
-test('a link to the home page shows what hangs in front in its opener', async () => {
+test('the link preview of the home page shows the front picture of the hero', async () => {
   const { storefront } = await render();
 
   const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
@@ -84,7 +84,7 @@ test('a link to the home page shows what hangs in front in its opener', async ()
   expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
 });
 
-test('the preview has the middle one of the pictures that the hero shows', async () => {
+test('the link preview shows the middle picture of those displayed in the hero', async () => {
   const pictures = [...home.hero.pictures, cutout('shirt'), cutout('bag')];
   const { container, storefront } = await render({ ...home, hero: { ...home.hero, pictures } });
 

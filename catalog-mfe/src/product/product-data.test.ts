@@ -7,12 +7,12 @@ import { productData } from './product-data.ts';
 const { sk } = countries;
 const offerOf = (part: Parameters<typeof productOf>[0]) => productData(productOf(part), sk).offers;
 
-test('a search engine misses nothing of a product', () => {
+test('the structured data of a product is complete for search engines', () => {
   expect(missingIn(productData(productOf(), sk))).toEqual([]);
   expect(missingIn(productData(productOf({ rating: null, composition: [] }), sk))).toEqual([]);
 });
 
-test('a product is offered at the price that its page opens with, and says which one is struck', () => {
+test('the offer has the price that the page shows first, and the struck-through price', () => {
   expect(offerOf({})).toMatchObject({
     price: 89.99,
     priceCurrency: 'EUR',
@@ -29,27 +29,27 @@ test('a product is offered at the price that its page opens with, and says which
 test.each([
   [2, 'https://schema.org/BackOrder'],
   [3, 'https://schema.org/OutOfStock'],
-] as const)('availability %i is %s', (availability, expected) => {
+] as const)('availability %i is published as %s', (availability, expected) => {
   expect(offerOf({ variants: [variantOf('1', 'camel', 'size/36', { availability })] })).toMatchObject({
     availability: expected,
   });
 });
 
-test('delivery costs what the page says: nothing from the amount on at which it is free', () => {
+test('the shipping rate is zero from the free delivery threshold on', () => {
   const offerAt = (pricePromo: number) => offerOf({ variants: [variantOf('1', 'camel', 'size/36', { pricePromo })] });
 
   expect(offerAt(88.99)).toMatchObject({ shippingDetails: { shippingRate: { value: 2.49, currency: 'EUR' } } });
   expect(offerAt(89)).toMatchObject({ shippingDetails: { shippingRate: { value: 0, currency: 'EUR' } } });
 });
 
-test('pictures are files that everybody can fetch', () => {
+test('pictures are published as WebP files', () => {
   expect(productData(productOf(), sk).image).toEqual([
     '/media/coat-camel/front-480.webp',
     '/media/coat-camel/detail-480.webp',
   ]);
 });
 
-test('the latest reviews come with who gave how many stars', () => {
+test('the latest reviews are included, with the average rating and the number of ratings', () => {
   const data = productData(productOf({ reviews: reviewsOf() }), sk);
 
   expect(missingIn(data)).toEqual([]);
@@ -57,7 +57,7 @@ test('the latest reviews come with who gave how many stars', () => {
   expect(data.review).toHaveLength(3);
 });
 
-test('a product that no customer has reviewed claims no rating, whatever the demonstration says (P11)', () => {
+test('a product without customer reviews has no rating, even with demo reviews (P11)', () => {
   const demo = reviewsOf({ ofCustomers: null, latest: [reviewOf('1', { demo: true })] });
 
   for (const reviews of [null, demo]) {

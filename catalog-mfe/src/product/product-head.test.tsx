@@ -5,7 +5,7 @@ import { messages } from '../messages/index.ts';
 import { ProductPage } from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
 
-test('the heart keeps the colour and the size that are chosen (P14)', async () => {
+test('the wishlist heart stores the selected colour and size (P14)', async () => {
   const { default: catalog } = await messages.sk();
   const added = answers(addWish, { wishlist: [{ productId: '1', color: 'ink' }] });
   const storefront = createTestStorefront({ api: [added], messages: { catalog } });

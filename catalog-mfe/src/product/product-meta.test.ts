@@ -13,7 +13,7 @@ async function metaOf(state: object) {
   return productMeta(storefront, location);
 }
 
-test('every colour of a product has the same address for search engines', async () => {
+test('all colours of a product have the same canonical URL', async () => {
   expect(await metaOf({ status: 'ready', product: productOf() })).toMatchObject({
     title: 'Vlnený kabát | ODETA',
     description: 'Dvojradový kabát po kolená.',
@@ -23,7 +23,7 @@ test('every colour of a product has the same address for search engines', async 
   });
 });
 
-test('a link to a product shows the colour that its sender looked at, and what it costs', async () => {
+test('the link preview of a product shows the colour from the URL and its price', async () => {
   const { preview } = await metaOf({ status: 'ready', product: productOf() });
   expect(preview).toEqual({
     picture: { path: 'coat-ink/front', alt: 'Kabát, čierna' },
@@ -31,12 +31,12 @@ test('a link to a product shows the colour that its sender looked at, and what i
   });
 });
 
-test('a long description ends at a word', async () => {
+test('a long description is cut after a word, to at most 160 characters', async () => {
   const { description } = await metaOf({ status: 'ready', product: productOf({ description: 'Kabát '.repeat(60) }) });
   expect(description).toMatch(/Kabát…$/);
   expect(description?.length).toBeLessThanOrEqual(160);
 });
 
-test('a product that does not exist answers with 404 and stays out of search engines', async () => {
+test('a product that does not exist returns 404 and noindex', async () => {
   expect(await metaOf({ status: 'not-found' })).toMatchObject({ status: 404, robots: 'noindex' });
 });

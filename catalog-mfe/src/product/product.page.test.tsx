@@ -32,7 +32,7 @@ test('a product shows its name, price and pictures', async () => {
   expect(screen.getByRole('img', { name: 'Kabát, béžová' })).toBeInTheDocument();
 });
 
-test('a colour that is chosen shows its own pictures and price', async () => {
+test('a selected colour shows its own pictures and price', async () => {
   const { user } = await render();
 
   await user.click(screen.getByRole('radio', { name: 'čierna' }));
@@ -42,7 +42,7 @@ test('a colour that is chosen shows its own pictures and price', async () => {
   expect(screen.queryByText('89,99 €')).not.toBeInTheDocument();
 });
 
-test('a product is reported once, whatever is chosen of it, and kept among those viewed last (N3, C4)', async () => {
+test('a product view is reported once, whatever is selected, and stored as last viewed (N3, C4)', async () => {
   const { user } = await render();
   await user.click(screen.getByRole('radio', { name: 'čierna' }));
 
@@ -51,7 +51,7 @@ test('a product is reported once, whatever is chosen of it, and kept among those
   expect(readLastViewed(() => window.localStorage)).toEqual(['204-118-07']);
 });
 
-test('a link to a colour opens it', async () => {
+test('a link to a colour selects it', async () => {
   await render(productOf(), '/p/vlneny-kabat?color=ink');
   expect(screen.getByRole('radio', { name: 'čierna' })).toBeChecked();
 });
@@ -65,7 +65,7 @@ test('the size stays when the colour changes', async () => {
   expect(screen.getByRole('radio', { name: '36' })).toBeChecked();
 });
 
-test('who presses without a size is led to the sizes', async () => {
+test('buying without a size sends nothing and moves the focus to the sizes', async () => {
   const { user, storefront } = await render();
 
   await user.click(buyButton());
@@ -75,7 +75,7 @@ test('who presses without a size is led to the sizes', async () => {
   expect(storefront.sent).toHaveLength(0);
 });
 
-test('the chosen variant goes into the cart', async () => {
+test('the selected variant is added to the cart', async () => {
   const { user, storefront } = await render();
   await user.click(screen.getByRole('radio', { name: '36' }));
 
@@ -84,7 +84,7 @@ test('the chosen variant goes into the cart', async () => {
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 1 } });
 });
 
-test('as many pieces as are chosen go into the cart, one as a rule (P11)', async () => {
+test('the selected quantity is added to the cart, starting from one (P11)', async () => {
   const { user, storefront } = await render();
   await user.click(screen.getByRole('radio', { name: '36' }));
   const quantity = within(screen.getByRole('group', { name: 'Počet kusov' }));
@@ -95,7 +95,7 @@ test('as many pieces as are chosen go into the cart, one as a rule (P11)', async
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11', quantity: 2 } });
 });
 
-test('the date is that of the chosen size; for one that is sold out there is none (I6)', async () => {
+test('the delivery date is that of the selected size; a sold-out size shows no date (I6)', async () => {
   const { user } = await render();
   expect(screen.getByText(/Doručíme: utorok 24/)).toBeVisible();
 
@@ -107,7 +107,7 @@ test('the date is that of the chosen size; for one that is sold out there is non
   expect(screen.queryByText(/Doručíme/)).not.toBeInTheDocument();
 });
 
-test('presses that follow each other at once are all heard', async () => {
+test('clicks in quick succession are all handled', async () => {
   const { storefront } = await render();
   const pressed = [
     screen.getByRole('radio', { name: 'čierna' }),
@@ -122,7 +122,7 @@ test('presses that follow each other at once are all heard', async () => {
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '22' } });
 });
 
-test('a size that comes later says so and can be bought', async () => {
+test('a size that is available later shows its delivery time and can be bought', async () => {
   const { user } = await render();
 
   await user.click(screen.getByRole('radio', { name: /^38/ }));
@@ -131,7 +131,7 @@ test('a size that comes later says so and can be bought', async () => {
   expect(buyButton()).toBeEnabled();
 });
 
-test('a sold out size can be pressed, says so, and cannot be bought', async () => {
+test('a sold-out size can be selected, is shown as sold out and cannot be bought', async () => {
   const { user } = await render();
 
   await user.click(screen.getByRole('radio', { name: '40 vypredané' }));
@@ -140,7 +140,7 @@ test('a sold out size can be pressed, says so, and cannot be bought', async () =
   expect(buyButton()).toBeDisabled();
 });
 
-test('the last pieces are counted', async () => {
+test('the number of the last pieces is shown', async () => {
   const [first, ...others] = productOf().variants;
   const { user } = await render(
     productOf({ variants: [{ ...(first as (typeof others)[0]), piecesLeft: 3 }, ...others] }),
@@ -151,7 +151,7 @@ test('the last pieces are counted', async () => {
   expect(screen.getByText('Skladom, posledné 3 kusy')).toBeInTheDocument();
 });
 
-test('a sold out product offers similar ones in place of the button', async () => {
+test('a sold-out product offers similar products instead of the buy button', async () => {
   const variants = productOf().variants.map((variant) => ({ ...variant, availability: 3 as const }));
   await render(productOf({ variants, related: [cardOf('9')] }));
 
@@ -161,7 +161,7 @@ test('a sold out product offers similar ones in place of the button', async () =
   expect(screen.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
 });
 
-test('goods in one size are bought at once', async () => {
+test('a one-size product can be bought without selecting a size', async () => {
   const variants = productOf()
     .variants.slice(0, 1)
     .map((variant) => ({ ...variant, size: 'size/one' }));
@@ -172,14 +172,14 @@ test('goods in one size are bought at once', async () => {
   expect(storefront.sent[0]).toMatchObject({ payload: { variantId: '11' } });
 });
 
-test('a product with reviews leads to them', async () => {
+test('a product with reviews links to them', async () => {
   await render(productOf({ reviews: reviewsOf() }));
 
   expect(screen.getByRole('link', { name: /ui.reviews/ })).toHaveAttribute('href', '#reviews');
   expect(screen.getByRole('heading', { name: 'Hodnotenia' })).toBeInTheDocument();
 });
 
-test('delivery says until when to order, and that it costs nothing when it does not', async () => {
+test('delivery shows the order deadline, and no price in the promise when it is free', async () => {
   const { user } = await render();
   expect(screen.getByText('pri objednávke do pondelka, 14:00')).toBeInTheDocument();
   expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
@@ -190,7 +190,7 @@ test('delivery says until when to order, and that it costs nothing when it does 
   expect(screen.getByText(/^Doprava je zadarmo/)).toBeInTheDocument();
 });
 
-test('delivery of cheap goods says from what value on it is free', async () => {
+test('delivery of a cheap product shows the price and the threshold for free delivery', async () => {
   const cheap = productOf().variants.map((variant) => ({ ...variant, price: 19.99, pricePromo: null, priceOld: null }));
   await render(productOf({ variants: cheap }));
 

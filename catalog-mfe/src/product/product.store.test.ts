@@ -6,7 +6,7 @@ import { createProductStore } from './product.store.ts';
 
 const storefrontWith = (answer: ReturnType<typeof answers>) => createTestStorefront({ api: [answer] });
 
-test('a product is shown', async () => {
+test('a product is loaded', async () => {
   const storefront = storefrontWith(answers(readProduct, productOf()));
   const { load, state } = storefront.storeOf(createProductStore);
 
@@ -16,7 +16,7 @@ test('a product is shown', async () => {
   expect(state.product?.name).toBe('Vlnený kabát');
 });
 
-test('a product that does not exist is not found, and the page says so itself', async () => {
+test('a product that does not exist is not found, and no alert is shown', async () => {
   const said = { type: 'error', message: 'Nenašli sme.', autoclose: true, closable: true } as const;
   const storefront = storefrontWith(refuses(readProduct, { code: 'not-found', status: 404, messages: [said] }));
   const { load, state } = storefront.storeOf(createProductStore);
@@ -27,13 +27,13 @@ test('a product that does not exist is not found, and the page says so itself', 
   expect(storefront.storeOf(createAlertsStore).state.alerts).toEqual([]);
 });
 
-test('a product that cannot be asked for is a failure of the page', async () => {
+test('loading a product rejects when the server is unreachable', async () => {
   const { load } = storefrontWith(unreachable(readProduct)).storeOf(createProductStore);
 
   await expect(load('vlneny-kabat')).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('another colour of the same product asks for nothing', async () => {
+test('another colour of the same product sends no request', async () => {
   const storefront = storefrontWith(answers(readProduct, productOf()));
   const { load } = storefront.storeOf(createProductStore);
 
@@ -43,7 +43,7 @@ test('another colour of the same product asks for nothing', async () => {
   expect(storefront.sent).toHaveLength(1);
 });
 
-test('a page that comes back from the cache asks for the stock anew', async () => {
+test('a page restored from the cache requests the product again', async () => {
   const storefront = storefrontWith(answers(readProduct, productOf()));
   const { load } = storefront.storeOf(createProductStore);
   await load('vlneny-kabat');

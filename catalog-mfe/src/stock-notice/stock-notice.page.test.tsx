@@ -30,7 +30,7 @@ async function open(...api: ReturnType<typeof refuses>[]) {
   return renderInStorefront(<StockNoticePage />, { storefront, url: '/stock-notice/12-token/' });
 }
 
-test('a link that is opened changes nothing until the button is pressed (P11)', async () => {
+test('opening the link changes nothing until the button is clicked (P11)', async () => {
   const { user, storefront } = await open(answers(confirmStockNotice, { notice: { ...notice, state: 'waiting' } }));
   expect(storefront.sent.map(({ method }) => method)).toEqual(['GET']);
   expect(screen.getByRole('link', { name: 'Vlnený kabát, béžová, 38' })).toHaveAttribute('href', notice.url);
@@ -41,7 +41,7 @@ test('a link that is opened changes nothing until the button is pressed (P11)', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ozveme sa, keď bude skladom');
 });
 
-test('from there all notices of the address are ended; what did not work is said (P11)', async () => {
+test('all notices for the address can be cancelled, and a failure is shown (P11)', async () => {
   const { user, storefront } = await open(unreachable(endStockNotices));
   const end = () => user.click(screen.getByRole('button', { name: /Zrušiť všetky/ }));
   await end();
@@ -53,7 +53,7 @@ test('from there all notices of the address are ended; what did not work is said
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upozornenia sú zrušené');
 });
 
-test('a link that opens nothing says so (P11)', async () => {
+test('a link that is no longer valid shows a message (P11)', async () => {
   await open(refuses(readStockNotice, { code: 'not-found', status: 404 }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tento odkaz už neplatí');

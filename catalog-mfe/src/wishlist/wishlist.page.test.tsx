@@ -43,13 +43,13 @@ async function render(items: WishlistItem[], { api = [] as typeof usual, hasAcco
 
 const press = { name: 'Do košíka' };
 
-test('an empty list says how something comes onto it (P14)', async () => {
+test('an empty wishlist shows a message (P14)', async () => {
   await render([]);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zatiaľ tu nič nevisí');
 });
 
-test('a guest hears that his list is in this browser alone, a customer does not (P14)', async () => {
+test('a guest sees a note that the wishlist is only in this browser; a customer with an account does not (P14)', async () => {
   const { unmount } = await render([wishlistItemOf()]);
   expect(screen.getByText(/len v tomto prehliadači/)).toBeInTheDocument();
   unmount();
@@ -58,7 +58,7 @@ test('a guest hears that his list is in this browser alone, a customer does not 
   expect(screen.queryByText(/len v tomto prehliadači/)).not.toBeInTheDocument();
 });
 
-test('who presses without a size is led to it, and then buys in the size that was chosen (P14)', async () => {
+test('buying without a size focuses the size field, and then adds the selected size to the cart (P14)', async () => {
   const { user, storefront } = await render([wishlistItemOf()]);
   const size = screen.getByRole('combobox', { name: 'Veľkosť: Vlnený kabát' });
 
@@ -75,7 +75,7 @@ test('who presses without a size is led to it, and then buys in the size that wa
   expect(screen.getByRole('link', { name: 'V košíku' })).toHaveAttribute('href', '/cart');
 });
 
-test('a sold-out size says so and cannot be bought; why another did not come into the cart stands beside it (P14)', async () => {
+test('a sold-out size offers a stock notice; the reason why another size was not added is shown (P14)', async () => {
   const message = { type: 'error' as const, message: 'Tento výrobok je vypredaný', autoclose: true, closable: true };
   const { user } = await render([wishlistItemOf({ variantId: '12' })], {
     api: [refuses(addItem, { code: 'sold-out', status: 409, messages: [message] })],
@@ -89,7 +89,7 @@ test('a sold-out size says so and cannot be bought; why another did not come int
   expect(screen.getByText('Tento výrobok je vypredaný')).toBeInTheDocument();
 });
 
-test('what is taken off leaves its place with a way back, and comes back when that fails (P14)', async () => {
+test('a removed item can be restored, and reappears when the removal fails (P14)', async () => {
   const { user, storefront } = await render([wishlistItemOf()]);
   const remove = () => screen.getByRole('button', { name: 'Odobrať z obľúbených: Vlnený kabát' });
 
@@ -104,7 +104,7 @@ test('what is taken off leaves its place with a way back, and comes back when th
   expect(remove()).toBeInTheDocument();
 });
 
-test('the list says what became cheaper, and can be put into another order and narrowed to what is in stock (P14)', async () => {
+test('the wishlist shows price drops, and can be sorted and filtered by stock (P14)', async () => {
   const soldOut = variantOf('21', 'wine', 'size/one', { availability: 3 });
   const { user } = await render([
     wishlistItemOf({ cheaperBy: 30 }),
@@ -121,7 +121,7 @@ test('the list says what became cheaper, and can be put into another order and n
   expect(names()).toEqual(['Vlnený kabát']);
 });
 
-test('what is no longer sold has no price, no link and no button (P14)', async () => {
+test('a product that is no longer sold has no link and no buy button (P14)', async () => {
   await render([wishlistItemOf({ offered: false, variants: [], card: cardOf('1', { name: 'Kabát', price: 0 }) })]);
 
   expect(screen.getByText('Už nie je v ponuke')).toBeInTheDocument();
@@ -129,7 +129,7 @@ test('what is no longer sold has no price, no link and no button (P14)', async (
   expect(screen.queryByRole('link', { name: 'Kabát' })).not.toBeInTheDocument();
 });
 
-test('the link to the list is there at once and can be ended (P14)', async () => {
+test('the share link is available immediately and can be disabled (P14)', async () => {
   const { user } = await render([wishlistItemOf()], {
     api: [answers(shareWishlist, { share: 'k7f2-9qhd' }), answers(endWishlistShare, { share: null })] as never,
   });
@@ -143,7 +143,7 @@ test('the link to the list is there at once and can be ended (P14)', async () =>
   expect(dialog.getByRole('button', { name: 'Kopírovať' })).toBeDisabled();
 });
 
-test('a visitor with the link sees goods with hearts of his own, and hears when it is ended (P14)', async () => {
+test('a shared wishlist shows the visitor’s own hearts, and a message once sharing has ended (P14)', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({
     api: [answers(readSharedWishlist, { products: [cardOf('7', { name: 'Šaty', shownColor: 'wine' })] })],

@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was typed and ticked is there again after the page was left (L4)', async () => {
+test('entered text and ticked consents are restored when the checkout is opened again (L4)', async () => {
   const first = await openCheckout();
   await first.user.type(first.getByLabelText('Mesto'), 'Nitra');
   await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
@@ -39,7 +39,7 @@ test('what was typed and ticked is there again after the page was left (L4)', as
 });
 
 test.each(['jana@example.sk', 'jana@ex'])(
-  'the e-mail %s is there again after a reload of its step (K6)',
+  'the entered e-mail %s is restored after a reload of the e-mail step (K6)',
   async (email) => {
     const first = await openCheckout({ customer: null });
     await first.user.type(first.getByRole('textbox', { name: 'E-mail' }), email);
@@ -51,7 +51,7 @@ test.each(['jana@example.sk', 'jana@ex'])(
   },
 );
 
-test('an e-mail that the buyer went on with stays folded after a reload (K6, K9)', async () => {
+test('a confirmed e-mail stays collapsed after a reload (K6, K9)', async () => {
   const first = await openCheckout({ customer: null });
   await first.user.type(first.getByRole('textbox', { name: 'E-mail' }), 'jana@example.sk');
   await first.user.click(first.getByRole('button', { name: 'Pokračovať' }));
@@ -63,7 +63,7 @@ test('an e-mail that the buyer went on with stays folded after a reload (K6, K9)
   expect(again.getByRole('button', { name: 'Zmeniť e-mail' })).toBeVisible();
 });
 
-test('a consent whose text has changed meanwhile is to be ticked anew', async () => {
+test('a ticked consent is not restored when its version has changed', async () => {
   const first = await openCheckout();
   await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
   first.unmount();

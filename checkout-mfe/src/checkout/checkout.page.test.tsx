@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('before the data is there the page shows the steps to come', async () => {
+test('the page shows the headings of all steps before its data is loaded', async () => {
   const { default: checkout } = await messages.sk();
   const page = await renderInStorefront(<CheckoutPage />, {
     storefront: createTestStorefront({ messages: { checkout } }),
@@ -70,7 +70,7 @@ test('before the data is there the page shows the steps to come', async () => {
   ]);
 });
 
-test('a guest fills in the address, chooses delivery and payment, agrees and orders', async () => {
+test('a guest fills in the address, chooses delivery and payment, accepts the terms and places the order', async () => {
   const { user, getByRole, press, calls, findByRole } = await openCheckout();
   for (const [label, value] of [
     ['Meno', 'Jana'],
@@ -94,7 +94,7 @@ test('a guest fills in the address, chooses delivery and payment, agrees and ord
   expect(calls(chooseShipping.path).at(-1)?.payload).toMatchObject({ shipping: 'courier', shippingPostcode: '811 05' });
 });
 
-test('what is missing is listed with links, each field says why, and nothing is sent (O1)', async () => {
+test('missing entries are listed with links to their fields, the fields show errors, and no order is sent (O1)', async () => {
   const { press, getByRole, getByLabelText, calls, user } = await openCheckout();
 
   await press();
@@ -109,7 +109,7 @@ test('what is missing is listed with links, each field says why, and nothing is 
   expect(getByRole('radio', { name: /Kuriér na adresu/ })).toHaveFocus();
 });
 
-test('no consent is ticked for the buyer; one box ticks and unticks them all (H21)', async () => {
+test('no consent is ticked in advance, and one checkbox ticks them all (H21)', async () => {
   const { getByRole, user } = await openCheckout();
   const boxes = () => within(getByRole('region', { name: 'Súhlasy' })).getAllByRole('checkbox') as HTMLInputElement[];
   expect(boxes().some((box) => box.checked)).toBe(false);
@@ -121,7 +121,7 @@ test('no consent is ticked for the buyer; one box ticks and unticks them all (H2
   expect(boxes().every((box) => box.checked)).toBe(true);
 });
 
-test('choosing the chosen delivery takes it back, with its payments (J5)', async () => {
+test('clicking the selected delivery deselects it and hides its payments (J5)', async () => {
   const { user, getByRole, queryByRole, calls } = await openCheckout({ shipping: 'courier', payment: 'cod' });
 
   await user.click(getByRole('radio', { name: /Kuriér na adresu/ }));
@@ -130,7 +130,7 @@ test('choosing the chosen delivery takes it back, with its payments (J5)', async
   expect(queryByRole('radio', { name: /Dobierka/ })).toBeNull();
 });
 
-test('a payment that is not possible stays and says so (M1)', async () => {
+test('a delivery whose only payment is disabled is shown as disabled (M1)', async () => {
   const [payment] = deliveryMethodOf().payments;
   const payments = payment ? [{ ...payment, key: 'cod', name: 'Dobierka', disabled: true }] : [];
   const { getByRole } = await openCheckout({
@@ -141,7 +141,7 @@ test('a payment that is not possible stays and says so (M1)', async () => {
   expect(getByRole('radio', { name: /Pošta/ })).toBeDisabled();
 });
 
-test('a payment that is no longer possible is asked for again, and says so, until another one is chosen (J2)', async () => {
+test('a message reports that the last payment is no longer available, until another one is chosen (J2)', async () => {
   const lapsed = { shipping: 'courier', payment: 'card', orderRecapHandledErrors: ['cart.payment'] };
   const { user, getByRole, queryByText } = await openCheckout(lapsed);
   const explained = () => queryByText('Spôsob platby, ktorý ste si vybrali, už nie je možný. Vyberte, prosím, iný.');
@@ -152,7 +152,7 @@ test('a payment that is no longer possible is asked for again, and says so, unti
   await waitFor(() => expect(explained()).toBeNull());
 });
 
-test('a payment that the chosen delivery does not take is given up and asked for again (J5)', async () => {
+test('a message asks for another payment when the new delivery does not support the selected one (J5)', async () => {
   const { user, storefront, getByRole, findByText } = await openCheckout({ shipping: 'courier', payment: 'cod' });
   const given = { postcode: true, orderRecapHandledErrors: ['cart.payment'], payment: null, summary: chosen };
   storefront.prepare(answers(chooseShipping, given));
@@ -162,7 +162,7 @@ test('a payment that the chosen delivery does not take is given up and asked for
   expect(await findByText(/Spôsob platby, ktorý ste si vybrali, už nie je možný/)).toBeVisible();
 });
 
-test('an e-mail that is known is folded away until it is to be changed', async () => {
+test('a known e-mail is collapsed, and the change button opens and focuses its field', async () => {
   const { user, getByRole, getByText, queryByRole } = await openCheckout({ customer });
   expect(getByText(/jana@example.sk/)).toBeVisible();
   expect(queryByRole('textbox', { name: 'E-mail' })).toBeNull();
@@ -181,7 +181,7 @@ test('the address is saved as soon as it is complete (K9)', async () => {
   expect(calls(editCustomer.path)).toHaveLength(1);
 });
 
-test('when there is nothing to pay, no payment is asked for (M2)', async () => {
+test('the payment step is not shown when the total is zero (M2)', async () => {
   const { queryByRole } = await openCheckout({ summary: summaryOf({ total: 0 }), shipping: 'courier' });
 
   expect(queryByRole('heading', { name: 'Platba' })).toBeNull();

@@ -21,7 +21,7 @@ async function loadedCheckout(parts: Parameters<typeof checkoutInitOf>[0] = {}) 
   return { storefront, store };
 }
 
-test('the page asks for its data after 200 ms, and hands on what a payment left in the address (J1)', async () => {
+test('the checkout data is requested after 200 ms, with the payment-back parameter of the URL (J1)', async () => {
   const storefront = createTestStorefront({ api: [answers(readCheckoutInit, checkoutInitOf())] });
   const store = createCheckoutStore(storefront);
   jest.useFakeTimers();
@@ -37,14 +37,14 @@ test('the page asks for its data after 200 ms, and hands on what a payment left 
   expect(store.state.status).toBe('ready');
 });
 
-test('the setup state learns the patterns by the names of their rules (B16, H8)', async () => {
+test('the session state stores the validation patterns under the names of their rules (B16, H8)', async () => {
   const { storefront } = await loadedCheckout();
   const { phone, ...patterns } = checkoutInitOf().validationPatterns;
 
   expect(storefront.session.state.validators).toEqual({ ...patterns, phone: phone.pattern });
 });
 
-test('when the data cannot be had, that is logged as critical and the page can try again (J3)', async () => {
+test('a failed request for the checkout data is logged as critical and sets the status to failed (J3)', async () => {
   const storefront = createTestStorefront({
     api: [refuses(readCheckoutInit, { code: 'unexpected', status: 500 }), answers(writeLog, {})],
   });
@@ -56,7 +56,7 @@ test('when the data cannot be had, that is logged as critical and the page can t
   expect(storefront.sent.at(-1)?.payload).toMatchObject({ levelName: 'critical' });
 });
 
-test('an empty cart leads back to the cart, or to the order that was sent and never answered', async () => {
+test('an empty cart redirects to the cart, or to the confirmation of an order that got no response', async () => {
   const { store } = await loadedCheckout({ redirect: '/cart' });
   expect(store.state.redirect).toBe('/cart');
 
@@ -66,7 +66,7 @@ test('an empty cart leads back to the cart, or to the order that was sent and ne
   expect(orderStorage().intent.openKeys()).toEqual([]);
 });
 
-test('whoever is sent to his paid order while the page is read goes there, and not to the cart that is empty since (R9)', async () => {
+test('a redirect to a paid order during loading is not replaced by the redirect of the empty cart (R9)', async () => {
   const storefront = createTestStorefront({
     api: [answers(readCheckoutInit, checkoutInitOf({ redirect: '/cart' })), answers(writeLog, {})],
   });
@@ -79,7 +79,7 @@ test('whoever is sent to his paid order while the page is read goes there, and n
   expect(store.state.redirect).toBe('/confirm');
 });
 
-test('a delivery that is no longer offered is not chosen', async () => {
+test('a delivery that is no longer offered is not selected, and neither is its payment', async () => {
   const { store } = await loadedCheckout({
     shippingPayment: [deliveryMethodOf()],
     shipping: 'balikobox',
@@ -89,7 +89,7 @@ test('a delivery that is no longer offered is not chosen', async () => {
   expect(store.state).toMatchObject({ shipping: null, payment: null });
 });
 
-test('a delivery shows as chosen at once; then the server’s summary and payment count (J5)', async () => {
+test('a delivery is selected immediately; then the response sets the summary and the payment (J5)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'post', payment: 'cod' });
   storefront.prepare(answers(chooseShipping, { ...shippingAnswer, summary: summaryOf({ total: 16.98 }) }));
 
@@ -102,7 +102,7 @@ test('a delivery shows as chosen at once; then the server’s summary and paymen
   expect(store.state.summary?.total).toBe(16.98);
 });
 
-test('a choice that does not reach the server is taken back and explained in its step', async () => {
+test('a delivery that cannot be saved is reverted, and its step shows a network error', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'post', payment: 'cod' });
   storefront.prepare(unreachable(chooseShipping));
 
@@ -116,7 +116,7 @@ test('a choice that does not reach the server is taken back and explained in its
   });
 });
 
-test('of two quick choices the last one counts', async () => {
+test('the last of two quick choices wins', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(
     answers(chooseShipping, ({ shipping }) => ({
@@ -130,7 +130,7 @@ test('of two quick choices the last one counts', async () => {
   expect(store.state).toMatchObject({ shipping: 'post', summary: { total: 2 } });
 });
 
-test('a post code that nothing can be sent to is marked (J7)', async () => {
+test('a post code without delivery is marked as refused (J7)', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(answers(chooseShipping, { ...shippingAnswer, postcode: false, summary: summaryOf() }));
 
@@ -139,7 +139,7 @@ test('a post code that nothing can be sent to is marked (J7)', async () => {
   expect(store.state.isPostCodeRefused).toBe(true);
 });
 
-test('a payment changes the summary (M1)', async () => {
+test('choosing a payment updates the summary (M1)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'courier' });
   storefront.prepare(answers(choosePayment, { payment: 'cod', summary: summaryOf({ total: 18.18 }) }));
 
@@ -148,7 +148,7 @@ test('a payment changes the summary (M1)', async () => {
   expect(store.state).toMatchObject({ payment: 'cod', summary: { total: 18.18 } });
 });
 
-test('what was saved is not saved again until it changes (K9)', async () => {
+test('customer data is saved again only after it has changed (K9)', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(answers(editCustomer, { customer }));
 
@@ -159,7 +159,7 @@ test('what was saved is not saved again until it changes (K9)', async () => {
   expect(storefront.sent).toHaveLength(2);
 });
 
-test('with another post code the chosen delivery is asked for again', async () => {
+test('a changed post code is checked again for the selected delivery', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'courier' });
   storefront.prepare(answers(editCustomer, { customer }));
   storefront.prepare(answers(chooseShipping, { ...shippingAnswer, postcode: false, summary: summaryOf() }));
@@ -170,7 +170,7 @@ test('with another post code the chosen delivery is asked for again', async () =
   expect(store.state.isPostCodeRefused).toBe(true);
 });
 
-test('fields that the server finds wrong are shown; what did not arrive is sent with the order (H22)', async () => {
+test('saving returns the server’s validation errors, and no errors when the server is unreachable (H22)', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(
     refuses(editCustomer, {

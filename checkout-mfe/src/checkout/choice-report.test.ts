@@ -4,7 +4,7 @@ import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
 import { createCheckoutStore } from './checkout.store.ts';
 
-test('what is begun and chosen is reported when the server has taken it (N3)', async () => {
+test('the checkout start is reported once, and a choice only after the server has accepted it (N3)', async () => {
   const storefront = createTestStorefront({
     api: [
       answers(readCheckoutInit, checkoutInitOf({ hurraTagManager: { nc: 1 } })),

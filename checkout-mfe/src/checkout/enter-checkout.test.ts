@@ -17,7 +17,7 @@ async function enter(search: string) {
   return { storefront, alerts: storefront.storeOf(createAlertsStore).state.alerts };
 }
 
-test('a customer who comes back with a new password sees one message about it (J1)', async () => {
+test('a customer returning after a password change sees one message about it (J1)', async () => {
   const { alerts } = await enter('?single=1&passwordChanged=true');
 
   expect(alerts).toMatchObject([
@@ -26,13 +26,13 @@ test('a customer who comes back with a new password sees one message about it (J
   expect(globalThis.location.search).toBe('?single=1');
 });
 
-test('a buyer who comes from the cart sees no message (J1)', async () => {
+test('a customer coming from the cart sees no message (J1)', async () => {
   const { alerts } = await enter('');
 
   expect(alerts).toEqual([]);
 });
 
-test('what the payment’s way back left in the address goes to the server (J1)', async () => {
+test('the payment-back parameter of the URL is sent to the server (J1)', async () => {
   const { storefront } = await enter('?payment-back=7f1c');
 
   const asked = storefront.sent.filter(({ path }) => path === readCheckoutInit.path);

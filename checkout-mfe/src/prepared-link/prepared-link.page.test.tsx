@@ -6,7 +6,7 @@ test.each([
   ['used', 'Tento odkaz už niekto otvoril'],
   ['expired', 'Platnosť odkazu vypršala'],
   ['<script>', 'Tento odkaz nie je úplný'],
-])('a link that opens no checkout says why (%s), and leads to the cart (E1)', async (why, title) => {
+])('an unusable checkout link shows the reason (%s) and a link to the cart (E1)', async (why, title) => {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({ messages: { checkout } });
 

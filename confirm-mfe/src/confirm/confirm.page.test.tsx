@@ -64,7 +64,7 @@ async function openConfirmation(
   return { ...page, placed, reported };
 }
 
-test('the buyer reads what was ordered, where it goes, when it comes and what is to pay', async () => {
+test('the page shows the ordered items, the delivery address and day, and the amount to pay', async () => {
   const page = await openConfirmation();
 
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ďakujeme, Jana. Objednávka je prijatá.');
@@ -78,7 +78,7 @@ test('the buyer reads what was ordered, where it goes, when it comes and what is
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
 });
 
-test('the setup state learns what the answer says of the buyer (B16, N1)', async () => {
+test('the session state takes the newsletter, push and net amount values from the response (B16, N1)', async () => {
   const subscribed = answers(readConfirmInit, { ...answer, newsletterSubscribed: true });
   const { storefront } = await openConfirmation({ api: [subscribed] });
 
@@ -87,13 +87,13 @@ test('the setup state learns what the answer says of the buyer (B16, N1)', async
   });
 });
 
-test('the title has the focus, so that it is heard', async () => {
+test('the main heading has the focus, so that screen readers announce it', async () => {
   const page = await openConfirmation();
 
   expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the order is announced once, and then the visitor’s counts are asked for (N1, N3)', async () => {
+test('the order is reported once, and then the base data of the visitor is requested (N1, N3)', async () => {
   const { storefront, placed, reported } = await openConfirmation();
 
   await storefront.storeOf(createConfirmStore).load();
@@ -103,7 +103,7 @@ test('the order is announced once, and then the visitor’s counts are asked for
   expect(storefront.sent.slice(0, 2).map(({ path }) => path)).toEqual(['/checkout/confirm-init', '/base/init']);
 });
 
-test('entries of the page ask once, until another order may have been placed (N1)', async () => {
+test('the confirmation is requested once, and again only after a cart change (N1)', async () => {
   const storefront = createTestStorefront({ api: [confirmation, visitor] });
   const store = createConfirmStore(storefront);
   const asked = () => storefront.sent.filter(({ path }) => path === '/checkout/confirm-init').length;
@@ -117,14 +117,14 @@ test('entries of the page ask once, until another order may have been placed (N1
   expect(asked()).toBe(2);
 });
 
-test('without an order the page says so and leads to the shop', async () => {
+test('without an order, the page shows a message and a link to the shop', async () => {
   const page = await openConfirmation({ api: [refuses(readConfirmInit, { code: 'not-found', status: 404 })] });
 
   expect(page.getByRole('heading', { name: 'Nemáme tu žiadnu objednávku' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Pokračovať v nákupe' })).toHaveAttribute('href', '/');
 });
 
-test('when nothing answers, the page can try again', async () => {
+test('a request without a response can be retried on the page', async () => {
   const page = await openConfirmation({ api: [unreachable(readConfirmInit)] });
   page.storefront.prepare(confirmation);
 
@@ -133,13 +133,16 @@ test('when nothing answers, the page can try again', async () => {
   expect(await page.findByText('SK 2611 0482')).toBeVisible();
 });
 
-test.each([[true], [false]])('an account is offered to a guest without one: %s (R21)', async (canRegister) => {
-  const page = await openConfirmation({ api: [answers(readConfirmInit, { ...answer, canRegister })] });
+test.each([[true], [false]])(
+  'the account offer is shown only if the guest can register: %s (R21)',
+  async (canRegister) => {
+    const page = await openConfirmation({ api: [answers(readConfirmInit, { ...answer, canRegister })] });
 
-  expect(page.queryAllByRole('heading', { name: 'Založte si účet jedným krokom' })).toHaveLength(canRegister ? 1 : 0);
-});
+    expect(page.queryAllByRole('heading', { name: 'Založte si účet jedným krokom' })).toHaveLength(canRegister ? 1 : 0);
+  },
+);
 
-test('an order whose answer was lost is asked for by its key, and only its order is shown (M3, N1)', async () => {
+test('an order whose response was lost is requested by its idempotency key (M3, N1)', async () => {
   const { storefront } = await openConfirmation({ api: [confirmation] }, '/confirm?intent=press-1');
 
   expect(storefront.sent[0]).toMatchObject({
@@ -148,7 +151,7 @@ test('an order whose answer was lost is asked for by its key, and only its order
   });
 });
 
-test('of several presses without an answer, the one that was placed is found (M3, N1)', async () => {
+test('the placed order is found among several attempts without a response (M3, N1)', async () => {
   const missing = { success: false, code: 'not-placed', status: 404, messages: [], validation: {}, body: {} };
   const placedByFirst = {
     endpoint: readConfirmInit,
@@ -166,7 +169,7 @@ test('of several presses without an answer, the one that was placed is found (M3
 test.each([
   ['is that of the last order', 'accepted', ''],
   ['names it while it waits for its payment', 'payment-pending', `?order=${order.id}`],
-] as const)('the address of an order that was found by its press %s (N1)', async (_, state, query) => {
+] as const)('the URL of an order found by its idempotency key %s (N1)', async (_, state, query) => {
   const found = answers(readConfirmInit, { ...answer, order: { ...order, state } });
   const status = answers(readPaymentStatus, {
     ...{ paymentStatus: 'pending', redirect: null, message: null, failure: null, payment: 'card', expiresAt: null },
@@ -176,13 +179,13 @@ test.each([
   expect(location.pathname + location.search).toBe(`/confirm${query}`);
 });
 
-test('what is no key asks for the last order', async () => {
+test('an invalid key in the URL is not sent as an idempotency key', async () => {
   const { storefront } = await openConfirmation({ api: [confirmation] }, '/confirm?intent=k%C4%BE%C3%BA%C4%8D');
 
   expect(storefront.sent[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('a press that left no order says so, and shows no older one', async () => {
+test('an attempt that created no order shows a message and no older order', async () => {
   const page = await openConfirmation();
   page.storefront.prepare(refuses(readConfirmInit, { code: 'not-placed', status: 404 }));
 

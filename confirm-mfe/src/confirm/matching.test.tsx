@@ -15,7 +15,7 @@ const card: ProductCard = {
   rating: null,
 };
 
-test('a placed order is followed by matching products (N1)', async () => {
+test('a placed order shows matching products (N1)', async () => {
   const { storefront, open } = await openOrder(accepted);
   const ordered = accepted.items[0]?.id;
   storefront.prepare(answers(readMatching, ({ variants }) => ({ products: variants === ordered ? [card] : [] })));
@@ -25,7 +25,7 @@ test('a placed order is followed by matching products (N1)', async () => {
   expect(screen.getByRole('link', { name: 'Sweter pasiasty' })).toHaveAttribute('href', '/p/sweter-w-paski');
 });
 
-test('an order without matching products and an unpaid order have no such section (N1)', async () => {
+test('matching products are not shown if their request fails, and not requested for an unpaid order (N1)', async () => {
   const failed = await openOrder(accepted);
   failed.storefront.prepare(refuses(readMatching, { code: 'not-found', status: 404 }));
   await failed.open();

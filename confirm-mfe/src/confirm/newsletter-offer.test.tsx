@@ -21,7 +21,7 @@ async function openOffer(answer: ReturnType<typeof says> | ReturnType<typeof ref
   return { ...page, reported };
 }
 
-test('one press asks for the newsletter with the e-mail of the order, and says what comes (N3, N4, D10)', async () => {
+test('one click signs up the order’s e-mail for the newsletter and shows the server’s message (N3, N4, D10)', async () => {
   const page = await openOffer(says('success', 'Poslali sme odkaz.'));
 
   expect(await page.findByText('Poslali sme odkaz.')).toBeVisible();
@@ -33,7 +33,7 @@ test('one press asks for the newsletter with the e-mail of the order, and says w
 test.each([
   ['the server does not take it', says('error', 'Túto adresu nepoznáme.'), 'Túto adresu nepoznáme.'],
   ['the call fails', refuses(subscribeNewsletter, { code: 'busy', status: 503 }), /\S/],
-])('when %s, the offer says so and stays', async (_, answer, words) => {
+])('when %s, the offer shows an error and stays', async (_, answer, words) => {
   const page = await openOffer(answer);
 
   expect(await page.findByRole('alert')).toHaveTextContent(words);

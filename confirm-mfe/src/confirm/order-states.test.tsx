@@ -8,7 +8,7 @@ import { enterConfirm } from './enter-confirm.ts';
 const asked = (storefront: { sent: readonly { path: string }[] }) =>
   storefront.sent.filter(({ path }) => path === readPaymentStatus.path.replace('{orderId}', ID)).length;
 
-test('an order that was opened by its link is asked for by its id, and announces nothing (N1)', async () => {
+test('an order opened by its link is requested by its id and not reported as placed (N1)', async () => {
   const { storefront, placed, open } = await openOrder(accepted);
   const { getByText } = await open();
 
@@ -20,7 +20,7 @@ test('an order that was opened by its link is asked for by its id, and announces
 test.each([
   ['link-unusable', 'unusable', 'Ten link nie otwiera żadnego zamówienia'],
   ['link-busy', 'busy', 'Nie udało się teraz otworzyć linku'],
-])('a link that leads to no order (%s) says what to do, and asks the server for nothing', async (_, why, title) => {
+])('an unusable order link (%s) shows its message and sends no request', async (_, why, title) => {
   const { default: confirm } = await messages.pl();
   const storefront = createTestStorefront({ country: 'pl', messages: { confirm } });
   await enterConfirm(storefront, new URLSearchParams(`order-link=${why}`));
@@ -31,7 +31,7 @@ test.each([
   expect(storefront.sent).toEqual([]);
 });
 
-test('a payment that is settled changes the page by itself, in words that are read out, and announces the order (N1)', async () => {
+test('a settled payment updates the page automatically, with a status message, and reports the order (N1)', async () => {
   const { storefront, placed, open } = await openOrder(pending);
   storefront.prepare(statusAnswer('success'));
   storefront.prepare(confirmation(accepted));
@@ -43,7 +43,7 @@ test('a payment that is settled changes the page by itself, in words that are re
   expect(placed).toEqual(['PL 2611 0482']);
 });
 
-test('a page that nobody sees asks nothing; who comes back to it learns at once (M6)', async () => {
+test('a hidden page sends no status request until it becomes visible again (M6)', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { storefront, open } = await openOrder(pending);
   const { findByText } = await open();
@@ -59,7 +59,7 @@ test('a page that nobody sees asks nothing; who comes back to it learns at once 
   hidden.mockRestore();
 });
 
-test('an order that nobody paid in time cannot be paid, and its buyer finds his cart', async () => {
+test('an order not paid in time cannot be paid any more and links to the cart', async () => {
   const { open } = await openOrder({ ...order, state: 'cancelled', payAgain: null }, { isOwn: true });
   const { queryByRole, getByRole } = await open();
 
@@ -73,14 +73,14 @@ test.each([
   ['does not get the newsletter is offered it', {}, 1],
   ['gets the newsletter is offered none', { newsletterSubscribed: true }, 0],
   ['has asked for it with the order is offered none', { newsletterAsked: true }, 0],
-])('who %s (N4)', async (_, known, offers) => {
+])('a customer who %s (N4)', async (_, known, offers) => {
   const { open } = await openOrder(accepted, known);
   const { queryAllByRole } = await open();
 
   expect(queryAllByRole('button', { name: 'Chcę nowości' })).toHaveLength(offers);
 });
 
-test('whoever opened an order by its link makes the account of its buyer (R21)', async () => {
+test('an account created on the page of an order link is requested with the id of the order (R21)', async () => {
   const { storefront, open } = await openOrder(accepted, { canRegister: true });
   const { findByRole, findByLabelText, user } = await open();
   storefront.prepare(refuses(register, { code: 'not-found', status: 404 }));
@@ -95,7 +95,7 @@ test('whoever opened an order by its link makes the account of its buyer (R21)',
   );
 });
 
-test('the day of delivery of an accepted order can be taken into a calendar (N1)', async () => {
+test('an accepted order links to a calendar file of its delivery (N1)', async () => {
   const { open } = await openOrder(accepted);
   const { getByRole } = await open();
 
@@ -109,7 +109,7 @@ const parcel = {
   pieces: [],
 } as const;
 
-test('the link of an e-mail shows a guest where each parcel of his order is (P5)', async () => {
+test('an order link from an e-mail shows a guest the status of each parcel (P5)', async () => {
   const { open } = await openOrder({ ...accepted, progress: 'sent', parcels: [{ ...parcel, pieces: [] }] });
   const { getByRole, queryByText } = await open();
 
@@ -118,7 +118,7 @@ test('the link of an e-mail shows a guest where each parcel of his order is (P5)
   expect(queryByText('Co dalej')).not.toBeInTheDocument();
 });
 
-test('a guest whose order was delivered is led to its return (P6)', async () => {
+test('a delivered order shows a guest a link to return it (P6)', async () => {
   const { open } = await openOrder({ ...accepted, progress: 'review' });
   const { getByRole } = await open();
 
@@ -126,7 +126,7 @@ test('a guest whose order was delivered is led to its return (P6)', async () => 
   expect(link).toHaveAttribute('href', `/my-account/orders/${ID}/return`);
 });
 
-test('an order that was cancelled after it was placed is not said to be unpaid (P5)', async () => {
+test('an order cancelled after it was placed is shown as cancelled, not as unpaid (P5)', async () => {
   const { open } = await openOrder({ ...accepted, state: 'cancelled', progress: 'cancelled' }, { isOwn: true });
   const { getByRole, getByText } = await open();
 

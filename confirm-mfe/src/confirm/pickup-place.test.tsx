@@ -3,7 +3,7 @@ import { createTestStorefront, renderInStorefront } from '@odeta/storefront/test
 import { messages } from '../messages/index.ts';
 import { PickupPlace } from './pickup-place.tsx';
 
-test('of a pick-up the buyer reads the point, its address, its hours, and finds it on a map (J9, N1)', async () => {
+test('a pickup shows the point, its address, its opening hours and a map link (J9, N1)', async () => {
   const { default: confirm } = await messages.sk();
   const point = shippingPointOf({ alwaysOpen: false, openingHours: [{ day: 6, open: '08:00', close: '12:00' }] });
   const storefront = createTestStorefront({ messages: { confirm } });

@@ -35,12 +35,12 @@ test.each([
   ['an order that waits for its payment', 'payment-pending', true, null],
   ['an order of another browser', 'accepted', false, null],
 ] as const)(
-  'of %s the session has the confirmed purchase that an app receives (E2, N4)',
+  'for %s, the session has a confirmed purchase only if the order is accepted and its own (E2, N4)',
   async (_, state, isOwn, confirmed) => {
     expect(await learn(state, isOwn)).toEqual({ sentOrder: null, confirmedOrder: confirmed });
   },
 );
 
-test('an order whose press had no answer was sent from here all the same (E2, N4)', async () => {
+test('an order found by its idempotency key also counts as sent from this browser (E2, N4)', async () => {
   expect(await learn('accepted', true, ['press-1'])).toEqual({ sentOrder: purchase, confirmedOrder: purchase });
 });

@@ -19,7 +19,7 @@ async function openOffer(...api: ReturnType<typeof refuses>[]) {
   return renderInStorefront(<PushOffer />, { storefront });
 }
 
-test('the browser asks only after the press, and then shows where the parcel is (N4, P9)', async () => {
+test('the browser asks for permission only after the click, and then the subscription is sent (N4, P9)', async () => {
   const browser = stubPush();
   const page = await openOffer(answers(subscribePush, {}));
   expect(browser.asked).toBe(0);
@@ -35,7 +35,7 @@ test('the browser asks only after the press, and then shows where the parcel is 
   expect(page.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who refuses learns how to permit it after all, and nothing is sent (N4, P9)', async () => {
+test('a denied permission shows how to allow notifications, and nothing is sent (N4, P9)', async () => {
   stubPush({ answer: 'denied' });
   const page = await openOffer();
 
@@ -45,14 +45,14 @@ test('who refuses learns how to permit it after all, and nothing is sent (N4, P9
   expect(page.storefront.sent).toEqual([]);
 });
 
-test('a browser that has agreed before says so (P9)', async () => {
+test('a browser that is already subscribed shows that notifications are on (P9)', async () => {
   stubPush({ permission: 'granted', endpoint: 'https://fcm.googleapis.com/fcm/send/test' });
   const page = await openOffer(answers(readPushState, { isOn: true }));
 
   expect(await page.findByText(/^Zapnuté\./)).toBeVisible();
 });
 
-test('a browser without notifications says what comes instead (P9)', async () => {
+test('a browser without notifications shows that an e-mail is sent instead (P9)', async () => {
   stubPush();
   withoutPush();
   const page = await openOffer();
@@ -60,7 +60,7 @@ test('a browser without notifications says what comes instead (P9)', async () =>
   expect(await page.findByText(/O zásielke vám napíšeme e-mail/)).toBeVisible();
 });
 
-test('when the shop does not answer, the offer says so and stays (P9)', async () => {
+test('a failed subscription request shows an error, and the offer stays (P9)', async () => {
   stubPush();
   const page = await openOffer(refuses(subscribePush, { code: 'busy', status: 503 }));
 
@@ -73,14 +73,17 @@ test('when the shop does not answer, the offer says so and stays (P9)', async ()
 test.each([
   [true, 1],
   [false, 0],
-])('notifications are offered by the flag of the confirmation: %s (N1, N4)', async (showPushNotification, count) => {
-  stubPush();
-  const page = await (await openOrder(accepted, { showPushNotification })).open();
+])(
+  'the notification offer follows the flag of the confirmation response: %s (N1, N4)',
+  async (showPushNotification, count) => {
+    stubPush();
+    const page = await (await openOrder(accepted, { showPushNotification })).open();
 
-  expect(page.queryAllByRole('heading', { name: 'Powiadomienia w tej przeglądarce' })).toHaveLength(count);
-});
+    expect(page.queryAllByRole('heading', { name: 'Powiadomienia w tej przeglądarce' })).toHaveLength(count);
+  },
+);
 
-test('in the app the offer is that of the app, as soon as it has named its token; one without a token offers nothing (N4, P9, R19)', async () => {
+test('the app’s offer is shown only once its token is known, and subscribes that token (N4, P9, R19)', async () => {
   const { default: confirm } = await messages.sk();
   const off = answers(readPushState, { isOn: false });
   const storefront = createTestStorefront({ messages: { confirm }, api: [key, off, answers(subscribePush, {})] });

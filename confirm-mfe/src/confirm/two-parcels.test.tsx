@@ -1,7 +1,7 @@
 import { cartItemOf } from '@odeta/contracts/testing';
 import { accepted, openOrder } from '../../testing/open-order.tsx';
 
-test('an order of two parcels has two days, and what is in each of them (I6, N1)', async () => {
+test('an order in two parcels shows the delivery day and the items of each parcel (I6, N1)', async () => {
   const items = [
     { ...cartItemOf({ name: 'Sukienka' }), later: false },
     { ...cartItemOf({ id: '9', name: 'Poduszka' }), later: true },

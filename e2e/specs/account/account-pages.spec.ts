@@ -10,7 +10,7 @@ const STOPS = 250;
 /** The width of a 1280 px desktop at 400 % zoom, which WCAG 1.4.10 requires. */
 const NARROW = { width: 320, height: 640 };
 
-test('pages of the account stand on 320 pixels, answer to the keyboard, and are sound (P1, P2, P8, P9, P10)', {
+test('account pages fit into 320 px, can be used by keyboard and have no accessibility violations (P1, P2, P8, P9, P10)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   await page.setViewportSize(NARROW);

@@ -4,9 +4,10 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { mailsTo } from '../../read-mail.ts';
 
-test('whoever wants his account logs in, is led to it, and leaves it by one press (P1, K7)', async ({ page, shop }, {
-  project,
-}) => {
+test('the account opens after the customer logs in, and one click logs the customer out (P1, K7)', async ({
+  page,
+  shop,
+}, { project }) => {
   const isWide = project.name === 'desktop';
   await shop.open('sk');
   await page.locator('header, [data-bar]').getByRole('link', { name: 'Môj účet' }).click();
@@ -30,7 +31,7 @@ test('whoever wants his account logs in, is led to it, and leaves it by one pres
   await expect(page.getByRole('heading', { level: 1, name: 'Prihlásenie' })).toBeVisible();
 });
 
-test('a forgotten password is reset by the link of an e-mail, and leads back to the checkout (P17, J1)', {
+test('a forgotten password is reset by an e-mailed link, and the customer returns to the checkout (P17, J1)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

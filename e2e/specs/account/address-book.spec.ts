@@ -3,7 +3,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-test('the checkout sends the parcel where the address book says, and what is typed there is in the book (P7, K1–K3)', {
+test('the checkout selects the default delivery address and saves a new address to the address book (P7, K1–K3)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

@@ -64,7 +64,7 @@ const countries: Record<Country, Typed> = {
 
 for (const country of Object.keys(countries) as Country[]) {
   test(
-    `in ${country} a wrong address is explained, kept over a reload, and put right (H3–H9, H19)`,
+    `in ${country} an invalid address shows validation errors, survives a reload and can be corrected (H3–H9, H19)`,
     // `shared/validation` tests the rules of every country; the daily run has the form with the most fields, and Cyrillic letters.
     { tag: { ro: ['@once'], ua: ['@wide'] }[country as string] ?? ['@wide', '@full'] },
     async ({ page, shop }, { project }) => {
@@ -102,7 +102,7 @@ for (const country of Object.keys(countries) as Country[]) {
   );
 }
 
-test('a customer sends the order to an address of his book, or to one for this order only (K1–K3, J5)', {
+test('an order can be delivered to an address of the address book or to one used for this order only (K1–K3, J5)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   test.slow();

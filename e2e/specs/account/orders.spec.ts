@@ -3,10 +3,9 @@ import { inspectPage } from '../../inspect-page.ts';
 import { pressAtWarehouse, SEND } from '../../sandbox-warehouse.ts';
 
 // The customer has few orders that are not packed, so each test uses its own.
-test('a customer sees in his account that the warehouse sent his parcel (P4, P5)', { tag: '@wide' }, async ({
-  page,
-  shop,
-}) => {
+test('an order in the account is shown as sent after the warehouse has sent its parcel (P4, P5)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   await shop.open('sk', '/my-account/orders');
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
   await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
@@ -27,7 +26,7 @@ test('a customer sees in his account that the warehouse sent his parcel (P4, P5)
   await inspectPage(page, 'order-sk');
 });
 
-test('a customer cancels an order that is not packed, and puts its goods into the cart again (P5)', {
+test('a customer cancels an order that is not packed and adds its products to the cart again (P5)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   await shop.open('pl', '/my-account/orders?list=in-progress');

@@ -34,7 +34,7 @@ const notificationsOf = (page: Page) =>
     return (await registration?.getNotifications())?.map(({ title, body }) => `${title}: ${body}`);
   });
 
-test('a switch of the account lets this browser show notifications, by a worker that no page passes through (P9)', {
+test('a switch in the account enables push notifications through a service worker that controls no page (P9)', {
   tag: '@wide',
 }, async ({ context: usual, extraHTTPHeaders }) => {
   // The headless shell has no notifications.

@@ -5,7 +5,7 @@ import { pressAtWarehouse } from '../../sandbox-warehouse.ts';
 
 const EMAIL = 'jana.hruskova@example.sk';
 
-test('a customer returns goods, the warehouse receives them, and the money goes back with an e-mail (P6, H18)', {
+test('a customer returns a product, the warehouse receives it, and the refund is confirmed by e-mail (P6, H18)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   await shop.open('sk', '/my-account/orders?list=review&period=all');

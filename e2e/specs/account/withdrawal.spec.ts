@@ -3,10 +3,9 @@ import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { mailsTo } from '../../read-mail.ts';
 
-test('a guest withdraws from the footer on, and his receipt is in the mail (P6)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a guest submits a withdrawal through the footer link and gets one receipt by e-mail (P6)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const email = `eva-${randomUUID().slice(0, 8)}@example.sk`;
   await shop.open('sk');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Odstúpiť od zmluvy tu' }).last().click();
@@ -37,10 +36,7 @@ test('a guest withdraws from the footer on, and his receipt is in the mail (P6)'
     expect(mailsTo(email)[0]?.text).toContain(part);
 });
 
-test('a message to the shop is taken in Ukraine, too, at 320 pixels (P16)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a contact message can be sent in Ukraine at 320 px (P16)', { tag: '@once' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.open('ua', '/pomoc/kontakty/');
   // The newsletter form below has an e-mail field, too.

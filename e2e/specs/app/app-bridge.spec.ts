@@ -29,7 +29,7 @@ apps.forEach((kind, index) => {
   test.describe(`${kind.platform} ${kind.version}`, () => {
     test.use({ userAgent: userAgentOf(kind), viewport: { width: 390, height: 844 } });
 
-    test(`the app ${kind.platform} ${kind.version} follows a purchase${condition} (E2, E3, N4)`, {
+    test(`the app ${kind.platform} ${kind.version} receives the cart count and one purchase${condition} (E2, E3, N4)`, {
       tag: index < 2 ? ['@wide'] : ['@wide', '@full'],
     }, async ({ page, shop }) => {
       test.slow();
@@ -63,11 +63,11 @@ apps.forEach((kind, index) => {
   });
 });
 
-test.describe('of an app', () => {
+test.describe('in an app', () => {
   const kind: AppKind = { platform: 'android', version: '3.4' };
   test.use({ userAgent: userAgentOf(kind), viewport: { width: 390, height: 844 } });
 
-  test('the back button goes back, closes window and menu, and then lets the app leave (R19)', {
+  test('the back button goes back, closes the dialog and the menu, and finally lets the app close (R19)', {
     tag: '@wide',
   }, async ({ page, shop }) => {
     const app = await playApp(page, kind);

@@ -7,7 +7,7 @@ import { Shop } from '../../shop.ts';
 const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 OdetaApp/3.1.0';
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
-  test(`in the app of ${country} the page leaves out what the app has itself (A7, B3, E5)`, {
+  test(`in the app of ${country} the header has no search, and only two links on the cart page (A7, B3, E5)`, {
     // The test opens its own browser context.
     tag: country === 'pl' ? ['@once'] : ['@full'],
   }, async ({ browser }) => {
@@ -36,10 +36,9 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
 const ZOOMED = { width: 320, height: 256 };
 
 for (const country of ['hu', 'ua'] as const) {
-  test(`nothing of ${country} is lost at 400 %`, { tag: country === 'hu' ? ['@once'] : ['@full'] }, async ({
-    page,
-    shop,
-  }) => {
+  test(`at 400 % zoom pages of ${country} fit, and bars cover less than half`, {
+    tag: country === 'hu' ? ['@once'] : ['@full'],
+  }, async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize(ZOOMED);
     const buyer = new Buyer(shop, country);

@@ -15,7 +15,7 @@ apps.forEach((kind, index) => {
   test.describe(`${kind.platform} ${kind.version}`, () => {
     test.use({ userAgent: userAgentOf(kind), viewport: { width: 390, height: 844 } });
 
-    test(`who pays in the app of a bank comes back to his order in the app ${kind.platform} ${kind.version}, and it is counted once (E2, M4, R19)`, {
+    test(`a payment in a bank app returns to the order in the app ${kind.platform} ${kind.version} and is reported once (E2, M4, R19)`, {
       tag: index === 0 ? ['@wide'] : ['@wide', '@full'],
     }, async ({ page, shop }) => {
       test.slow();

@@ -3,7 +3,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-test('a customer orders as last time by two presses (P5, J2, L4)', {
+test('a customer orders the same as last time with two clicks (P5, J2, L4)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

@@ -20,7 +20,7 @@ async function orderWith(shop: Shop, code: string) {
   return buyer;
 }
 
-test('a BLIK code is confirmed while the page waits, and the order is paid (M5)', { tag: '@once' }, async ({
+test('a BLIK code is confirmed while the page waits, and the order is shown as paid (M5)', { tag: '@once' }, async ({
   page,
   shop,
 }) => {
@@ -42,7 +42,7 @@ const refused: Record<string, RegExp> = {
 
 for (const [code, message] of Object.entries(refused)) {
   test(
-    `the BLIK code ${code} is refused with its reason, and a new code is paid (M8, R6)`,
+    `the BLIK code ${code} is rejected with its reason, and the order succeeds with a new code (M8, R6)`,
     { tag: code === '500500' ? '@once' : '@full' },
     async ({ page, shop }, { project }) => {
       const buyer = await orderWith(shop, code);
@@ -63,7 +63,7 @@ for (const [code, message] of Object.entries(refused)) {
 }
 
 test(
-  'a code that nobody confirms is given up for another one (M5)',
+  'a BLIK code that is not confirmed can be replaced by a new one (M5)',
   { tag: ['@wide', '@full'] },
   async ({ page, shop }, { project }) => {
     const buyer = await orderWith(shop, PENDING);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('after a reload the page waits on, nothing that was typed is lost, and the order is paid on delivery instead (R9)', {
+test('a reload during the BLIK payment keeps the wait and the form, and the order can be paid on delivery instead (R9)', {
   tag: ['@wide', '@full'],
 }, async ({ page, shop }) => {
   const buyer = await orderWith(shop, PENDING);
@@ -98,7 +98,7 @@ test('after a reload the page waits on, nothing that was typed is lost, and the 
   await buyer.expectThanks();
 });
 
-test('BLIK is paid by keyboard alone, and the code is never focused by itself (R6)', {
+test('a BLIK payment works by keyboard only, and the code field does not get the focus automatically (R6)', {
   tag: ['@wide', '@full'],
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'pl');

@@ -4,7 +4,10 @@ import { expect, test } from '../../fixtures.ts';
 /** A jumper for 29,99 €. */
 const JUMPER = 'rebrovany-sveter-z-bavlny';
 
-test('the cart is ticked, unticked and emptied, and its total follows', { tag: '@once' }, async ({ page, shop }) => {
+test('the cart total follows the selection of its item, and removing it empties the cart', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.openCartWith(JUMPER);
   const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
@@ -22,7 +25,10 @@ test('the cart is ticked, unticked and emptied, and its total follows', { tag: '
   await expect(page.getByRole('heading', { name: buyer.texts.emptyCart })).toBeVisible();
 });
 
-test('what was typed is there again after Back and after a reload', { tag: '@once' }, async ({ page, shop }) => {
+test('typed checkout data is restored after Back and Forward and after a reload', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.openCartWith(JUMPER);
   await buyer.goToCheckout();
@@ -39,7 +45,10 @@ test('what was typed is there again after Back and after a reload', { tag: '@onc
   await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
 });
 
-test('Back from the confirmation does not order twice', { tag: '@once' }, async ({ page, shop }) => {
+test('Back from the confirmation opens the empty cart and does not order twice', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.openCartWith(JUMPER);
   await buyer.saveOrderData();

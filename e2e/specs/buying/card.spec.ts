@@ -13,7 +13,7 @@ const countries: Country[] = ['pl', 'sk', 'hu', 'ro', 'ua'];
 const paidOn = (country: string) => (country === 'hu' ? ['@once'] : ['@wide', '@full']);
 
 for (const country of countries) {
-  test(`a guest in ${country} pays by card and reads that it is paid (M1, M4)`, { tag: paidOn(country) }, async ({
+  test(`a guest in ${country} pays by card, and the order is shown as paid (M1, M4)`, { tag: paidOn(country) }, async ({
     page,
     shop,
   }) => {
@@ -45,7 +45,7 @@ const failures: Record<string, { pay: (bank: Bank) => Promise<void>; message: Re
 
 for (const [what, { pay, message }] of Object.entries(failures)) {
   test(
-    `${what} leads back to the payments, and the next try is confirmed by 3-D Secure and paid (M8)`,
+    `after ${what} the checkout shows the reason, and the next attempt is paid with 3-D Secure (M8)`,
     { tag: what === 'a card that is refused' ? ['@once'] : ['@wide', '@full'] },
     async ({ page, shop }, { project }) => {
       const buyer = new Buyer(shop, 'sk');
@@ -70,7 +70,7 @@ for (const [what, { pay, message }] of Object.entries(failures)) {
   );
 }
 
-test('after a card that was refused, the order is paid on delivery (M1)', { tag: ['@wide', '@full'] }, async ({
+test('after an abandoned card payment the order can be paid on delivery (M1)', { tag: ['@wide', '@full'] }, async ({
   page,
   shop,
 }) => {
@@ -88,10 +88,9 @@ test('after a card that was refused, the order is paid on delivery (M1)', { tag:
   await buyer.expectThanks();
 });
 
-test('Back from the bank’s page leads to the order as it was, and paying goes on', { tag: ['@wide', '@full'] }, async ({
-  page,
-  shop,
-}) => {
+test('Back from the bank’s page restores the checkout form, and the order can still be paid', {
+  tag: ['@wide', '@full'],
+}, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.beReadyToOrder();
   await buyer.payBy(buyer.texts.card);

@@ -10,7 +10,7 @@ async function fillCart(shop: Shop) {
   return buyer;
 }
 
-test('a line goes to the list of what is bought later, comes back by undo, and from the list (I9)', {
+test('an item saved for later returns to the cart by undo or from the list (I9)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const buyer = await fillCart(shop);
@@ -37,7 +37,7 @@ test('a line goes to the list of what is bought later, comes back by undo, and f
   await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toBeChecked();
 });
 
-test('codes are refused with what is wrong, taken, and taken off, by the keyboard alone (L1, L2)', {
+test('discount codes are rejected with the reason, applied and removed by keyboard only (L1, L2)', {
   tag: '@once',
 }, async ({ page, shop, watch }) => {
   watch.expect(/422.*discount-code/);
@@ -79,7 +79,7 @@ test('codes are refused with what is wrong, taken, and taken off, by the keyboar
   await expect(total).toContainText('29,99');
 });
 
-test('the code of the cart is in the checkout, which takes it off and says what the club wants (L1, L3, I10)', {
+test('the checkout shows the cart’s discount code, can remove it, and shows that the club requires a log-in (L1, L3, I10)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const buyer = await fillCart(shop);
@@ -94,7 +94,7 @@ test('the code of the cart is in the checkout, which takes it off and says what 
 });
 
 test(
-  'a customer joins the club with the order: the fee, 10 % off, and a membership that waits for the payment (L3)',
+  'a customer joins the club with an order for a fee and gets 10 % off, and the membership waits for the payment (L3)',
   { tag: '@once' },
   async ({ page, shop }, { project }) => {
     test.slow();
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('the last piece that another buyer was quicker to order is said to be sold out, and cannot be ordered (I5, I6, I8)', {
+test('a last piece that another customer ordered first is shown as sold out and cannot be ordered (I5, I6, I8)', {
   tag: '@wide',
 }, async ({ page, shop, browser, context }) => {
   test.slow();
@@ -156,7 +156,11 @@ test('the last piece that another buyer was quicker to order is said to be sold 
   await inspectPage(page, 'cart-sold-out', { mayMove: true });
 });
 
-test('two tabs show the same cart without a request (I3)', { tag: '@once' }, async ({ page, shop, context }) => {
+test('a cart change in one tab appears in the other tab without a reload (I3)', { tag: '@once' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   const buyer = await fillCart(shop);
   const other = await context.newPage();
   await other.goto(shop.address('sk', '/cart'));

@@ -17,7 +17,7 @@ const screens: Record<Country, '@wide' | '@narrow'> = {
 };
 
 for (const [country, screen] of Object.entries(screens) as [Country, string][]) {
-  test(`a customer of ${country} registers, orders, returns for money, reviews, shares a wishlist and leaves (P1, P5, P6, P11, P14, P17)`, {
+  test(`a customer of ${country} signs up, orders, gets a refund, reviews, shares a wishlist and logs out (P1, P5, P6, P11, P14, P17)`, {
     // Each step has its own tests in the usual run.
     tag: ['@full', screen],
   }, async ({ page, shop, browser }) => {

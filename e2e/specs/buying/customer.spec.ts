@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByLabel('Heslo', { exact: true });
 const newEmail = () => `guest-${randomUUID().slice(0, 8)}@example.sk`;
 
 test(
-  'a customer logs in by keyboard, finds his address, and is known after a reload (K7)',
+  'a customer logs in by keyboard, sees the saved address and stays logged in after a reload (K7)',
   { tag: '@once' },
   async ({ page, shop }, { project }) => {
     const buyer = new Buyer(shop, 'sk');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a guest makes an account, and logs in again after a wrong password: both carts are one (K7, K8)', {
+test('a guest signs up and later logs in after a wrong password, and both carts are merged (K7, K8)', {
   tag: '@wide',
 }, async ({ page, shop, watch }) => {
   test.slow();
@@ -75,7 +75,7 @@ test('a guest makes an account, and logs in again after a wrong password: both c
 });
 
 // Waits as long as required after each failure. `log-in.test.tsx` tests the page's messages.
-test('an account is locked after too many wrong passwords, and its owner buys without it (K7)', {
+test('an account is locked for 15 minutes after six wrong passwords, and its owner can order without logging in (K7)', {
   tag: ['@wide', '@full'],
 }, async ({ page, shop, watch }) => {
   test.slow();
@@ -115,7 +115,7 @@ test('an account is locked after too many wrong passwords, and its owner buys wi
   await buyer.expectThanks();
 });
 
-test('what was typed survives the end of the session; an ending that is refused is said (H12, K9)', {
+test('typed data survives the end of the session, and a rejected e-mail domain shows a validation error (H12, K9)', {
   tag: '@wide',
 }, async ({ page, shop, context }) => {
   const buyer = new Buyer(shop, 'sk');
@@ -136,7 +136,7 @@ test('what was typed survives the end of the session; an ending that is refused 
 });
 
 test(
-  'a guest makes an account of the order in one step (R21)',
+  'a guest creates an account from the order in one step (R21)',
   { tag: '@once' },
   async ({ page, shop }, { project }) => {
     const buyer = new Buyer(shop, 'sk');

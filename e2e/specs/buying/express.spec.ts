@@ -2,7 +2,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-test('a guest orders from the cart in the sheet of a wallet, which the test bank refuses first and takes then (M1, M4, M8)', {
+test('a guest orders from the cart with a wallet after the test bank has declined the first card (M1, M4, M8)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

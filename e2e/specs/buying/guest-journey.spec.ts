@@ -16,7 +16,7 @@ const words: Record<Country, { check: string; confirm: string }> = {
 };
 
 for (const country of Object.keys(words) as Country[]) {
-  test(`a guest of ${country} orders, opens the e-mail, sees where the parcel is, and withdraws (N1, P5, P6)`, {
+  test(`a guest of ${country} orders, opens the e-mail link, sees the tracking number and withdraws (N1, P5, P6)`, {
     // Each step has its own tests in the usual run.
     tag: ['@full', '@wide'],
   }, async ({ page, shop }) => {

@@ -4,7 +4,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-test('an order for a company has an invoice to download when its parcel has left (P5)', {
+test('the invoice of a company order can be downloaded once the parcel is sent (P5)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

@@ -13,7 +13,7 @@ async function linkOfEmail(email: string) {
   return find();
 }
 
-test('the link of the e-mail shows the order in another browser, on screen and on one sheet; coming back repeats nothing (N1)', {
+test('the e-mail link shows the order in another browser and prints it on one page; reload and Back repeat nothing (N1)', {
   tag: '@once',
 }, async ({ page, shop, browser, extraHTTPHeaders }) => {
   // E-mails are stored, so each run has its own address.
@@ -60,7 +60,7 @@ test('the link of the e-mail shows the order in another browser, on screen and o
   await context.close();
 });
 
-test('a guest without the e-mail of his order finds it by its number and a code (P5)', {
+test('a guest without the order e-mail opens the order with its number and an e-mailed code (P5)', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const email = `find-order-${randomUUID()}@example.com`;

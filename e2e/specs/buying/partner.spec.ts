@@ -5,7 +5,7 @@ import { Shop } from '../../shop.ts';
 // The demonstration's partner only answers this machine.
 test.use({ hasOwnAddress: false });
 
-test("a partner's page opens the checkout with its cart in a window, and hears of the order (E1)", {
+test("a partner's page opens the checkout with its cart in a window and is notified of the order (E1)", {
   tag: '@wide',
 }, async ({ page, context, shop }) => {
   await shop.open('sk');

@@ -38,7 +38,10 @@ function keysOf(page: Page) {
   return keys;
 }
 
-test('without a stream the connection is said to be lost, and the paid order is paid (R9)', async ({ page, shop }) => {
+test('without an event stream the page shows a lost connection and still confirms the paid order (R9)', async ({
+  page,
+  shop,
+}) => {
   await page.route(STREAM, (route) => route.abort());
   // Only the status endpoint can end the wait: it answers after the page has reported the lost connection.
   const said = Promise.withResolvers<void>();
@@ -55,7 +58,10 @@ test('without a stream the connection is said to be lost, and the paid order is 
   await buyer.expectThanks();
 });
 
-test('an order whose answer is lost is asked for by the same key, and is one order (M3)', async ({ page, shop }) => {
+test('an order whose response is lost is retried with the same idempotency key and is confirmed (M3)', async ({
+  page,
+  shop,
+}) => {
   const keys = keysOf(page);
   const buyer = await beReady(shop);
   await page.route(
@@ -76,7 +82,7 @@ test('an order whose answer is lost is asked for by the same key, and is one ord
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a tab that is closed while the bank is waited for is followed by another one that finds the order (R9)', async ({
+test('after a tab is closed while waiting for the bank, a new tab shows the confirmed order (R9)', async ({
   page,
   shop,
 }) => {
@@ -99,7 +105,7 @@ async function openAgain(page: Page, shop: Shop) {
   return new Buyer(next, 'pl');
 }
 
-test('a tab that is closed before the answer is here: the next one shows the order that was placed (M3)', async ({
+test('after a tab is closed before the order response arrives, a new tab shows the placed order (M3)', async ({
   page,
   shop,
 }) => {
@@ -118,7 +124,7 @@ test('a tab that is closed before the answer is here: the next one shows the ord
   await next.expectThanks();
 });
 
-test('a tab that is closed on the bank’s page: later the same order is paid; one closed after paying: it is paid (R9)', async ({
+test('after a tab is closed on the bank’s page the same order can be paid; after payment it is shown as paid (R9)', async ({
   page,
   shop,
 }) => {

@@ -42,7 +42,7 @@ async function openPin(page: Page, map: Locator) {
 }
 
 for (const country of Object.keys(texts) as Country[]) {
-  test(`in ${country} every kind of delivery can be chosen, and an order goes to a point, which its confirmation shows (J4, J5, J9, J12, N1)`, {
+  test(`in ${country} every delivery method can be chosen, and the confirmation shows the pick-up point (J4, J5, J9, J12, N1)`, {
     // The daily run has the country with the most operators, and the one with another script.
     tag: country === 'pl' || country === 'ua' ? ['@wide'] : ['@wide', '@full'],
   }, async ({ page, shop }) => {
@@ -97,7 +97,7 @@ for (const country of Object.keys(texts) as Country[]) {
   });
 }
 
-test('a point is chosen on the map, beside the list or on a phone in a window (J10)', async ({ page, shop }, {
+test('a pick-up point is chosen on the map, beside the list or in a dialog on a phone (J10)', async ({ page, shop }, {
   project,
 }) => {
   test.slow();
@@ -136,7 +136,7 @@ test('a point is chosen on the map, beside the list or on a phone in a window (J
   });
 });
 
-test('with the delivery alone, points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', {
+test('in the delivery-only view, pick-up points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

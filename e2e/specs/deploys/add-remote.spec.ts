@@ -10,7 +10,7 @@ import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
 // Needs a production build of two units. `../dev/add-remote.spec.ts` tests the same in development, where everything is built anyway.
-test.describe('a remote that is added', { tag: '@full' }, () => {
+test.describe('adding a remote', { tag: '@full' }, () => {
   let root: string;
   let directory: string;
   let edge: FaultyEdge | undefined;
@@ -25,7 +25,7 @@ test.describe('a remote that is added', { tag: '@full' }, () => {
     for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is a copied folder and one line: it is built, rendered on the server and answers in the browser', async ({
+  test('a remote made of a copied folder and one line is built, rendered on the server and shown in the browser', async ({
     page,
   }) => {
     test.setTimeout(240_000);

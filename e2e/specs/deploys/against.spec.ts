@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures.ts';
 import { type RunningCommand, startIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-test.describe('a clone of the cart alone, developed against a shop that runs', { tag: '@once' }, () => {
+test.describe('a clone with only the cart, developed against a running shop', { tag: '@once' }, () => {
   let folder: string;
   let command: RunningCommand;
 
@@ -25,7 +25,7 @@ test.describe('a clone of the cart alone, developed against a shop that runs', {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('the edited cart is seen there and bought through, edits come by themselves, and the shop stays as it is', async ({
+  test('shows the edited cart in a purchase, applies further edits automatically, and leaves the shop unchanged', async ({
     page,
     watch,
   }) => {

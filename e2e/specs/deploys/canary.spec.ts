@@ -23,7 +23,7 @@ const sizes = [
 ];
 const SHOPPERS = 300;
 
-test.describe('a canary that is broken', () => {
+test.describe('a broken canary', () => {
   const folders: string[] = [];
   let edge: FaultyEdge;
 
@@ -38,7 +38,7 @@ test.describe('a canary that is broken', () => {
   });
 
   for (const { who, browsers, endsWithCanary, tag } of sizes) {
-    test(`a cart that throws on mount for 10 % of ${who} goes to 0 by itself, and who got it buys with the one before it`, {
+    test(`a cart that throws on mount for 10 % of ${who} drops to 0 % automatically, and the purchase uses the previous version`, {
       tag,
     }, async ({ page }) => {
       test.setTimeout(600_000);

@@ -25,7 +25,7 @@ const reason = ['--force', '--reason', 'To be looked at in a browser'];
 /** What a visitor with a full cart gets at /cart: this version, the previous one, or an error message. */
 type Outcome = 'works' | 'falls back' | 'is missing';
 
-test('what can-deploy says of each cart beside each shell in each app is what a browser shows', {
+test('can-deploy predicts what a browser shows for each combination of cart, shell and app', {
   tag: ['@once', '@full'],
 }, async ({ browser, watch }) => {
   test.setTimeout(1_800_000);

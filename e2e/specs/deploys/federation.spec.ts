@@ -13,7 +13,7 @@ import { Shop } from '../../shop.ts';
 
 const HOST = 'http://another-host.localhost';
 
-test.describe('module federation is used as the library ships it', { tag: '@once' }, () => {
+test.describe('standard module federation', { tag: '@once' }, () => {
   let folder: string;
   let releases: ReleaseFolder;
   let edge: FaultyEdge | undefined;
@@ -30,7 +30,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a remote of ours runs in a host of another team', async ({ page }) => {
+  test('a remote of the shop runs in the host of another team', async ({ page }) => {
     test.setTimeout(120_000);
     // Imported in the tests that use them, because every run loads this file.
     const { buildHost } = await import('../../federation/build-host.ts');
@@ -43,7 +43,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     await expect(page.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
   });
 
-  test('a remote that Rspack built is released by the command, and bought through', { tag: '@full' }, async ({
+  test('a remote built with Rspack is released by the command and works in a purchase', { tag: '@full' }, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -57,7 +57,7 @@ test.describe('module federation is used as the library ships it', { tag: '@once
   });
 
   // Vite's remote is the harder case: no server bundle, and ES modules.
-  test.describe('a remote that Vite built', () => {
+  test.describe('a remote built with Vite', () => {
     // One after the other: it is built and released once for both.
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     let withVite: ReleaseFolder;
@@ -72,13 +72,13 @@ test.describe('module federation is used as the library ships it', { tag: '@once
     });
     test.afterAll(() => withVite.remove());
 
-    test('is released by the command, and bought through', async ({ page }) => {
+    test('is released by the command and works in a purchase', async ({ page }) => {
       edge = await startEdge({ directory: withVite.directory });
 
       await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: false });
     });
 
-    test('runs with no byte that was changed after its release', async ({ page, watch }) => {
+    test('is replaced by the previous version if a file was changed after its release', async ({ page, watch }) => {
       watch.expect(/valid digest|already registered|dynamically imported module/);
       withVite.tamper('help', 'assets/remote-*.js', (code) => `${code}\ndocument.title = 'changed';`);
       edge = await startEdge({ directory: withVite.directory });

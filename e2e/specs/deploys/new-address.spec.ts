@@ -9,7 +9,7 @@ import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
 // A production build of what `releases.spec.ts` releases, too, with another edit.
-test.describe('an address that a remote adds', { tag: ['@once', '@full'] }, () => {
+test.describe('a route added by a remote', { tag: ['@once', '@full'] }, () => {
   let root: string;
   let directory: string;
   let edge: FaultyEdge | undefined;
@@ -24,7 +24,7 @@ test.describe('an address that a remote adds', { tag: ['@once', '@full'] }, () =
     for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is there with its release alone, on the server and in the browser: no build of the shell, no restart', async ({
+  test('is available on the server and in the browser after releasing only the remote, without a shell build or restart', async ({
     page,
     watch,
   }) => {

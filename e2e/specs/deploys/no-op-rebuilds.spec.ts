@@ -11,7 +11,7 @@ import { runIn } from '../../run-command.ts';
 const daily = 'a field that an answer may have';
 const folders = { cart: 'cart-mfe', shell: 'shell' };
 
-test('every change finds what it edits', { tag: '@once' }, () => {
+test('every no-op change finds the text that it edits', { tag: '@once' }, () => {
   for (const unit of ['cart', 'shell'] as const) {
     for (const change of Object.values(noOpChanges[unit])) {
       const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));
@@ -24,7 +24,7 @@ test('every change finds what it edits', { tag: '@once' }, () => {
 
 for (const unit of ['cart', 'shell'] as const) {
   for (const [name, change] of Object.entries(noOpChanges[unit])) {
-    test(`a ${unit} with ${name} is built anew, and can be deployed`, {
+    test(`a ${unit} with ${name} is rebuilt and can be deployed`, {
       tag: name === daily ? ['@once'] : ['@once', '@full'],
     }, async () => {
       test.setTimeout(180_000);

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures.ts';
 import { runIn, startAndKill } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-test.describe('teams that release alone', { tag: '@once' }, () => {
+test.describe('teams that release independently', { tag: '@once' }, () => {
   const folders: string[] = [];
   let directory: string;
   let edge: FaultyEdge | undefined;
@@ -32,7 +32,7 @@ test.describe('teams that release alone', { tag: '@once' }, () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a clone of one unit and an older one of all never put each other back, nor does a start that was killed', async ({
+  test('a clone of one unit and an older clone of all units never revert each other, nor does a killed start', async ({
     page,
   }) => {
     test.setTimeout(240_000);

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures.ts';
 import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-test('five deploys of the cart, a prune and a restart in a purchase: it ends with the versions that it began with', {
+test('a purchase finishes with its initial versions despite five cart deploys, a prune and a restart', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
-  test(`each label of the bottom bar of ${country} has its line on 320 pixels (B5)`, { tag: '@narrow' }, async ({
+  test(`each label of the bottom bar of ${country} fits on one line at 320 px (B5)`, { tag: '@narrow' }, async ({
     page,
     shop,
   }) => {

@@ -28,7 +28,7 @@ async function sizeOf(page: Page, url: string): Promise<number> {
   return files[file].brotliBytes;
 }
 
-test('the shell alone is at most 140 KB of scripts, none of them before the first paint (A1)', async ({
+test('the shell alone loads at most 140 KB of scripts and paints before they arrive (A1)', async ({
   page,
   shop,
   watch,
@@ -45,7 +45,7 @@ test('the shell alone is at most 140 KB of scripts, none of them before the firs
   expect(bytes).toBeLessThanOrEqual(140 * KB);
 });
 
-test('the cart is at most 160 KB of scripts, with the shell (I1)', async ({ page, shop }) => {
+test('the cart page loads at most 160 KB of scripts including the shell (I1)', async ({ page, shop }) => {
   await new Buyer(shop, 'sk').haveCart();
 
   const bytes = await scriptsOf(page, () => shop.open('sk', '/cart'));
@@ -55,7 +55,7 @@ test('the cart is at most 160 KB of scripts, with the shell (I1)', async ({ page
 });
 
 for (const path of ['/', '/cart']) {
-  test(`no script is asked for before ${path} is on the screen (A6)`, async ({ page, shop }) => {
+  test(`no script is requested before ${path} is painted (A6)`, async ({ page, shop }) => {
     await shop.open('hu', path);
 
     const { painted, asked } = await page.evaluate(

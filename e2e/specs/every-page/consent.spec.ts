@@ -26,10 +26,9 @@ async function addForeignScript(page: Page) {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('nothing goes to others before consent, and then only for what was agreed to', { tag: '@once' }, async ({
-    page,
-    shop,
-  }) => {
+  test('no third party gets a request before consent, and then only for the accepted purpose', {
+    tag: '@once',
+  }, async ({ page, shop }) => {
     let hasAgreed = false;
     const foreign: (readonly [url: string, hasAgreed: boolean])[] = [];
     page.on('request', (request) => isOurs(request.url()) || foreign.push([request.url(), hasAgreed]));
@@ -50,7 +49,10 @@ test.describe('on a first visit', () => {
     await expect.poll(() => foreign).toEqual([['https://measure.example/tag.js', true]]);
   });
 
-  test('refusing is one press, and nobody is asked again', { tag: '@once' }, async ({ page, shop }) => {
+  test('consent is refused with one click, and the banner does not appear again', { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.open('sk');
     const banner = page.getByRole('region', { name: 'Vaše súkromie' });
     await expectSound(page);
@@ -70,7 +72,7 @@ test.describe('on a first visit', () => {
     [1366, 768],
     [390, 844],
   ] as const) {
-    test(`the button that buys stays free at ${width} × ${height} while the question is open (D4)`, {
+    test(`the buy button is visible and clickable at ${width} × ${height} while the consent banner is open (D4)`, {
       tag: ['@once', '@wide'],
     }, async ({ page, shop }) => {
       await page.setViewportSize({ width, height });
@@ -85,7 +87,7 @@ test.describe('on a first visit', () => {
     });
   }
 
-  test('the banner shifts nothing and covers nothing that has the focus', async ({ page, shop }) => {
+  test('the consent banner causes no layout shift and does not cover the focused element', async ({ page, shop }) => {
     await shop.open('hu');
     await expect(page.getByRole('region', { name: 'Az Ön adatai' })).toBeVisible();
     const shift = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { holdScripts } from '../../hold-scripts.ts';
 
-test('a product bought before React is here is in the cart once it is', async ({ page, shop }) => {
+test('a product added before React is loaded is in the cart once React is loaded', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'pl');
   const letGo = await holdScripts(page);
   await page.goto(shop.address('pl', '/p/gruby-sweter-z-bawelny'));
@@ -15,7 +15,7 @@ test('a product bought before React is here is in the cart once it is', async ({
   await expect(page.getByRole('checkbox', { name: buyer.texts.select })).toHaveCount(1);
 });
 
-test('a tick that is taken away early counts', { tag: '@once' }, async ({ page, shop }) => {
+test('an item deselected before React is loaded stays deselected', { tag: '@once' }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'ro');
   await buyer.haveCart();
   const letGo = await holdScripts(page);
@@ -29,10 +29,7 @@ test('a tick that is taken away early counts', { tag: '@once' }, async ({ page, 
   await expect(page.getByRole('main')).toContainText(/\D0,00\slei/);
 });
 
-test('a search that is sent before React is here leads to its results (C1)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a search submitted before React is loaded opens its results (C1)', { tag: '@once' }, async ({ page, shop }) => {
   await holdScripts(page);
   await page.goto(shop.address('hu'));
 

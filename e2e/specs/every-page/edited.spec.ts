@@ -27,7 +27,7 @@ const openEdited = () =>
     },
   });
 
-test.describe('what an editor has written', () => {
+test.describe('content written by an editor', () => {
   // One after the other, because both use the same shop.
   test.describe.configure({ mode: 'default' });
   let edited: Awaited<ReturnType<typeof openEdited>>;
@@ -36,7 +36,7 @@ test.describe('what an editor has written', () => {
   });
   test.afterAll(() => edited.stop());
 
-  test('a notice that was closed stays away as long as it says, for its kind of client alone (D7)', async ({
+  test('a closed notice stays hidden for its configured days, only for its kind of client (D7)', async ({
     page,
     context,
     browser,
@@ -69,7 +69,7 @@ test.describe('what an editor has written', () => {
     await app.close();
   });
 
-  test('the chat is offered where somebody answers, and its script comes for one who starts to talk (D12)', async ({
+  test('the chat is offered only in countries that have one, and its script loads when the chat is started (D12)', async ({
     page,
   }) => {
     const asked: string[] = [];

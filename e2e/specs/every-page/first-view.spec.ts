@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 const widths = [360, 480, 600, 719, 720, 960, 1040, 1339, 1440, 1920];
 
 for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as const) {
-  test(`the words of the opener touch none of its goods at any width, in the language of ${country} (B1)`, {
+  test(`the hero text overlaps neither the pictured products nor itself at any width, in the language of ${country} (B1)`, {
     // Romanian has the longest title, Slovak the longest text.
     tag: country === 'ro' || country === 'sk' ? ['@wide'] : ['@wide', '@full'],
   }, async ({ page, shop }) => {
@@ -63,7 +63,7 @@ async function findTouched(): Promise<string[]> {
   }
 }
 
-test('after the first page of a visit a phone shows what it came for within 120 px (B1, D8, D9)', {
+test('on a phone the content starts within 120 px from the second page of a visit on (B1, D8, D9)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   const offer = page.getByRole('complementary', { name: 'Aplikácia ODETA' });
@@ -77,7 +77,7 @@ test('after the first page of a visit a phone shows what it came for within 120 
   expect(top).toBeLessThanOrEqual(120);
 });
 
-test('on paper a product is what is read of it: no way around the shop, nothing to press, nothing folded (P11)', {
+test('a printed product page has no header, footer or buy controls, and its sections are expanded (P11)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');

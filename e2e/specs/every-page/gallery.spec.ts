@@ -23,7 +23,7 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const country of countries) {
-  test(`every primitive can be used by everyone, in the language of ${country}`, {
+  test(`every component is accessible and fits into the viewport, in the language of ${country}`, {
     tag: country === 'sk' ? [] : [country === 'hu' ? '@once' : '@full'],
   }, async ({ page, isMobile }) => {
     await openGallery(page, country);
@@ -35,7 +35,7 @@ for (const country of countries) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test(`what stands before the page opens, closes and gives the focus back, in the language of ${country}`, {
+  test(`every dialog opens inside the viewport, closes and returns the focus, in the language of ${country}`, {
     tag: country === 'sk' ? [] : ['@full'],
   }, async ({ page, isMobile }) => {
     await openGallery(page, country);
@@ -54,14 +54,14 @@ for (const country of countries) {
   });
 }
 
-test('no primitive paints past the roles: a dark scheme has its contrasts, too', { tag: '@once' }, async ({ page }) => {
+test('components have no accessibility violations in a dark colour scheme', { tag: '@once' }, async ({ page }) => {
   await openGallery(page, 'sk', 'dark');
   await expectNoFindings(page);
 });
 
-test('a window holds the page until it is closed by Escape or by a press beside it', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a dialog prevents the page from scrolling until it is closed by Escape or by a click outside', {
+  tag: '@once',
+}, async ({ page }) => {
   await openGallery(page, 'sk');
   const opener = page.getByRole('region', { name: 'Sheet' }).getByRole('button').last();
   const dialog = page.getByRole('dialog');
@@ -77,7 +77,9 @@ test('a window holds the page until it is closed by Escape or by a press beside 
   await expect(dialog).toBeHidden();
 });
 
-test('a carousel turns by keyboard and by its buttons, and says where it is', { tag: '@once' }, async ({ page }) => {
+test('a carousel is moved by keyboard and by its buttons, and announces its position', { tag: '@once' }, async ({
+  page,
+}) => {
   await openGallery(page, 'sk');
   const carousel = page.getByRole('region', { name: 'Carousel' }).getByRole('figure').first();
   const track = carousel.getByRole('list', { name: 'Hodí sa k tomu' });
@@ -94,7 +96,9 @@ test('a carousel turns by keyboard and by its buttons, and says where it is', { 
   await expect(track.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a mouse drags the slides of a carousel, and opens no link by it', { tag: '@once' }, async ({ page }) => {
+test('the slides of a carousel can be dragged with a mouse without opening a link', { tag: '@once' }, async ({
+  page,
+}) => {
   await openGallery(page, 'sk');
   const carousel = page.getByRole('region', { name: 'Carousel' }).getByRole('figure').first();
   const track = carousel.getByRole('list', { name: 'Hodí sa k tomu' });
@@ -115,7 +119,7 @@ test('a mouse drags the slides of a carousel, and opens no link by it', { tag: '
   expect(page.url()).toBe(address);
 });
 
-test('the words above a control come with the focus, stay in the view and leave by Escape', { tag: '@once' }, async ({
+test('a tooltip appears on focus, stays inside the viewport and closes on Escape', { tag: '@once' }, async ({
   page,
 }) => {
   await openGallery(page, 'hu');
@@ -127,7 +131,7 @@ test('the words above a control come with the focus, stay in the view and leave 
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('a finger of 44 px meets every control', { tag: '@narrow' }, async ({ page }) => {
+test('every control has a touch target of 44 px', { tag: '@narrow' }, async ({ page }) => {
   await openGallery(page, 'hu');
 
   const missed = await page.evaluate(() => {
@@ -153,7 +157,9 @@ test('a finger of 44 px meets every control', { tag: '@narrow' }, async ({ page 
   expect(missed).toEqual([]);
 });
 
-test('what is chosen, wrong or focused is seen without colours of ours', { tag: '@once' }, async ({ page }) => {
+test('selected tabs and options are outlined in forced colours, without accessibility violations', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openGallery(page, 'ro');
 

@@ -101,7 +101,10 @@ test('an order is placed by keyboard alone', async ({ page, shop }) => {
   await buyer.expectThanks();
 });
 
-test('wrong input by keyboard leads to the field that is wrong, and keeps what was typed', async ({ page, shop }) => {
+test('invalid input moves the focus to the field or the error summary, and the typed value stays', async ({
+  page,
+  shop,
+}) => {
   const buyer = new Buyer(shop, 'hu');
   await buyer.haveCart();
   await shop.open('hu', '/checkout');

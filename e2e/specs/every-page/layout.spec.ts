@@ -2,10 +2,9 @@ import { expectSound } from '../../expect-sound.ts';
 import { expect, test } from '../../fixtures.ts';
 import { mailsTo } from '../../read-mail.ts';
 
-test('around a page of the shop everything stands that belongs there (B1, D3)', { tag: '@wide' }, async ({
-  page,
-  shop,
-}) => {
+test('the home page has search, header links, navigation, app badges and its two promises (B1, D3)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   await shop.open('sk');
   const header = page.getByRole('banner');
   await expect(header.getByRole('search')).toBeVisible();
@@ -45,7 +44,7 @@ test('another country is chosen by keyboard (D5)', { tag: '@wide' }, async ({ pa
   await expect(page).toHaveURL(shop.address('hu'));
 });
 
-test('the code of the strip is copied, also where the clipboard is not to be had (D9)', { tag: '@once' }, async ({
+test('the code of the promotion strip can be copied, even without the clipboard API (D9)', { tag: '@once' }, async ({
   page,
   shop,
 }) => {
@@ -67,10 +66,9 @@ test('the code of the strip is copied, also where the clipboard is not to be had
   await expect(page.getByText(/Kód zadáte v košíku/)).toBeVisible();
 });
 
-test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('the cash-on-delivery fees of Ukraine are shown with the exchange rate and per order value (D13, R18)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await shop.open('ua', '/#cod-fees');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /Укрпочта/ }).first()).toBeVisible();
@@ -79,10 +77,9 @@ test('fees of cash on delivery in Ukraine are those of an order (D13, R18)', { t
   await expectSound(page);
 });
 
-test('one who subscribes gets an e-mail, and its link shows the code (D10, D11)', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a newsletter subscription sends an e-mail whose link shows the discount code (D10, D11)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const email = `jana-${Date.now()}-${Math.random().toString(36).slice(2)}@example.sk`;
   await shop.open('sk');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nie je adresa');
@@ -102,7 +99,7 @@ test('one who subscribes gets an e-mail, and its link shows the code (D10, D11)'
   await expect(page).toHaveURL(shop.address('sk'));
 });
 
-test('a newsletter that cannot be sent now is sent from a later page (R8)', { tag: '@once' }, async ({
+test('a newsletter subscription that fails with 503 is retried on the next page load (R8)', { tag: '@once' }, async ({
   page,
   shop,
   watch,
@@ -127,7 +124,10 @@ test('a newsletter that cannot be sent now is sent from a later page (R8)', { ta
   await expect.poll(() => page.evaluate(() => localStorage.getItem('newsletter-queue'))).toBeNull();
 });
 
-test('320 pixels are enough for everything around the page', { tag: '@once' }, async ({ page, shop }) => {
+test('the page and the privacy dialog fit into 320 px, and the dialog works at 400 % zoom', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.open('hu');
   const overflow = () =>
@@ -148,7 +148,7 @@ test('320 pixels are enough for everything around the page', { tag: '@once' }, a
 const linkOfEmailTo = (address: string) =>
   /http\S+\?newsletter=[\w-]+/.exec(mailsTo(address)[0]?.text ?? '')?.[0] ?? 'no e-mail';
 
-test('far below, search and cart come back when one scrolls up, and go again when one reads on', async ({
+test('far down a page, search and cart reappear when scrolling up and disappear when scrolling down', async ({
   page,
   shop,
 }) => {

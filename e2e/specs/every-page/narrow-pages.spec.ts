@@ -21,7 +21,7 @@ const countries = Object.keys(customers) as Country[];
 const tag = ['@full', '@wide'];
 
 for (const country of countries) {
-  test(`every page of the account of ${country} stands on 320 pixels and is sound (P1, P4, P5, P6, P7, P8, P9, P10, P11, P17)`, {
+  test(`every account page of ${country} fits into 320 px and is accessible (P1, P4, P5, P6, P7, P8, P9, P10, P11, P17)`, {
     tag,
   }, async ({ page, shop }) => {
     test.setTimeout(240_000);
@@ -40,7 +40,10 @@ for (const country of countries) {
     }
   });
 
-  test(`every help page of ${country} stands on 320 pixels and is sound (A6, P16)`, { tag }, async ({ page, shop }) => {
+  test(`every help page of ${country} fits into 320 px and is accessible (A6, P16)`, { tag }, async ({
+    page,
+    shop,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(NARROW);
     await shop.open(country, '/pomoc/');

@@ -8,10 +8,9 @@ async function boxOf(locator: Locator) {
 }
 
 for (const width of [1024, 1339]) {
-  test(`the title of the home page ends before the goods beside it at ${width} px`, { tag: '@wide' }, async ({
-    page,
-    shop,
-  }) => {
+  test(`the title of the home page does not overlap the pictured products beside it at ${width} px`, {
+    tag: '@wide',
+  }, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(shop.address('hu'));
 
@@ -27,10 +26,9 @@ for (const width of [1024, 1339]) {
   });
 }
 
-test('the chat stands in the margin of a product, beside what is pressed to buy it (D12)', { tag: '@wide' }, async ({
-  page,
-  shop,
-}) => {
+test('the chat button is in the margin of a product page, to the right of the buy button (D12)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(shop.address('pl', '/c/kobiety'));
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -42,7 +40,7 @@ test('the chat stands in the margin of a product, beside what is pressed to buy 
   expect(chat.x + chat.width).toBeLessThanOrEqual(1440);
 });
 
-test('the head of the menu rolls up after 50 px although the list is short, and stays so (B11)', {
+test('the menu header collapses after 50 px of scrolling and stays collapsed, even if the list is short (B11)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   await shop.open('sk');
@@ -62,7 +60,7 @@ test('the head of the menu rolls up after 50 px although the list is short, and 
   await expect(menu.getByRole('search')).toBeVisible();
 });
 
-test('a picture that fails shows its words and a sign, one that is on its way shows neither (B18)', {
+test('a picture that fails to load shows its alternative text and an icon (B18)', {
   tag: '@wide',
 }, async ({ page, shop, watch }) => {
   watch.expect(/Failed to load resource/);
@@ -74,7 +72,10 @@ test('a picture that fails shows its words and a sign, one that is on its way sh
   await expect(picture.locator('img')).toHaveCSS('opacity', '1');
 });
 
-test('the tags of the overlay leave logo and search free', { tag: '@narrow' }, async ({ page, shop }) => {
+test('the overlay tags cover neither the header with logo and search nor each other', { tag: '@narrow' }, async ({
+  page,
+  shop,
+}) => {
   // The edge only answers developers, but this test is about the places of the tags.
   const versions = [{ version: '1.0.0', share: 'everyone' }];
   const units = ['shell', 'catalog'].map((unit) => ({ unit, owner: 'Platform', versions }));

@@ -7,7 +7,7 @@ const languages: Record<Country, string> = { pl: 'pl-PL', sk: 'sk-SK', hu: 'hu-H
 
 for (const [country, language] of Object.entries(languages) as [Country, string][]) {
   test(
-    `a guest in ${country} buys from the home page to the order number, and every page on the way is sound`,
+    `a guest in ${country} orders from home page to confirmation, and every page passes the layout and accessibility checks`,
     // In the daily run other journeys order in the other countries, and other pages check whether longer words fit.
     { tag: country === 'sk' ? [] : ['@full'] },
     async ({ page, shop }, { project }) => {
@@ -62,7 +62,7 @@ for (const [country, language] of Object.entries(languages) as [Country, string]
 }
 
 test(
-  'an address that does not exist is a page of the shop (O2, P19)',
+  'an unknown address shows the shop’s 404 page with a link to the home page (O2, P19)',
   { tag: '@once' },
   async ({ page, shop, watch }, { project }) => {
     watch.expect(/404/);

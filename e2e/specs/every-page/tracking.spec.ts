@@ -9,7 +9,7 @@ const isClaim = (url: string) => url.endsWith('/purchase-claim');
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true });
 
-  test('a purchase is reported once, event by event, and nothing of it before consent (N2, N3, N4)', {
+  test('the events of a purchase are tracked, the purchase itself only once, and nothing before consent (N2, N3, N4)', {
     tag: ['@once', '@wide'],
   }, async ({ context, page, shop }) => {
     const buyer = new Buyer(shop, 'sk');
@@ -44,7 +44,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('what was bought without consent is not reported by a later one (N3)', { tag: ['@once', '@wide'] }, async ({
+test('a purchase without consent is not tracked after a later consent (N3)', { tag: ['@once', '@wide'] }, async ({
   context,
   page,
   shop,

@@ -10,7 +10,7 @@ const VIEWS = 200;
 /** Milliseconds until a rollback has reached every page. */
 const REACH = 3_000;
 
-test.describe('a version of the cart that was good when it was tried', { tag: ['@once', '@full'] }, () => {
+test.describe('a version of the cart that passed its trial rendering', { tag: ['@once', '@full'] }, () => {
   let releases: ReleaseFolder;
   let edge: FaultyEdge;
 
@@ -26,7 +26,7 @@ test.describe('a version of the cart that was good when it was tried', { tag: ['
   });
 
   for (const [name, edits] of Object.entries(lateMistakes)) {
-    test(`one whose server bundle ${name} costs none of ${VIEWS} views of other pages, and is set aside`, async () => {
+    test(`a version whose server bundle ${name} breaks none of ${VIEWS} views of other pages and is set aside`, async () => {
       const visit = visitorsOf(edge.port);
       const { metadata } = releases.entryOf('cart');
       const released = await releases.release(await openClone(`${name} later`, edits));
@@ -43,7 +43,7 @@ test.describe('a version of the cart that was good when it was tried', { tag: ['
     });
   }
 
-  test('a rollback reaches every page within three seconds, however many are asked for', async () => {
+  test('a rollback reaches every page within three seconds, even under load', async () => {
     const visit = visitorsOf(edge.port);
     const { metadata } = releases.entryOf('cart');
     const bad = `/releases/cart/${await releases.release(await openClone('is good', harmless))}/`;

@@ -36,7 +36,7 @@ const faults: Record<string, Fault> = {
 
 // The daily run covers mistakes in `canary.spec.ts`, changed bytes in the test of a foreign remote, and a version that hangs or is missing
 // in `browser-remotes.test.ts`.
-test.describe('a version of the cart that fails in the browser', { tag: ['@once', '@full'] }, () => {
+test.describe('a version of the cart that fails', { tag: ['@once', '@full'] }, () => {
   let releases: ReleaseFolder;
   let edge: FaultyEdge;
 
@@ -55,7 +55,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
   for (const [name, { edits, damage, network }] of Object.entries(faults)) {
     for (const isNew of [true, false]) {
       const good = isNew ? 'the one before it for a new shopper' : 'the one that a returning shopper remembers';
-      test(`one that ${name} gives way to ${good}, who orders`, async ({ page }) => {
+      test(`a version that ${name} is replaced by ${good}, and the order succeeds`, async ({ page }) => {
         const clone = await openClone(edits === harmless ? 'is good' : name, edits);
         // Its fallback is broken, too, so that the version remembered by the browser is used.
         const first = isNew ? null : await openBroken(name);
@@ -88,7 +88,7 @@ test.describe('a version of the cart that fails in the browser', { tag: ['@once'
   }
 
   for (const [name, [edits, reason]] of Object.entries(serverMistakes)) {
-    test(`one whose server bundle ${name} is tried apart: every page has the one before it, and the shopper orders`, async ({
+    test(`a version whose server bundle ${name} fails its trial, and the order succeeds with the previous version`, async ({
       page,
     }) => {
       const clone = await openClone(`${name} on servers`, edits);

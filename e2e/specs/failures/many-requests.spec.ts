@@ -21,7 +21,7 @@ async function openOften(client: APIRequestContext) {
   return statuses;
 }
 
-test('700 cart pages asked for from one address do not cost other visitors anything of theirs', {
+test('700 cart requests from one address get only 200 or 429, and other visitors still get complete pages', {
   tag: '@full',
 }, async ({ shop }) => {
   test.slow();

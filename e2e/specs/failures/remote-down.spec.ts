@@ -48,7 +48,7 @@ for (const [index, [name, answer]] of Object.entries(faults).entries()) {
   for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/__federation_expose_remote*.js*']) {
     const isEntry = file.includes('entry');
     // Each fault affects one of the two files, in turn.
-    test(`a visitor goes on while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and gets the cart back without a reload`, {
+    test(`the rendered page stays while the cart’s ${isEntry ? 'entry' : 'chunk'} ${name}, and the cart recovers without a reload`, {
       tag: isEntry === (index % 2 === 0) ? [] : ['@full'],
     }, async ({ page, shop }) => {
       await page.route(file, answer);
@@ -63,7 +63,7 @@ for (const [index, [name, answer]] of Object.entries(faults).entries()) {
   }
 }
 
-test('the home page stays while the catalogue’s script fails: links lead on, the newsletter answers, and it comes when it can', async ({
+test('the home page and its newsletter form work while the catalogue’s scripts fail, and the page recovers without a reload', async ({
   page,
   shop,
 }) => {
@@ -88,7 +88,7 @@ test('the home page stays while the catalogue’s script fails: links lead on, t
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('a visitor with a full cart whose script fails sees it all, and goes on by a link', async ({ page, shop }) => {
+test('a cart with an item is shown while its scripts fail, and its product link works', async ({ page, shop }) => {
   await new Buyer(shop, 'sk').haveCart();
   await page.route('**/cart/**/*.js*', (route) => route.abort('connectionrefused'));
   await page.goto(shop.address('sk', '/cart'));
@@ -101,7 +101,7 @@ test('a visitor with a full cart whose script fails sees it all, and goes on by 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test.describe('a release that is broken', () => {
+test.describe('a broken release', () => {
   let releases: ReleaseFolder;
   let edge: FaultyEdge;
 
@@ -120,7 +120,7 @@ test.describe('a release that is broken', () => {
     ['exposes nothing', 'throws at its first render'],
   ] as const) {
     // `browser-remotes.test.ts` tests the other combinations.
-    test(`a release of the cart that ${name}, over one that ${other}, fails in its area alone, and is rolled back without a reload`, {
+    test(`a cart that ${name}, over one that ${other}, fails only in its own area and is rolled back without a reload`, {
       tag: '@full',
     }, async ({ page }) => {
       test.setTimeout(180_000);

@@ -33,7 +33,7 @@ test.describe('in a browser with a back/forward cache', () => {
   });
   test.afterAll(() => keeping.close());
 
-  test('/cart comes back from the cache as it was left, and reads its data again (F5, R3)', async () => {
+  test('/cart is restored from the cache without a reload and requests its data again (F5, R3)', async () => {
     const { page, shop, asked, close } = await comeBackTo(keeping, '/cart');
 
     await expect.poll(() => shop.isMarked().catch(() => null)).toBe(true);
@@ -47,7 +47,7 @@ test.describe('in a browser with a back/forward cache', () => {
     ['/checkout', '/checkout', undefined],
     ['/cart in the app of iOS', '/cart', IOS_APP],
   ] as const) {
-    test(`${what} that comes back from the cache is hidden and loaded anew (F5, R3)`, async () => {
+    test(`${what} is reloaded when it is restored from the cache (F5, R3)`, async () => {
       const { page, shop, close } = await comeBackTo(keeping, path, agent);
 
       await expect.poll(() => shop.isMarked().catch(() => null)).toBe(false);
@@ -58,7 +58,7 @@ test.describe('in a browser with a back/forward cache', () => {
   }
 });
 
-test('/cart that Back opens as it was stored reads its data again (R3)', async ({ page, shop }) => {
+test('/cart opened by Back shows the current items instead of the stored ones (R3)', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();
   await shop.open('sk', '/cart');
@@ -76,7 +76,7 @@ test('/cart that Back opens as it was stored reads its data again (R3)', async (
   await expect(lines).toHaveCount(2);
 });
 
-test('Back within the document leads to where one was on that page (B13)', async ({ page, shop }) => {
+test('Back within the document restores the scroll position (B13)', async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
   await buyer.haveCart();
   await shop.open('sk', '/cart');
@@ -96,10 +96,7 @@ test('Back within the document leads to where one was on that page (B13)', async
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(240);
 });
 
-test('the buttons beside the page stand on the footer once it is seen, and lead up again (B13)', async ({
-  page,
-  shop,
-}) => {
+test('the back-to-top button stays above the footer and scrolls to the top (B13)', async ({ page, shop }) => {
   await shop.open('pl');
   const up = page.locator('a[href="#top"]');
   await page.evaluate(() => window.scrollTo(0, 1200));

@@ -41,7 +41,7 @@ test.describe('the server bundle of the cart', () => {
     releases.remove();
   });
 
-  test('is not what was released: the page goes out, and the browser renders the cart', async ({ page }) => {
+  test('fails its integrity check: the page is sent without the cart, and the browser renders it', async ({ page }) => {
     releases.tamper('cart', server, (code) => `${code}\n// changed afterwards`);
     edge = await startEdge({ directory: releases.directory });
     await expectBrowserToRenderTheCart(new Shop(page, edge.port));
@@ -52,7 +52,7 @@ test.describe('the server bundle of the cart', () => {
     ['throws while it renders', 'throws while it is loaded'],
   ] as const) {
     // `render-faults.test.ts` and `release-store.test.ts` test the other combinations on the server.
-    test(`${name}, and that of the version before it ${other}: the page goes out, and the browser renders the cart`, {
+    test(`${name}, and that of the previous version ${other}: the page is sent, and the browser renders the cart`, {
       tag: '@full',
     }, async ({ page }) => {
       test.setTimeout(180_000);
@@ -99,7 +99,7 @@ test.describe('the release store', () => {
   };
 
   for (const [name, answer] of Object.entries(faults)) {
-    test(`${name}: the page goes out, and the browser renders the cart`, {
+    test(`${name}: the page is sent without the cart, and the browser renders it`, {
       tag: name === 'hangs' ? [] : ['@full'],
     }, async ({ page }) => {
       await expectBrowserToRenderTheCart(new Shop(page, await openStore(answer)));

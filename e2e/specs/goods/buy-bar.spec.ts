@@ -4,7 +4,7 @@ import { inspectPage } from '../../inspect-page.ts';
 const COAT = '/p/palton-din-lana-cu-cordon';
 const FAR_DOWN = 1600;
 
-test('the bar of a phone offers the sizes where it was pressed, and puts the chosen one into the cart (P11)', {
+test('the buy bar of a phone offers the sizes without scrolling and adds the chosen one to the cart (P11)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   await shop.open('ro', COAT);
@@ -24,7 +24,7 @@ test('the bar of a phone offers the sizes where it was pressed, and puts the cho
   expect(await page.evaluate(() => window.scrollY)).toBe(FAR_DOWN);
 });
 
-test('where the sizes cannot be fetched, the bar leads to those of the page (P11)', {
+test('if the size dialog cannot be loaded, the buy bar moves the focus to the sizes of the page (P11)', {
   tag: '@narrow',
 }, async ({ page, shop, watch }) => {
   watch.expect(/ERR_FAILED|added-drawer failed/);
@@ -39,7 +39,7 @@ test('where the sizes cannot be fetched, the bar leads to those of the page (P11
   await expect(sizes).toBeInViewport();
 });
 
-test('whoever was too late for the last piece is led to the other sizes, where the keyboard goes on (P11)', async ({
+test('if the last piece was just sold, a dialog offers the other sizes and moves the focus to them (P11)', async ({
   page,
   shop,
   watch,

@@ -4,7 +4,7 @@ import { Shop } from '../../shop.ts';
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-test('filters are chosen and taken back by keyboard, and the number found is said', { tag: '@wide' }, async ({
+test('filters are selected and removed by keyboard, and the number of results is announced', { tag: '@wide' }, async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('filters are chosen and taken back by keyboard, and the number found is sai
   await expect(found).toHaveText(all ?? '');
 });
 
-test('Back takes one filter away, Forward brings it again, and no document is loaded for it', { tag: '@wide' }, async ({
+test('Back removes and Forward restores the filters one by one, without loading a document', { tag: '@wide' }, async ({
   page,
   shop,
 }) => {
@@ -53,7 +53,7 @@ test('Back takes one filter away, Forward brings it again, and no document is lo
   expect(await shop.isMarked()).toBe(true);
 });
 
-test('on a phone filters stand in a sheet: each tick counts at once, and Back takes them all away', {
+test('on a phone each filter in the sheet applies immediately, and Back removes all of them', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny');
@@ -73,10 +73,7 @@ test('on a phone filters stand in a sheet: each tick counts at once, and Back ta
   await expect(page).toHaveURL(/\/c\/zeny$/);
 });
 
-test('a page with filters can be passed on: it comes filtered from the server', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('an address with filters and a sort order opens filtered and sorted', { tag: '@once' }, async ({ page, shop }) => {
   await shop.open('hu', '/c/nok?supply=now&sale=1&sort=2');
 
   await expect(page.getByRole('list', { name: 'Kiválasztott szűrők' }).getByRole('link')).toHaveText([
@@ -90,7 +87,10 @@ test('a page with filters can be passed on: it comes filtered from the server', 
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
 
-test('a chosen colour is the one that is shown and led to', { tag: '@once' }, async ({ page, shop }) => {
+test('a filtered colour is shown in the list and preselected on the product page', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('sk', '/c/bluzky-a-kosele?color=ink');
   const first = page.getByRole('main').getByRole('article').filter({ hasText: 'Blúzka s okrúhlym golierom' });
   await expect(first.getByRole('img').first()).toHaveAttribute('alt', /čierna$/);
@@ -100,7 +100,7 @@ test('a chosen colour is the one that is shown and led to', { tag: '@once' }, as
   await expect(page.getByRole('group', { name: /^Farba/ }).getByRole('radio', { name: 'čierna' })).toBeChecked();
 });
 
-test('what nothing fits leads back to everything', { tag: '@once' }, async ({ page, shop }) => {
+test('an empty result links to the unfiltered list', { tag: '@once' }, async ({ page, shop }) => {
   await shop.open('sk', '/c/zeny?from=9000');
   await expect(page.getByRole('heading', { name: 'Nič sme nenašli' })).toBeVisible();
 
@@ -109,7 +109,10 @@ test('what nothing fits leads back to everything', { tag: '@once' }, async ({ pa
   await expect(names(page).first()).toBeVisible();
 });
 
-test('Back from a product leads to the same place of the same page', { tag: '@once' }, async ({ page, shop }) => {
+test('Back from a product restores the page number and the scroll position', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('sk', '/c/zeny');
   const second = page.getByRole('link', { name: 'Strana 2', exact: true });
   await second.click();
@@ -132,7 +135,7 @@ test('Back from a product leads to the same place of the same page', { tag: '@on
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form filters and sorts, and links take filters away', async ({ page, isMobile }) => {
+  test('a form filters and sorts, and links remove filters', async ({ page, isMobile }) => {
     const shop = new Shop(page);
     await page.goto(shop.address('sk', '/c/zeny'));
     const all = await names(page).count();

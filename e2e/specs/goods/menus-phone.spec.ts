@@ -5,7 +5,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
   const opener = (page: Page) => page.locator('[data-bar] button');
   const menu = (page: Page) => page.getByRole('dialog');
 
-  test('each level is a step of the history, and closing leads back to the page (B10)', async ({ page, shop }) => {
+  test('each menu level is a history entry, and closing the menu returns to the page (B10)', async ({ page, shop }) => {
     const shopPage = shop.address('sk', '/?a=1');
     await shop.open('sk', '/?a=1');
     await opener(page).click();
@@ -23,7 +23,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a finger drags the menu away, and only far enough (B11)', async ({ page, shop }) => {
+  test('a swipe closes the menu only if it is long enough (B11)', async ({ page, shop }) => {
     await shop.open('sk');
     await opener(page).click();
     await expect(menu(page).getByRole('tab').first()).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(page).toHaveURL(shop.address('sk'));
   });
 
-  test('departments are 20 pixels apart, also once Swiper moves them; fingers and keys reach those that do not fit (B9)', async ({
+  test('departments are 20 px apart with and without Swiper, and swipes and keys reach those that do not fit (B9)', async ({
     page,
     shop,
   }) => {
@@ -79,7 +79,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
   });
 
-  test('pressed before the scripts are here, the menu opens all the same', async ({ page, shop }) => {
+  test('the menu opens even if its button is pressed before the scripts are loaded', async ({ page, shop }) => {
     const held: (() => void)[] = [];
     let isHeld = true;
     await page.route(/\.js$/, async (route) => {
@@ -94,7 +94,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(menu(page).getByRole('tab').first()).toBeVisible();
   });
 
-  test('the search fills the screen, and leads back (B12)', async ({ page, shop }) => {
+  test('the search fills the screen, and its back button closes it (B12)', async ({ page, shop }) => {
     await shop.open('sk');
     await page.evaluate(() => window.scrollTo(0, 30));
     await page.locator('header input').tap();

@@ -11,7 +11,7 @@ const field = (page: Page) => page.locator('header').getByRole('combobox');
 
 for (const [country, term] of Object.entries(terms) as [Country, string][]) {
   test(
-    `menu and search of ${country} are sound when they are open`,
+    `the open menu and search of ${country} pass the layout and accessibility checks`,
     // The daily run has the country with the longest words.
     { tag: country === 'hu' ? [] : ['@full'] },
     async ({ page, shop }, { project }) => {
@@ -40,10 +40,7 @@ for (const [country, term] of Object.entries(terms) as [Country, string][]) {
 }
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('a menu shows for a pointer that rests, not for one that passes, and goes when the page scrolls (B7)', async ({
-    page,
-    shop,
-  }) => {
+  test('a menu opens on hover and closes when the pointer leaves or the page scrolls (B7)', async ({ page, shop }) => {
     await shop.open('sk');
     await entry(page).hover();
     await expect(panel(page)).toBeVisible();
@@ -56,7 +53,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('a pointer that goes across other entries down to the menu does not lose it (B7)', async ({ page, shop }) => {
+  test('a menu stays open while the pointer crosses other entries on its path to the menu (B7)', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('sk');
     await entry(page).hover();
     await expect(panel(page)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the menu is used by keyboard alone, in a low window, too (B8)', async ({ page, shop }) => {
+  test('the menu can be used by keyboard only, even in a low viewport (B8)', async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 380 });
     await shop.open('hu');
     await entry(page).focus();
@@ -101,7 +101,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(entry(page, 1)).toBeFocused();
   });
 
-  test('without scripts the menu is links and the search a form (B6, C1)', async ({ browser, shop }) => {
+  test('without scripts the menu consists of links and the search is a form (B6, C1)', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(shop.address('sk'));
@@ -116,7 +116,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await context.close();
   });
 
-  test('a term with a typing error is suggested for, found, remembered and can be forgotten (C1, C3, C4)', async ({
+  test('a misspelled search term gets suggestions and results, and is remembered until it is cleared (C1, C3, C4)', async ({
     page,
     shop,
   }) => {
@@ -144,7 +144,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(page.getByRole('listbox', { name: 'Popularne wyszukiwania' })).toBeVisible();
   });
 
-  test('in Poland sizes lead to the size tables (C2)', async ({ page, shop, watch }) => {
+  test('in Poland a search for sizes opens the size tables (C2)', async ({ page, shop, watch }) => {
     watch.expect(/404/);
     await shop.open('pl');
     await page.locator('header input').fill('rozmiar sukienki');
@@ -159,7 +159,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     ['ro', 360],
     ['hu', 320],
   ] as const) {
-    test(`nothing of header, menus and footer of ${country} is lost at ${width} pixels, as at 400 %`, async ({
+    test(`header, menus and footer of ${country} fit at ${width} px, as with zoom up to 400 %`, async ({
       page,
       shop,
     }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 
 for (const path of ['/p/nic-take', '/c/nic-take', '/nic/take']) {
-  test(`${path} leads nowhere: the page says so, once, and the browser finds what the server wrote`, {
+  test(`${path} responds with 404, and the message is shown once and without a hydration error`, {
     tag: '@once',
   }, async ({ page, shop, watch }) => {
     watch.expect(/404/);

@@ -4,7 +4,7 @@ import type { Country } from '../../shop.ts';
 
 const COAT = '/p/vlneny-kabat-s-opaskom';
 
-test('the pictures of a product are looked at by keyboard, as large as one likes', { tag: '@wide' }, async ({
+test('product pictures can be enlarged, changed, zoomed and scrolled by keyboard', { tag: '@wide' }, async ({
   page,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('the pictures of a product are looked at by keyboard, as large as one likes
   await expect(opener).toBeFocused();
 });
 
-test('a pressed place of a picture is the one that is enlarged, and a mouse drags it', { tag: '@wide' }, async ({
+test('a click zooms into the clicked part of a picture, and a mouse drag moves it', { tag: '@wide' }, async ({
   page,
   shop,
 }) => {
@@ -60,7 +60,7 @@ test('a pressed place of a picture is the one that is enlarged, and a mouse drag
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
 
-test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@narrow' }, async ({ page, shop }) => {
+test('on a phone the pictures scroll sideways, and a tap enlarges one', { tag: '@narrow' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
   await expect(page.getByText('1 / 4')).toBeVisible();
@@ -77,7 +77,7 @@ test('on a phone the pictures are swiped, and a tap makes one large', { tag: '@n
   await expect(dialog.getByRole('button', { name: 'Zmenšiť' })).toBeVisible();
 });
 
-test('once Swiper is there, a finger and the keys still turn the pictures', { tag: '@narrow' }, async ({
+test('once Swiper is loaded, swipes and arrow keys still change the picture', { tag: '@narrow' }, async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('once Swiper is there, a finger and the keys still turn the pictures', { ta
   await expect(page.getByText('1 / 4')).toBeVisible();
 });
 
-test('what was put into the cart is shown in a window with the ways on, which gives the focus back', {
+test('a product added to the cart is shown in a dialog, which returns the focus when closed', {
   tag: '@once',
 }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
@@ -119,7 +119,7 @@ test('what was put into the cart is shown in a window with the ways on, which gi
   await expect(buy).toBeFocused();
 });
 
-test('small pictures come from small files', { tag: '@wide' }, async ({ page, shop }) => {
+test('the small colour pictures are loaded from 240 px files', { tag: '@wide' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const sourcesOf = (locator: ReturnType<typeof page.locator>) =>
     locator.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
@@ -130,7 +130,7 @@ test('small pictures come from small files', { tag: '@wide' }, async ({ page, sh
   for (const source of others) expect(source).toMatch(/-240\.avif$/);
 });
 
-test('sizes are looked up and reviews read on, without leaving the page', async ({ page, shop }) => {
+test('the size table and further reviews open without leaving the page', async ({ page, shop }) => {
   await shop.open('hu', '/p/megkotos-gyapjukabat');
   await shop.mark();
   await page.getByRole('button', { name: 'Mérettáblázat' }).click();
@@ -166,7 +166,7 @@ const readPrices = (cards: Element[]) =>
 const SOLD_OUT = 'Wyprzedane|Vypredané|Elfogyott|Stoc epuizat|Распродано';
 
 for (const [country, path] of Object.entries(sales) as [Country, string][]) {
-  test(`in ${country} every struck price says that it is the lowest of thirty days, and the percentage is counted from it`, {
+  test(`in ${country} every struck price is labelled as the lowest of 30 days, and the discount is calculated from it`, {
     tag: country === 'sk' ? '@once' : '@full',
   }, async ({ page, shop }) => {
     await shop.open(country, path);
@@ -182,7 +182,7 @@ for (const [country, path] of Object.entries(sales) as [Country, string][]) {
   });
 }
 
-test('the button that buys is in the first view of a small laptop below long words and three rows of sizes, too (P11)', {
+test('the buy button is in the first view of a small laptop, even below long names and three rows of sizes (P11)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

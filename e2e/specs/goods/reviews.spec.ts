@@ -6,7 +6,7 @@ import { inspectPage } from '../../inspect-page.ts';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../../docs/screenshots/product.webp'));
 
-test('a buyer writes a review with half a star and a photo by keys; a person of the shop publishes it, and it is marked as verified (P11)', {
+test('a review with a half star and a photo is written by keyboard, published by staff and marked as verified (P11)', {
   // A purchase is reviewed only once.
   tag: '@wide',
 }, async ({ browser, page, shop }) => {

@@ -25,7 +25,7 @@ async function readPage(request: APIRequestContext, address: string) {
   };
 }
 
-test('home, category and product say what they are in every country, and name one another', async ({
+test('home, category and product have title, description, canonical address and hreflang links in every country', async ({
   request,
   shop,
 }) => {
@@ -48,7 +48,7 @@ test('home, category and product say what they are in every country, and name on
   }
 });
 
-test('a product is offered with price, currency, availability and pictures that are there', async ({
+test('the structured data of a product has price, currency, availability and an existing picture', async ({
   request,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('a product is offered with price, currency, availability and pictures that 
   expect(response.headers()['content-type']).toBe('image/webp');
 });
 
-test('a messenger shows name, price and picture of what a link leads to', async ({ request, shop }) => {
+test('the link preview of a product has its name, price and picture', async ({ request, shop }) => {
   const { html } = await readPage(request, shop.address('sk', '/p/vlneny-kabat-s-opaskom'));
   const tags = Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="((?:og|product|twitter):[^"]*)" content="([^"]*)"/g)].map(
@@ -89,14 +89,18 @@ test('a messenger shows name, price and picture of what a link leads to', async 
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('filtered and ordered goods are kept out', async ({ request, shop }) => {
+test('filtered and sorted categories are noindex and have no canonical address', async ({ request, shop }) => {
   for (const query of ['?size=38', '?sort=2']) {
     const page = await readPage(request, shop.address('sk', `/c/zeny${query}`));
     expect([page.robots, page.canonical]).toEqual(['noindex', undefined]);
   }
 });
 
-test('every page of the lists answers, and the lists are well-formed', async ({ page, request, shop }) => {
+test('the sitemaps are well-formed, and their first and last pages respond with 200', async ({
+  page,
+  request,
+  shop,
+}) => {
   const { html: robots } = await readPage(request, shop.address('ro', '/robots.txt'));
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   const locations = async (address: string) => {

@@ -10,7 +10,7 @@ const dresses: Record<Country, [path: string, table: string]> = {
 };
 
 for (const [country, [path, title]] of Object.entries(dresses) as [Country, [string, string]][]) {
-  test(`the size table of a dress of ${country} is seen in full on 320 pixels (P16)`, { tag: '@narrow' }, async ({
+  test(`the size table of a dress of ${country} fits into 320 px without scrolling (P16)`, { tag: '@narrow' }, async ({
     page,
     shop,
   }) => {

@@ -1,10 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
-test('what a notice is about is read across its window, and its buttons have room for their words (P11)', async ({
-  page,
-  shop,
-}) => {
+test('the text and the button of the stock notice dialog are as wide as its field (P11)', async ({ page, shop }) => {
   await shop.open('hu', '/p/megkotos-gyapjukabat');
   await page
     .getByRole('group', { name: /^Méret/ })

@@ -7,7 +7,7 @@ const COAT = '/p/vlneny-kabat-s-opaskom';
 /** In the header, and on phones in the bottom navigation. */
 const wishlistLink = (page: Page) => page.locator('header, [data-bar]').getByRole('link', { name: /^Obľúbené/ });
 
-test('hearts of a page that is the same for everyone show what the visitor likes, and nothing moves (P14)', async ({
+test('hearts on a page that is the same for everyone show the visitor’s wishlist without a layout shift (P14)', async ({
   page,
   shop,
 }) => {
@@ -29,7 +29,7 @@ test('hearts of a page that is the same for everyone show what the visitor likes
   await inspectPage(page, 'wishlist-hearts');
 });
 
-test('a guest keeps a product in its size, buys it from the list, and shows the list to somebody else (P14)', {
+test('a guest saves a product in a size, adds it to the cart from the wishlist, and shares and unshares the list (P14)', {
   tag: '@once',
 }, async ({ page, shop, browser }) => {
   await shop.open('sk', COAT);

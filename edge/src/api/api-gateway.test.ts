@@ -41,18 +41,18 @@ async function forwardedBy(trustedHops: number): Promise<IncomingHttpHeaders> {
   return received.promise;
 }
 
-test('over the network the API learns the address of the connection, not what the client wrote', async () => {
+test('over HTTP the API receives the address of the connection, not the one in the headers of the client', async () => {
   const headers = await forwardedBy(0);
 
   expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'sk.localhost' });
   expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
 });
 
-test('behind a balancer it learns the address that the balancer wrote', async () => {
+test('behind a load balancer the API receives the client address that the load balancer added', async () => {
   expect(await forwardedBy(1)).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
 });
 
-test('an API that accepts requests and never answers is given up with a problem', async () => {
+test('a request to an API that never responds gets a 503 problem response after the timeout', async () => {
   const stopped = await listen(createServer(() => {}));
   const failures: unknown[] = [];
   const forward = createForward(`http://127.0.0.1:${stopped}`, 0, 50);
@@ -70,7 +70,7 @@ test('an API that accepts requests and never answers is given up with a problem'
 test.each([
   ['GET', 30_000],
   ['POST', 200],
-])('an API that never answers does not keep the %s of a client who has left', async (method, limit) => {
+])('a %s request to an API that never responds is aborted when the client disconnects', async (method, limit) => {
   const arrived = Promise.withResolvers<IncomingMessage>();
   const stopped = await listen(createServer((asked) => arrived.resolve(asked)));
   const edge = await listen(createServer(createForward(`http://127.0.0.1:${stopped}`, 0, limit)));
@@ -84,7 +84,7 @@ test.each([
   await isEnded;
 });
 
-test('in one process it learns the address of the visitor, by a peer that no network has', async () => {
+test('in the same process the API receives the address of the visitor, with in-process as the peer address', async () => {
   const sent: object[] = [];
   const api = createInProcessApi({
     inject: async (asked) => {

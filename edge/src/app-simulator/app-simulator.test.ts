@@ -12,7 +12,7 @@ function openWithSimulator() {
   return openEdge({ config: { APP_SIMULATOR_DIR: folder } });
 }
 
-test('the simulator is served to this machine, and to nobody who comes through a balancer', async () => {
+test('the simulator is served only to this machine, not through a load balancer or under another host', async () => {
   const { get } = await openWithSimulator();
 
   expect(await get('/app-simulator/')).toMatchObject({ statusCode: 200, body: 'The simulator' });
@@ -21,7 +21,7 @@ test('the simulator is served to this machine, and to nobody who comes through a
   expect((await get('/app-simulator/', { host: 'odeta.sk' })).statusCode).not.toBe(200);
 });
 
-test('in its frame a page is that of the app that is played (E1)', async () => {
+test('only a page in the frame of the simulator is rendered as in the simulated app (E1)', async () => {
   const { get } = await openWithSimulator();
   const isApp = async (headers: Record<string, string>) =>
     JSON.parse(/id="page-data">(.*?)<\/script>/.exec((await get('/cart', headers)).body)?.[1] ?? '').client.isOwnApp;
@@ -31,7 +31,7 @@ test('in its frame a page is that of the app that is played (E1)', async () => {
   expect(await isApp({ ...inFrame, 'x-forwarded-for': '192.0.2.1' })).toBe(false);
 });
 
-test('without its folder, as in production, there is no simulator and its cookie changes nothing', async () => {
+test('without its folder, as in production, the simulator is not served and its cookie has no effect', async () => {
   const { get } = await openEdge();
 
   expect((await get('/app-simulator/')).body).not.toContain('The simulator');

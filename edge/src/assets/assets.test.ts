@@ -15,7 +15,7 @@ test.each([
   ['br;q=0.0, gzip;q=0', undefined],
   ['*;q=0', undefined],
   ['identity', undefined],
-])('who accepts "%s" gets a file of a release in the encoding %s', async (accepted, encoding) => {
+])('for Accept-Encoding "%s" a release file is sent with Content-Encoding %s', async (accepted, encoding) => {
   const { statusCode, headers } = await fileFor(accepted);
 
   expect([statusCode, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding']);

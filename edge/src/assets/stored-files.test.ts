@@ -22,7 +22,7 @@ async function openFarEdge() {
   return { get: far.get, stop: () => store.close() };
 }
 
-test('browsers find the files of a store that only servers reach, under the addresses of the document', async () => {
+test('files of a release store that only servers reach are served to browsers under the URLs of the document', async () => {
   const { get, stop } = await openFarEdge();
 
   const plain = await get('/releases/shell/1/style.css');
@@ -45,14 +45,14 @@ test.each([
   '..%2Fsecret',
   'shell/%2e%2e/discovery/00000001.json',
   'shell/1/..%2F..%2Fdiscovery/00000001.json',
-])('%s is not handed out', async (file) => {
+])('%s is not served', async (file) => {
   const { get, stop } = await openFarEdge();
 
   expect((await get(`/releases/${file}`)).statusCode).toBe(404);
   await stop();
 });
 
-test('an edge that reads releases from a bucket renders their pages and hands out their files', async () => {
+test('an edge that reads releases from a bucket renders their pages and serves their files', async () => {
   Object.assign(process.env, s3Credentials);
   const bucket = await startS3Server();
   const store = openWritableStore(bucket.address);

@@ -51,7 +51,7 @@ async function open(counts: { render: number; visitors: number }, instances = 1)
   return { list, look, newest, stopped };
 }
 
-test('a canary beyond its budget goes to 0 by itself, once, and the change says why', async () => {
+test('a canary over its budget is set to 0 % automatically, once, and the change contains the reason', async () => {
   const { look, newest, stopped } = await open({ visitors: 6, render: 5 }, 3);
 
   await look();
@@ -69,7 +69,7 @@ test('a canary beyond its budget goes to 0 by itself, once, and the change says 
   });
 });
 
-test('one within its budget stays', async () => {
+test('a canary within its budget is not stopped', async () => {
   const { look, newest, stopped } = await open({ visitors: 10, render: 1 });
 
   await look();
@@ -77,7 +77,7 @@ test('one within its budget stays', async () => {
   expect([stopped, (await newest())?.number]).toEqual([[], 1]);
 });
 
-test('one that was given another share meanwhile is judged by what comes then', async () => {
+test('a canary whose share was changed meanwhile is not stopped by the counts of its previous share', async () => {
   const { list, look, newest } = await open({ visitors: 6, render: 5 });
   await list(20);
 

@@ -41,7 +41,7 @@ async function cartUntilSaid({ edge, said }: Counted, times: number): Promise<vo
   if (said.length < times) await cartUntilSaid({ edge, said }, times);
 }
 
-test('a canary that breaks while servers render it is counted for those whose pages it broke', async () => {
+test('a canary that fails during server rendering is counted for the visitors of the affected pages', async () => {
   const counted = await openCounted();
   // The trial rendering of the release succeeds; later renderings fail.
   counted.edge.releaseBeside(
@@ -55,7 +55,7 @@ test('a canary that breaks while servers render it is counted for those whose pa
   expect(counted.said[0]).toEqual({ release: 'cart@2', outcome: 'render', parts: ['2: 2'] });
 });
 
-test('a canary that servers have set aside has failed for everyone whom it was meant for, each visitor once', async () => {
+test('a canary that the servers have set aside is counted as failed once for each visitor assigned to it', async () => {
   const counted = await openCounted();
   counted.edge.releaseBeside('cart', '2', "throw new Error('broken')");
 
@@ -69,7 +69,7 @@ test('a canary that servers have set aside has failed for everyone whom it was m
   expect(counted.said.at(-1)).toEqual({ release: 'cart@2', outcome: 'render', parts: ['2: 2'] });
 });
 
-test('what servers render well is not counted', async () => {
+test('a successful server rendering of a canary is not counted', async () => {
   const counted = await openCounted();
   counted.edge.releaseBeside('cart', '2', "exports.remote = { name: 'second' };");
 

@@ -1,7 +1,7 @@
 import { createKeyPair } from '@odeta/releases/keys';
 import { openEdge } from '../../testing/open-edge.ts';
 
-test('a key for stopping that teams do not know ends the start: nothing could be built upon what it signs', async () => {
+test('the start fails when RELEASE_KEYS does not contain the public key of RELEASE_STOP_KEY', async () => {
   const { signingKey } = createKeyPair({ stops: true });
 
   await expect(openEdge({ config: { RELEASE_STOP_KEY: signingKey } })).rejects.toThrow(
@@ -9,7 +9,7 @@ test('a key for stopping that teams do not know ends the start: nothing could be
   );
 });
 
-test('a key of a team is none for stopping', async () => {
+test('the start fails when RELEASE_STOP_KEY is the key of a team', async () => {
   const { signingKey } = createKeyPair();
 
   await expect(openEdge({ config: { RELEASE_STOP_KEY: signingKey } })).rejects.toThrow(/begins with stop\./);

@@ -28,7 +28,7 @@ function measured(cart: DiscoveryEntry[], visitor: Visitor, broken = '') {
   };
 }
 
-test('who gets a canary and who might have got it are measured, by their share', () => {
+test('visitors with a canary and visitors who could have got it are measured in proportion to its share', () => {
   const cart = [entryOf('1'), entryOf('2', 20)];
 
   const all = Array.from({ length: 2_000 }, (_, number) => measured(cart, visitorOf(`visitor ${number}`)));
@@ -38,7 +38,7 @@ test('who gets a canary and who might have got it are measured, by their share',
   expect(Math.abs(ofCanary / 2_000 - 0.2)).toBeLessThan(0.03);
 });
 
-test('of two canaries the second is measured with those whom the first one leaves', () => {
+test('the second of two canaries is measured only for visitors who do not get the first', () => {
   const cart = [entryOf('1'), entryOf('2', 30), entryOf('3', 30)];
 
   const all = Array.from({ length: 200 }, (_, number) =>
@@ -48,7 +48,7 @@ test('of two canaries the second is measured with those whom the first one leave
   expect(new Set(all)).toEqual(new Set(['2: 2', '2: 3, 3: 3', '2: 1, 3: 1']));
 });
 
-test('who has another version than his bucket gives him is measured for none', () => {
+test('a visitor with another version than their bucket assigns is not measured', () => {
   const cart = [entryOf('1'), entryOf('2', 99)];
   const visitor = visitorOf('visitor 1');
 
@@ -58,7 +58,7 @@ test('who has another version than his bucket gives him is measured for none', (
   expect(measured(cart, { ...visitor, isTester: true, requested: { cart: '1' } }).parts).toEqual([]);
 });
 
-test('outside of its audience nobody is measured', () => {
+test('visitors outside the audience of a canary are not measured', () => {
   const cart = [entryOf('1'), entryOf('2', 50, { countries: ['hu'] })];
 
   expect(measured(cart, visitorOf('visitor 1')).parts).toEqual([]);

@@ -51,14 +51,14 @@ const inCanary = (traffic: number, unit = 'cart', version = '2.0.0') =>
     }),
   );
 
-test('a share of 20 % is that of 20,000 visitors within a point, always the same ones', () => {
+test('a share of 20 % covers 20 % of 20,000 visitors within one percentage point, always the same visitors', () => {
   const chosen = inCanary(20);
 
   expect(Math.abs((chosen.size / visitors.length) * 100 - 20)).toBeLessThan(1);
   expect(inCanary(20)).toEqual(chosen);
 });
 
-test('a share that is raised moves nobody out', () => {
+test('raising the share of a canary removes no visitor from it', () => {
   const shares = [1, 5, 20, 50, 100].map((traffic) => inCanary(traffic));
 
   for (const [index, share] of shares.entries()) {
@@ -71,7 +71,7 @@ test('a share that is raised moves nobody out', () => {
 test.each([
   ['the canaries of two units', inCanary(20, 'checkout')],
   ['a canary and the next one of its unit', inCanary(20, 'cart', '3.0.0')],
-])('%s meet different visitors', (_, others) => {
+])('%s are assigned to visitors independently', (_, others) => {
   const both = [...inCanary(20)].filter((bucketId) => others.has(bucketId));
 
   expect(Math.abs((both.length / visitors.length) * 100 - 4)).toBeLessThan(1);
@@ -91,23 +91,23 @@ test.each<[string, Audience, Partial<Visitor>, string]>([
   ['who is a tester', { testersOnly: true }, { isTester: true }, '2.0.0'],
   ['who is none, but it is for testers', { testersOnly: true }, {}, '1.0.0'],
   ['who fits one part of two', { countries: ['sk'], clients: ['app'] }, {}, '1.0.0'],
-])('a canary for all of its audience and a visitor %s', (_, audience, parts, expected) => {
+])('a canary with full share is chosen only for its audience: visitor %s', (_, audience, parts, expected) => {
   expect(versionOf(withCanary({ traffic: 100, audience }), parts)).toBe(expected);
 });
 
-test('a listed version without a share is there for a tester who asks for it, the one before the default, too', () => {
+test('a listed version without a share is chosen only on request, and so is the version before the default', () => {
   const listing = withCanary({ traffic: 0 });
 
   expect([versionOf(listing), versionOf(listing, { requested: { cart: '2.0.0' } })]).toEqual(['1.0.0', '2.0.0']);
   expect(versionOf(listing, { requested: { cart: '0.9.0' } })).toBe('0.9.0');
 });
 
-test('a purchase goes on with its versions whatever the shares are, until one is not listed any more', () => {
+test('a purchase keeps its pinned version whatever the share is, until that version is no longer listed', () => {
   expect(versionOf(withCanary({ traffic: 0 }), { pinned: { cart: '2.0.0' } })).toBe('2.0.0');
   expect(versionOf({ cart: [live] }, { pinned: { cart: '2.0.0' } })).toBe('1.0.0');
 });
 
-test('a version that is set aside gives way: a canary to the default one, that to the good one before it', () => {
+test('a canary that is set aside is replaced by the default version, and that one by the previous good version', () => {
   const listing = withCanary({ traffic: 100 });
   const without = (...versions: string[]) => versionOf(listing, {}, (version) => versions.includes(version));
 
@@ -116,7 +116,7 @@ test('a version that is set aside gives way: a canary to the default one, that t
   expect(without('2.0.0', '1.0.0', '0.9.0')).toBe('2.0.0');
 });
 
-test('what takes the place of a version that fails is said beforehand', () => {
+test('the fallback of a canary is the default version', () => {
   const { fallbacks } = chooseVersions(withCanary({ traffic: 100 }), visitor, never);
 
   expect(fallbacks.cart?.metadata.version).toBe('1.0.0');

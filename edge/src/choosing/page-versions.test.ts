@@ -77,7 +77,7 @@ async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) 
 
 const tester = { tester: signValue(secret, 'tester', String(Date.now() + 60_000)) };
 
-test('a visitor needs no cookie for shares as long as there is no canary, and keeps the one that he gets', async () => {
+test('a visitor gets a bucket cookie only when a canary is listed, and keeps it with the same version', async () => {
   const { now, visit } = await open();
   expect((await visit('/')).given).toEqual({});
 
@@ -93,7 +93,7 @@ test('a visitor needs no cookie for shares as long as there is no canary, and ke
   expect((await visit('/', first.kept)).given).toEqual({ canary: '' });
 });
 
-test('a purchase keeps the versions that it began with, on its own pages, also where the process never saw them live', async () => {
+test('a purchase keeps its first versions on its own pages, even in a process that never saw them live', async () => {
   const { given, kept } = await (await open()).visit('/cart');
   expect(readVersionSet(secret, given.versions)).toEqual({ shell: '1.0.0', cart: '1.0.0' });
 
@@ -125,7 +125,7 @@ test.each<[string, Situation, Record<string, string>]>([
     { versions: 'cart@1.0.0~zzzzzz~x' },
   ],
 ])(
-  'a purchase goes on with the live versions when one of its own %s',
+  'a purchase continues with the live versions when one of its own versions %s',
   async (_, { cart = [], broken = [] }, cookies) => {
     const { now, visit } = await open();
     const pinned = { versions: signVersionSet(secret, { shell: '1.0.0', cart: '1.0.0' }) };
@@ -138,7 +138,7 @@ test.each<[string, Situation, Record<string, string>]>([
   },
 );
 
-test('a purchase ends with a version that was rolled back', async () => {
+test('a purchase does not keep a version that was rolled back', async () => {
   const { now, visit } = await open({ cart: [entryOf('2.0.0'), ...retiredOf('1.0.0')] });
   const { kept } = await visit('/cart');
 
@@ -147,7 +147,7 @@ test('a purchase ends with a version that was rolled back', async () => {
   expect(JSON.parse((await visit('/checkout', kept)).text).cart).toBe('1.0.0');
 });
 
-test('a tester gets the listed version that he asks for, and his purchase goes on with it', async () => {
+test('a tester gets the listed version that they request, and their purchase continues with it', async () => {
   const { visit, cartOf } = await open({ cart: [entryOf('1.0.0'), unlisted] });
 
   const { text, kept } = await visit('/cart?mfe=cart@3.0.0', tester);
@@ -156,7 +156,7 @@ test('a tester gets the listed version that he asks for, and his purchase goes o
   expect([await cartOf('/checkout', kept), await cartOf('/checkout?mfe=', kept)]).toEqual(['3.0.0', '1.0.0']);
 });
 
-test('nobody else gets it, and nobody one that is not listed', async () => {
+test('a requested version is ignored for visitors who are not testers, and refused with 400 if it is not listed', async () => {
   const { visit, cartOf } = await open({ cart: [entryOf('1.0.0'), unlisted, ...retiredOf('0.9.0')] });
   const old = { tester: signValue(secret, 'tester', String(Date.now() - 1000)) };
 

@@ -10,7 +10,7 @@ const send = (app: Awaited<ReturnType<typeof openEdge>>['app'], payload: string)
     payload,
   });
 
-test('whoever knows the key becomes a tester, and gets a sentence about a version that is not listed', async () => {
+test('a visitor with the key becomes a tester, and a tester gets an error message for a version that is not listed', async () => {
   const { app, get } = await openEdge({ config: { TESTER_KEY: key } });
   expect((await get('/testers')).body).toContain('<form method="post">');
 
@@ -22,7 +22,7 @@ test('whoever knows the key becomes a tester, and gets a sentence about a versio
   expect([unknown.statusCode, unknown.body]).toEqual([400, 'cart has no listed version "9". Listed: 1.']);
 });
 
-test.each(['key=another', 'key=', 'nothing', ''])('nobody becomes one by %j', async (payload) => {
+test.each(['key=another', 'key=', 'nothing', ''])('the form body %j makes no visitor a tester', async (payload) => {
   const { app } = await openEdge({ config: { TESTER_KEY: key } });
 
   const { statusCode, cookies } = await send(app, payload);
@@ -30,7 +30,7 @@ test.each(['key=another', 'key=', 'nothing', ''])('nobody becomes one by %j', as
   expect([statusCode, cookies]).toEqual([403, []]);
 });
 
-test('without a key there are no testers', async () => {
+test('without a configured key the tester endpoint responds with 404', async () => {
   const { app } = await openEdge();
 
   expect((await send(app, 'key=')).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { createDiscoveryReader } from './discovery.ts';
 
 afterEach(() => jest.useRealTimers());
 
-test('with no seconds every page sees the latest deploy', async () => {
+test('with a cache time of 0 seconds every page uses the latest deploy', async () => {
   const { store, units, live, problems } = await openGood();
 
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
@@ -62,7 +62,7 @@ test.each<[string, Spoil, RegExp]>([
   expect([reader.isReady(), reader.problem()]).toEqual([true, expect.stringMatching(reason)]);
 });
 
-test('a refused document is used as soon as its releases are there', async () => {
+test('a refused document is used as soon as its release files exist', async () => {
   const { store, units, live, reader } = await openGood();
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
   const file = '/releases/cart/2/server.cjs';
@@ -74,7 +74,7 @@ test('a refused document is used as soon as its releases are there', async () =>
   expect([await live(), reader.problem()]).toEqual([['1', '2'], null]);
 });
 
-test('without any good document pages are made with what there is, and the instance is not ready', async () => {
+test('without a valid document the available units are used, and the instance is not ready', async () => {
   const store = createStore();
   store.deploy({ shell: store.publish('shell', '1', SHELL) });
   const reader = createDiscoveryReader(store, team.trusted, 0, () => {});
@@ -83,7 +83,7 @@ test('without any good document pages are made with what there is, and the insta
   expect(reader.isReady()).toBe(false);
 });
 
-test('before there was a good document a remote whose files are missing has the addresses that it declares', async () => {
+test('before the first valid document a remote with missing files still has the routes that it declares', async () => {
   const store = createStore();
   store.deploy({ shell: store.publish('shell', '1', SHELL), cart: store.publish('cart', '1', CART) });
   store.files.delete('/releases/cart/1/server.cjs');
@@ -94,13 +94,13 @@ test('before there was a good document a remote whose files are missing has the 
   expect(routes.routes).toEqual([{ remote: 'cart', path: '/cart' }]);
 });
 
-test('without a shell there is no document at first', async () => {
+test('the first read fails when the store has no discovery document', async () => {
   const reader = createDiscoveryReader(createStore(), team.trusted, 0, () => {});
 
   await expect(reader.read()).rejects.toThrow('has no discovery document');
 });
 
-test('an address that a remote adds is there with its release', async () => {
+test('a route that a remote adds is available with its release', async () => {
   const { store, units, reader } = await openGood();
 
   store.deploy({ ...units, cart: store.publish('cart', '2', { routes: [{ path: '/cart' }, { path: '/cart/gift' }] }) });
@@ -119,7 +119,7 @@ test('releases that were read before are not read again', async () => {
   expect(store.reads.filter((url) => url.includes('/shell/'))).toEqual([]);
 });
 
-test('a document is used for a while; after a quiet time the first page waits for the latest one', async () => {
+test('a document is cached; after an hour without requests the first page waits for the latest one', async () => {
   jest.useFakeTimers();
   const { store, units, live } = await openGood(2);
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
@@ -129,7 +129,7 @@ test('a document is used for a while; after a quiet time the first page waits fo
   expect(await live()).toEqual(['1', '2']);
 });
 
-test('while the server listens the document is renewed also when nobody asks', async () => {
+test('while the server is listening, the document is refreshed even without requests', async () => {
   jest.useFakeTimers();
   const { store, reader, problems } = await openGood(2);
   reader.start();

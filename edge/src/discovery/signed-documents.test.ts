@@ -38,7 +38,7 @@ test.each<[string, Spoil, RegExp]>([
     ({ store }) => store.put(() => store.files.get(`/releases/${fileOfChange(1)}`) ?? ''),
     /number 2: it was signed as number 1/,
   ],
-])('a document that %s is refused; the last good one stays', async (_, spoil, reason) => {
+])('a document that %s is refused; the last good one stays in use', async (_, spoil, reason) => {
   const { seen, problems } = await openSpoiled(spoil);
 
   expect(seen).toEqual([
@@ -48,7 +48,7 @@ test.each<[string, Spoil, RegExp]>([
   expect(problems).toEqual([expect.stringMatching(reason)]);
 });
 
-test('one that is refused does not hide the next', async () => {
+test('a refused document does not block the next one', async () => {
   const { store, units, live } = await openGood();
   store.put(() => 'nonsense');
 
@@ -57,7 +57,7 @@ test('one that is refused does not hide the next', async () => {
   expect(await live()).toEqual(['1', '2']);
 });
 
-test('a key is exchanged for another: with both known no document is lost', async () => {
+test('during and after a key rotation the latest document is read, with both keys or only the new one', async () => {
   const next = createTeamKeys();
   const { store, units } = await openGood();
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) }, next.sign);
@@ -68,7 +68,7 @@ test('a key is exchanged for another: with both known no document is lost', asyn
   expect((await later.read()).versions.cart?.metadata.version).toBe('2');
 });
 
-test('when the store is put back to an older state, what was live stays', async () => {
+test('when the store is reset to an older state, the latest document stays live', async () => {
   const { store, units, live, problems } = await openGood();
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
   await live();

@@ -25,7 +25,7 @@ test.each([
     'down',
   ],
   ['a page that cannot be rendered', '/', { shell: 'throw new Error("broken")' }, { kind: 'server-error' }, 'broken'],
-])('%s is in the log with request, route and country', async (_, url, options, failure, message) => {
+])('%s is logged with request id, route and country', async (_, url, options, failure, message) => {
   const { get, lines } = await openEdge(options);
 
   const { headers } = await get(`${url}?q=private`);
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('an API that does not answer is in the log, for a page and for a call of the browser', async () => {
+test('an unreachable API is logged for a page and for a request of the browser', async () => {
   const { app, get, lines } = await openEdge({ api: createRemoteApi(nowhere, 0) });
   await get('/cart');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -55,7 +55,7 @@ test('an API that does not answer is in the log, for a page and for a call of th
   for (const { cause } of reports) expect(cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('a failure of a hundred pages does not fill the log', async () => {
+test('the same failure of 100 pages is logged once, and then once with the number of repetitions', async () => {
   const { app, get, lines } = await openEdge({ shell: 'throw new Error("broken")' });
 
   for (let page = 0; page < 100; page += 1) await get(`/p/${page}`);
@@ -67,7 +67,7 @@ test('a failure of a hundred pages does not fill the log', async () => {
   ]);
 });
 
-test('a call of the browser gets an id of ours, which the API can believe', async () => {
+test('a browser request gets a new request id that the API can verify', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const api = createServer((request, response) => {
     seen.push(request.headers);

@@ -8,7 +8,7 @@ const apiThat = (status: number, body: unknown): Partial<ApiGateway> => ({
 });
 const wellApi = apiThat(200, { ready: true, parts: { database: 'ok' } });
 
-test('with everything in order the edge is well and ready', async () => {
+test('the edge is healthy and ready when all parts work', async () => {
   const { get } = await openEdge({ api: wellApi });
 
   expect((await get('/health')).json()).toMatchObject({ status: 'ok', parts: { discovery: 'ok', api: 'ok' } });
@@ -22,7 +22,7 @@ test.each<[string, Partial<ApiGateway>, string]>([
     'database does not answer',
   ],
   ['an API that does not answer', { send: () => Promise.reject(new Error('down')) }, 'does not answer'],
-])('%s is named by the health of the edge, which stays ready: it still has pages', async (_, api, condition) => {
+])('%s is reported by the health endpoint, and the edge stays ready', async (_, api, condition) => {
   const { get } = await openEdge({ api });
 
   const health = await get('/health');
@@ -31,7 +31,7 @@ test.each<[string, Partial<ApiGateway>, string]>([
   expect(await get('/ready')).toMatchObject({ statusCode: 200 });
 });
 
-test('without a document that every page can be made with the edge is alive, and not ready', async () => {
+test('without a usable discovery document the edge is alive but not ready', async () => {
   const { get, directory } = await openEdge({ api: wellApi });
   rmSync(path.join(directory, 'cart/1/server.cjs'));
 
@@ -44,7 +44,7 @@ test('without a document that every page can be made with the edge is alive, and
   ]);
 });
 
-test('a deploy that is not usable leaves pages and readiness as they were, and is named', async () => {
+test('an unusable deploy does not affect pages and readiness, and is reported by the health endpoint', async () => {
   const { get, directory } = await openEdge({ api: wellApi });
   await get('/cart');
   writeFileSync(path.join(directory, 'discovery/00000002.json'), 'nonsense');

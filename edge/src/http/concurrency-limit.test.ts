@@ -11,7 +11,7 @@ function createWork() {
   return { started, work, end: (name: string) => ends.get(name)?.() };
 }
 
-test('work of one address waits for its turn, that of another one does not', async () => {
+test('tasks of the same address wait for each other, tasks of another address do not', async () => {
   const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5 });
   const { started, work, end } = createWork();
   const first = concurrency.run('one', work('first'));
@@ -28,7 +28,7 @@ test('work of one address waits for its turn, that of another one does not', asy
   await expect(second).resolves.toBe('second');
 });
 
-test('what finds too much waiting is refused', async () => {
+test('a task is refused when too many are waiting', async () => {
   const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const { work, end } = createWork();
   const first = concurrency.run('one', work('first'));
@@ -42,7 +42,7 @@ test('what finds too much waiting is refused', async () => {
   await second;
 });
 
-test('work that fails gives its place to the next', async () => {
+test('a failed task frees its slot for the next one', async () => {
   const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failed = concurrency.run('one', () => Promise.reject(new Error('broken')));
   const next = concurrency.run('one', async () => 'done');

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const directivesOf = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
 
-test('nothing runs, styles or is asked without the shop saying so', () => {
+test('the policy has no unsafe sources or wildcards: scripts need the nonce, requests go only to the own origin', () => {
   const policy = contentSecurityPolicy(sourcesOfNonce('n0nce'));
 
   expect(policy).not.toMatch(/unsafe|\*|data:.*script/);
@@ -11,7 +11,7 @@ test('nothing runs, styles or is asked without the shop saying so', () => {
   expect(directivesOf(policy).get('connect-src')).toBe("connect-src 'self'");
 });
 
-test('files may come from other origins; a socket is for requests alone', () => {
+test('file origins are allowed for styles and requests, a WebSocket origin only for requests', () => {
   const directives = directivesOf(
     contentSecurityPolicy(sourcesOfNonce('n0nce'), ['http://localhost:3101', 'ws://localhost:3101']),
   );
@@ -20,7 +20,7 @@ test('files may come from other origins; a socket is for requests alone', () => 
   expect(directives.get('connect-src')).toBe("connect-src 'self' http://localhost:3101 ws://localhost:3101");
 });
 
-test('frames of reCAPTCHA come with its site key alone; its script is one that ours may load (M9)', () => {
+test('reCAPTCHA frames and requests are allowed only with its site key, without an additional script source (M9)', () => {
   const google = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
   const closed = contentSecurityPolicy(sourcesOfNonce('n0nce'));
   const open = directivesOf(contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { recaptcha: true }));
@@ -31,7 +31,7 @@ test('frames of reCAPTCHA come with its site key alone; its script is one that o
   expect(open.get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
 });
 
-test('a map of Mapbox may ask for its data, and nobody else may', () => {
+test('with Mapbox the policy additionally allows only requests to the Mapbox hosts, blob images and own workers', () => {
   const directives = directivesOf(contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { mapbox: true }));
 
   expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.mapbox.com https://events.mapbox.com");
@@ -39,7 +39,7 @@ test('a map of Mapbox may ask for its data, and nobody else may', () => {
   expect(directives.get('worker-src')).toBe("worker-src 'self'");
 });
 
-test('whose script a page may fetch may show itself and be asked; its script needs no word here (D12, F8)', () => {
+test('third-party providers are allowed for requests, frames and images, without an additional script source (D12, F8)', () => {
   const directives = directivesOf(
     contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { providers: ['https://chat.example'] }),
   );

@@ -16,7 +16,7 @@ async function openLimits() {
     app.inject({ url: '/cart', headers: { 'x-forwarded-for': forwarded, cookie } });
 }
 
-test('strangers of an address have a limit of pages, others do not notice, and a known visitor goes on', async () => {
+test('new visitors of one address get at most 600 pages; other addresses and visitors with a session are not affected', async () => {
   const get = await openLimits();
   const statuses: number[] = [];
   // Addresses that a client adds on the left of the header do not make it another client.
@@ -29,7 +29,7 @@ test('strangers of an address have a limit of pages, others do not notice, and a
   expect((await get('203.0.113.2')).statusCode).toBe(200);
 });
 
-test('more renderings of one address than may wait are refused, and another address is served meanwhile', async () => {
+test('renderings of one address beyond 210 are refused with 429, while another address is served', async () => {
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   const { get } = await openEdge({

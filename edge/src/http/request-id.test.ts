@@ -10,7 +10,7 @@ test.each([
   ['a balancer', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', false],
   ['who asks for another host', { host: 'odeta.sk' }, '127.0.0.1', false],
   ['a stranger who says so himself', { [THIS_MACHINE_HEADER]: 'yes' }, '10.0.0.7', false],
-])('what the api learns of %s', (_, given, remoteAddress, isLocal) => {
+])('the header for this machine is set only for direct local requests: %s', (_, given, remoteAddress, isLocal) => {
   const headers = { host: 'sk.localhost:3000', ...given };
 
   sayThisMachine(SECRET, 'request-1', { headers, socket: { remoteAddress } } as unknown as IncomingMessage);

@@ -16,7 +16,7 @@ async function visit(cookie: string, protocol = 'http') {
   return cookies;
 }
 
-test('a log-in for this visit only stays one when the token is renewed (K7)', async () => {
+test('a session for this visit only still has no expiry after the CSRF token is renewed (K7)', async () => {
   const sid = createSessionId(SECRET, { forVisit: true });
 
   const [session] = await visit(`sid=${sid}; csrf=old`);
@@ -25,7 +25,7 @@ test('a log-in for this visit only stays one when the token is renewed (K7)', as
   expect(session).not.toHaveProperty('maxAge');
 });
 
-test('with a new token the visitor keeps his id, which lasts anew', async () => {
+test('renewing the CSRF token keeps the session id and renews its lifetime', async () => {
   const [{ value: sid = '' } = {}] = await visit('');
 
   const cookies = await visit(`sid=${sid}; csrf=old`);
@@ -38,7 +38,7 @@ test.each([
   ['', true],
   ['sid=x; csrf=y', true],
   ['sid=x; csrf=y; firstURL=z', false],
-])('one who comes with the cookies "%s" is new: %s (B21)', async (cookie, newUser) => {
+])('a visitor with the cookies "%s" is a new user: %s (B21)', async (cookie, newUser) => {
   const app = fastify();
   await app.register(fastifyCookie);
   app.get('/', (request, reply) => reply.send(readSession(request, reply, SECRET)));
@@ -48,7 +48,7 @@ test.each([
   expect(JSON.parse(payload)).toMatchObject({ country: 'sk', newUser });
 });
 
-test('over https id and token are for this host alone, and every page of it', async () => {
+test('over HTTPS the session and CSRF cookies are restricted to this host and sent for all its paths', async () => {
   const cookies = await visit('', 'https');
 
   expect(cookies).toMatchObject([
@@ -58,7 +58,7 @@ test('over https id and token are for this host alone, and every page of it', as
   for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
 });
 
-test('who comes over https with the names of an older version keeps id and token under the new ones', async () => {
+test('over HTTPS a session id and a CSRF token in cookies with old names are moved to the new names', async () => {
   const sid = createSessionId(SECRET);
   const csrf = createCsrfToken(SECRET, sid);
 
@@ -73,7 +73,7 @@ test('who comes over https with the names of an older version keeps id and token
   expect(await visit(`__Host-sid=${sid}; __Host-csrf=${csrf}`, 'https')).toEqual([]);
 });
 
-test('an id without the prefix beside one that has it was planted, and is deleted', async () => {
+test('a session cookie without the __Host- prefix is deleted when one with the prefix exists', async () => {
   const [own, planted] = [createSessionId(SECRET), createSessionId(SECRET)];
 
   const cookies = await visit(`sid=${planted}; __Host-sid=${own}`, 'https');
@@ -82,7 +82,7 @@ test('an id without the prefix beside one that has it was planted, and is delete
   expect(given).toMatchObject({ '__Host-sid': own, sid: '' });
 });
 
-test('what a webview is given lasts, also when the app is ended (E1)', async () => {
+test('the cookies of a webview last at least 7 days, even if the app is closed (E1)', async () => {
   const given = await visit('', 'https');
 
   expect(given).toHaveLength(2);

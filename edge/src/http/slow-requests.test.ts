@@ -28,7 +28,7 @@ function dribble(port: number, beginning: string): Promise<string> {
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: sk.localhost\r\nX-Slow: '],
   ['body', 'POST /api/base/log HTTP/1.1\r\nHost: sk.localhost\r\nContent-Length: 60000\r\n\r\n'],
-])('a request whose %s come byte by byte is cut, while others are served', async (_, beginning) => {
+])('a request that sends its %s byte by byte is ended by a timeout, while others are served', async (_, beginning) => {
   const { app } = await openEdge({
     api: createRemoteApi(`http://127.0.0.1:${(reading.address() as AddressInfo).port}`, 0),
     config: { HEADERS_LIMIT_SECONDS: '1', REQUEST_LIMIT_SECONDS: '1' },

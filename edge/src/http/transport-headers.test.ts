@@ -52,7 +52,7 @@ test.each([
   ['the readiness check', 200, '/ready', {}],
   ['another host', 421, '/', { host: 'evil.example' }],
   ['a call for another host', 421, '/api/base/menu', { host: 'evil.example' }],
-])('%s (%i) is neither guessed at nor asked for without TLS', async (_, status, url, { hasApi, host }: Case) => {
+])('%s (%i): the response has the HSTS and nosniff headers', async (_, status, url, { hasApi, host }: Case) => {
   const { app, ask } = await openBehindBalancer(hasApi === undefined ? {} : { hasApi });
 
   const answer = await ask(url, host === undefined ? {} : { host });
@@ -66,7 +66,7 @@ interface Case {
   host?: string;
 }
 
-test('over plain http no answer asks for TLS', async () => {
+test('over plain HTTP no response has an HSTS header', async () => {
   const { app, ask } = await openBehindBalancer();
 
   const answers = await Promise.all(['/', '/api/base/menu'].map((url) => ask(url, { protocol: 'http' })));
@@ -75,7 +75,7 @@ test('over plain http no answer asks for TLS', async () => {
   for (const { headers } of answers) expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('what is no HTTP at all is answered without a guess, too', async () => {
+test('invalid HTTP gets a 400 response with the nosniff header', async () => {
   const { app, port } = await openBehindBalancer();
 
   const socket = connect(port, '127.0.0.1');

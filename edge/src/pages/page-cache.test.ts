@@ -11,7 +11,7 @@ const hashesOf = (html: string, element: string) =>
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
-test('a page that is the same for everyone is rendered once, and filled in for each visitor', async () => {
+test('a page that is the same for all visitors is filled with the CSRF token of each visitor', async () => {
   const { get } = await openEdge();
 
   const [first, second] = [await get('/'), await get('/')];
@@ -22,7 +22,7 @@ test('a page that is the same for everyone is rendered once, and filled in for e
   expect([noncePlaceholder, csrfPlaceholder].some((text) => first.body.includes(text))).toBe(false);
 });
 
-test('a cached page says by their content which scripts and styles are its own', async () => {
+test('the content security policy of a cached page allows its scripts and styles by hash', async () => {
   const { body, headers } = await (await openEdge()).get('/');
   const policy = String(headers['content-security-policy']);
 
@@ -33,7 +33,7 @@ test('a cached page says by their content which scripts and styles are its own',
   expect(nonceOf(body)).toBeUndefined();
 });
 
-test('a visitor’s own page says by its nonce which scripts and styles are its own', async () => {
+test('the content security policy of a private page contains its nonce, which differs for every response', async () => {
   const { get } = await openEdge();
 
   const [first, second] = [await get('/cart'), await get('/cart')];
@@ -42,7 +42,7 @@ test('a visitor’s own page says by its nonce which scripts and styles are its 
   expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
 });
 
-test('a cached page goes out compressed', async () => {
+test('a cached page is sent compressed with Brotli or gzip', async () => {
   const { get } = await openEdge();
 
   const [brotli, gzip] = [
@@ -55,7 +55,7 @@ test('a cached page goes out compressed', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toContain('<main>');
 });
 
-test('a query that a page does not declare makes no other page of it', async () => {
+test('a query parameter that a page does not declare does not create another cached page', async () => {
   const { get, lines } = await openEdge();
   const pageOf = async (url: string) => (await get(url)).body.replace(/data-token="[^"]+/, '');
 
@@ -66,7 +66,7 @@ test('a query that a page does not declare makes no other page of it', async () 
   expect(await pageOf('/count?sort=2')).not.toBe([...pages][0]);
 });
 
-test('a cached page has the addresses that releases declare now, also of remotes that are not its own', async () => {
+test('a cached page gets the routes of a new release, even of a remote that is not on the page', async () => {
   const { get, release } = await openEdge();
   expect((await get('/nowhere')).body).toContain('<nav>/cart</nav>');
 
@@ -75,7 +75,7 @@ test('a cached page has the addresses that releases declare now, also of remotes
   expect((await get('/nowhere')).body).toContain('<nav>/cart,/cart/gift</nav>');
 });
 
-test('a page with an area that broke while it was written says that it is not complete, and is not cached', async () => {
+test('a page with an area that fails during rendering is marked as incomplete and is not cached', async () => {
   const area = "area() { throw new Error('broken render'); }";
   const { get, release } = await openEdge({ remote: `exports.remote = { name: 'cart', ${area} };` });
 
@@ -86,7 +86,7 @@ test('a page with an area that broke while it was written says that it is not co
   expect((await get('/count')).body).not.toBe(body);
 });
 
-test('after a rollback and any silence the first visitor gets the version that is live', async () => {
+test('after a rollback and 30 seconds without requests the first visitor gets the live version', async () => {
   const { get, release } = await openEdge({ config: { DISCOVERY_CACHE_SECONDS: '2', PAGE_CACHE_SECONDS: '5' } });
   release('cart', '2', "exports.remote = { name: 'broken' };");
   expect((await get('/')).body).toContain('"broken"');

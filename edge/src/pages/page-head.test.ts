@@ -22,7 +22,7 @@ async function headersOf(cookie?: string) {
   return headers;
 }
 
-test('only the window that a partner has opened keeps its tie to him, and nobody frames a page of the shop (E1)', async () => {
+test('only a window opened by a partner keeps its opener, and other sites cannot frame a page of the shop (E1)', async () => {
   const [own, ofPartner, forged] = await Promise.all([
     headersOf(),
     headersOf(signPartnerVisit(secret)),

@@ -10,13 +10,13 @@ test.each([
   expect(cachedUrl(url, ['size', 'sort'])).toBe(cached);
 });
 
-test('a parameter is not repeated, and not lengthened, without end', () => {
+test('a parameter is repeated at most 20 times, and a value of 5,000 characters is dropped', () => {
   const repeated = Array.from({ length: 500 }, (_, index) => `size=${index}`).join('&');
 
   expect(cachedUrl(`/c/zeny?${repeated}`, ['size']).split('&')).toHaveLength(20);
   expect(cachedUrl(`/c/zeny?size=${'x'.repeat(5000)}`, ['size'])).toBe('/c/zeny');
 });
 
-test('an older shell that declares nothing has the whole query', () => {
+test('an older shell that declares no parameters is cached with the whole query', () => {
   expect(cachedUrl('/c/zeny?b=2&a=1', undefined)).toBe('/c/zeny?b=2&a=1');
 });

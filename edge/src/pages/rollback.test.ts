@@ -4,7 +4,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const remoteThatSays = (text: string) => `${remoteCode} exports.remote.page = () => '${text}';`;
 
-test('after a minute in which nobody came the first page has the version that was put back', async () => {
+test('after a minute without requests the first page has the good version that replaced a bad one', async () => {
   const { get, release } = await openEdge({
     remote: remoteThatSays('bad version'),
     config: { DISCOVERY_CACHE_SECONDS: '2', PAGE_CACHE_SECONDS: '5' },

@@ -30,7 +30,7 @@ const request = (method: string): ApiRequest => ({
   signal: AbortSignal.timeout(1000),
 });
 
-test('a page reads in the name of its visitor', async () => {
+test('a GET request of a page is sent with the cookie of its visitor', async () => {
   const { send, sent } = openDoor();
 
   await send('/api/base/menu', request('GET'));
@@ -38,7 +38,7 @@ test('a page reads in the name of its visitor', async () => {
   expect(sent).toMatchObject([{ clientRequest: { headers: { cookie: 'sid=visitor' } } }]);
 });
 
-test('a line for the log is the server’s own, with a token that the API takes (G5, G6)', async () => {
+test('a log request is sent with the server’s own session and a valid CSRF token (G5, G6)', async () => {
   const { send, sent } = openDoor();
 
   await send('/api/base/ssr-logger', request('POST'));
@@ -51,7 +51,7 @@ test('a line for the log is the server’s own, with a token that the API takes 
   expect(isCsrfToken(SECRET, sessionId, headers[CSRF_HEADER] ?? '')).toBe(true);
 });
 
-test('a call of a page is marked as one, with a signature that only fits this call', async () => {
+test('a request of a page rendering is marked with a signature that is valid only for its URL', async () => {
   const { send, sent } = openDoor();
 
   await send('/api/base/menu', request('GET'));

@@ -32,7 +32,7 @@ const press = (url: string) => ({
   waitUntil: () => undefined,
 });
 
-test('the worker shows notifications and nothing else: no request passes it, and no page is within its reach (P9)', async () => {
+test('the worker only shows notifications: it intercepts no requests, and no page is in its scope (P9)', async () => {
   const { listeners } = await startWorker();
   const { headers } = await fetchWorker();
 
@@ -41,7 +41,7 @@ test('the worker shows notifications and nothing else: no request passes it, and
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
 });
 
-test('a notification opens its page of the same shop, and never one of another (P9)', async () => {
+test('a notification opens its page of the same shop, and never a page of another origin (P9)', async () => {
   const { listeners, shown, opened } = await startWorker();
   const content = { title: 'Znova skladom', body: 'Kabát', url: 'https://sk.odeta.example/p/kabat', tag: 'a' };
 

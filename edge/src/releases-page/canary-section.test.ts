@@ -10,7 +10,7 @@ const sectionOf = (verdicts: Overview['canaries'][number]['verdicts'], isWatched
     isWatched,
   ).html;
 
-test('a canary is shown beside what the others have, with its limits and the commands for it', () => {
+test('a canary is shown next to the version of the other visitors, with its limits and commands', () => {
   const counts = { canary: { ...nothing, visitors: 100, error: 4 }, beside: { ...nothing, visitors: 900, error: 9 } };
 
   const html = sectionOf(judge(counts, 10));
@@ -21,7 +21,7 @@ test('a canary is shown beside what the others have, with its limits and the com
   expect(html).toContain('100 visitors with it, 900 beside it');
 });
 
-test('where nobody watches, or nobody could count, the page says so', () => {
+test('the page shows when a canary is not watched or the API could not count', () => {
   expect(sectionOf(null, false)).toContain('Nobody watches');
   expect(sectionOf(null)).toContain('The API could not count.');
 });

@@ -6,7 +6,7 @@ import { signValue } from '../choosing/signed-value.ts';
 
 const tester = { cookie: `tester=${signValue('s'.repeat(40), 'tester', String(Date.now() + 60_000))}` };
 
-test('testers see what is live, for whom, since when and by whom, and what each version weighs', async () => {
+test('testers see the live versions with their files, changes and author, as a page and as JSON', async () => {
   const { get, release } = await openEdge();
   release('cart', '2', "require('react'); exports.remote = { name: 'cart' };");
 
@@ -24,14 +24,14 @@ test('testers see what is live, for whom, since when and by whom, and what each 
   expect((await get('/releases.css', tester)).headers['content-type']).toMatch(/^text\/css/);
 });
 
-test('a file that is not what was released is counted', async () => {
+test('a file that was changed after its release is excluded from the number of valid files', async () => {
   const { get, directory } = await openEdge();
   writeFileSync(path.join(directory, 'cart/1/style.css'), 'changed');
 
   expect((await get('/releases', tester)).body).toContain('<span class="bad">3 of 4 files</span>');
 });
 
-test('a document that cannot be trusted is named, beside the last good one', async () => {
+test('a newer document that is invalid is reported, and its content is not shown', async () => {
   const { get, directory } = await openEdge();
   writeFileSync(path.join(directory, 'discovery/00000002.json'), '<script>');
 
@@ -41,7 +41,7 @@ test('a document that cannot be trusted is named, beside the last good one', asy
   expect(body).not.toContain('<script>');
 });
 
-test('to shoppers there is no such page', async () => {
+test('visitors who are not testers get a shop page instead of the releases page', async () => {
   const { get } = await openEdge();
 
   for (const url of ['/releases', '/releases.json', '/releases.css']) {
@@ -51,7 +51,7 @@ test('to shoppers there is no such page', async () => {
   }
 });
 
-test('who develops sees it on his own machine, and nobody who comes through a balancer', async () => {
+test('developers see the releases page on their own machine, but not through a load balancer', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'simulator-'));
   const { get } = await openEdge({ config: { APP_SIMULATOR_DIR: folder } });
 

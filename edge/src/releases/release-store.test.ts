@@ -14,7 +14,7 @@ function folderWith(file: string, content: string) {
   return directory;
 }
 
-test('a released file is read when it is the one that was released', async () => {
+test('a released file is read when its content matches its integrity', async () => {
   const store = createReleaseStore(folderWith('a.cjs', code));
 
   await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).resolves.toBe(code);
@@ -26,7 +26,7 @@ test('a file that was changed after its release is refused', async () => {
   await expect(store.read('/releases/a.cjs', integrityOf(Buffer.from(code)))).rejects.toThrow('not what was released');
 });
 
-test('nothing outside of the store can be read', async () => {
+test('a file outside of the store cannot be read', async () => {
   const store = createReleaseStore(folderWith('a.cjs', code));
 
   await expect(store.read('/releases/../../etc/hostname')).rejects.toThrow('outside of the release store');
@@ -35,7 +35,7 @@ test('nothing outside of the store can be read', async () => {
 test.each([
   ['missing', 404],
   ['out of order', 500],
-])('a store whose file is %s is a failure', async (_, status) => {
+])('a read fails with the status of the store when the file is %s', async (_, status) => {
   const server = createServer((_request, response) => response.writeHead(status).end('nothing')).listen(0);
   const { port } = server.address() as AddressInfo;
 
@@ -43,7 +43,7 @@ test.each([
   server.close();
 });
 
-test('a store that hangs is given up', async () => {
+test('a read from a store that hangs fails with a timeout', async () => {
   const server = createServer(() => {}).listen(0);
   const { port } = server.address() as AddressInfo;
 

@@ -26,7 +26,7 @@ function versions(cart: string): VersionSet {
   return { shell: entryOf('shell', '1'), cart: entryOf('cart', cart) };
 }
 
-test('two versions whose browser files have the same address are two versions on the server', async () => {
+test('two versions whose browser files have the same URL are separate versions on the server', async () => {
   const units = createUnits(store);
 
   expect(await units.readRemote(versions('dev-1'), 'cart', () => {})).toMatchObject({ version: 'dev-1' });
@@ -44,7 +44,7 @@ test('a version is read once', async () => {
   expect(second).toBe(first);
 });
 
-test('a stack trace names the remote rather than the shell that called it', async () => {
+test('a stack trace is attributed to the remote, not to the shell that called it', async () => {
   const units = createUnits(store);
   await units.readShell(versions('1'));
   const cart = await units.readRemote(versions('1'), 'cart', () => {});

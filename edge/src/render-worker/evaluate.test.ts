@@ -7,16 +7,16 @@ test('a remote gets the singletons of the shell that renders it', () => {
   expect(evaluateRemote(code, 'cart', { react })).toEqual({ routes: [], react });
 });
 
-test('a remote may ask for nothing else', () => {
+test('a remote cannot require any other module', () => {
   expect(() => evaluateRemote('require("node:fs")', 'cart', {})).toThrow('cart asks for node:fs');
 });
 
-test('the shell may ask for modules of Node alone', () => {
+test('the shell can require only Node modules', () => {
   expect(() => evaluateShell('require("left-pad")', 'shell')).toThrow('shell asks for left-pad');
   expect(evaluateShell('exports.shell = { path: require("node:path").sep }', 'shell')).toEqual({ path: '/' });
 });
 
-test('a bundle that throws while it is loaded is a failure of its own', () => {
+test('loading fails for a bundle that throws, is invalid JavaScript or exposes no remote', () => {
   expect(() => evaluateRemote('throw new Error("broken")', 'cart', {})).toThrow('broken');
   expect(() => evaluateRemote('this is not javascript', 'cart', {})).toThrow('Unexpected identifier');
   expect(() => evaluateRemote('exports.other = 1', 'cart', {})).toThrow('exposes no remote');

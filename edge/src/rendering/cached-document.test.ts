@@ -16,7 +16,7 @@ function readAll(page: ReturnType<typeof createCachedDocument>, token: string) {
   return plain.toString();
 }
 
-test('a cached page is filled in for every visitor, however it is sent', () => {
+test('a cached page is filled with the CSRF token of each visitor in every encoding', () => {
   const page = createCachedDocument(html, createCompressWell(10));
 
   const tokens = ['one', 'two'].map((session) => createCsrfToken('secret', session));
@@ -26,7 +26,7 @@ test('a cached page is filled in for every visitor, however it is sent', () => {
   );
 });
 
-test('any page compresses to itself', () => {
+test('any page is unchanged after compression and decompression', () => {
   const compressWell = createCompressWell(10);
   const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(csrfPlaceholder, ''));
   fc.assert(
@@ -37,7 +37,7 @@ test('any page compresses to itself', () => {
   );
 });
 
-test('a page is sent quickly at first, and in fewer bytes soon', async () => {
+test('a page is sent with fast compression at first and in fewer bytes later', async () => {
   const text = Array.from({ length: 4_000 }, (_, index) => `<a href="/p/${(index * 7919) % 4001}">`).join('');
   const page = createCachedDocument(text + csrfPlaceholder, createCompressWell(10));
   const first = page.fill('token', 'br').length;
@@ -48,7 +48,7 @@ test('a page is sent quickly at first, and in fewer bytes soon', async () => {
   expect(readAll(page, 'token')).toBe(`${text}token`);
 });
 
-test('a page that did not change is not compressed anew', () => {
+test('an unchanged page is not compressed again', () => {
   const compressWell: CompressWell = createCompressWell(160);
   const [first, second, third] = ['first', 'second', 'third'].map((text) => Buffer.from(text)) as [
     Buffer,

@@ -3,7 +3,7 @@ import { createCompressWell } from './compress-well.ts';
 const content = (number: number) => Buffer.from(`page ${number}`);
 const aTurn = () => new Promise(setImmediate);
 
-test('only some pages wait to be compressed better; more stay as they are', async () => {
+test('only 20 of 100 pages are queued for better compression, the others stay unchanged', async () => {
   const asked: Buffer[] = [];
   const compressWell = createCompressWell(1_000_000, async (bytes) => {
     asked.push(bytes as Buffer);

@@ -1,7 +1,7 @@
 import type { PageData } from '@odeta/contracts';
 import { closeDocument, type DocumentParts } from './document.ts';
 
-test('the token of a page stands in an element that is valid in a body, and nothing can break out of it', () => {
+test('the CSRF token is in an element that is valid in a body, and its value cannot break out of the attribute', () => {
   const page = { structuredData: [] } as unknown as DocumentParts['page'];
 
   const html = closeDocument({} as PageData, { origin: 'https://odeta.sk', page, csrf: 'a"><b>' });

@@ -2,7 +2,7 @@ import { escapeHtml } from '@odeta/node/escape-html';
 import { fc } from '@odeta/testing/properties';
 import { escapeJson } from './escape-json.ts';
 
-test('data cannot leave its script element', () => {
+test('JSON data cannot break out of its script element', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const value = JSON.parse(json);
@@ -13,6 +13,6 @@ test('data cannot leave its script element', () => {
   );
 });
 
-test('text cannot leave its attribute', () => {
+test('text cannot break out of its HTML attribute', () => {
   expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
 });

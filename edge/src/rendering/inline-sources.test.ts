@@ -3,7 +3,7 @@ import { noncePlaceholder, sealInline } from './inline-sources.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('what a page holds is allowed by its content, each once', () => {
+test('inline scripts and styles with a nonce are allowed by hash, each listed once', () => {
   const nonce = `nonce="${noncePlaceholder}"`;
   const html = `<style ${nonce} data-href="/a.css">.a{}</style><style ${nonce}>.a{}</style><script type="x" ${nonce} data-start="idle">a\n</script><p>ž</p>`;
 
@@ -13,7 +13,7 @@ test('what a page holds is allowed by its content, each once', () => {
   });
 });
 
-test('what has no nonce stays forbidden', () => {
+test('a script without a nonce stays forbidden', () => {
   const html = '<script>a</script><script type="application/json">{}</script>';
 
   expect(sealInline(html)).toEqual({ html, sources: { scripts: [], styles: [] } });

@@ -4,7 +4,7 @@ const page = { title: 'Moja "taška" & ja', description: null, canonical: '/p/ta
 const previewOf = (part: Partial<Parameters<typeof linkPreview>[0]['page']>) =>
   linkPreview({ country: { locale: 'sk-SK' }, page: { ...page, ...part }, origin: 'https://odeta.sk' });
 
-test('what a page says of itself is escaped, and what it does not say is left out', () => {
+test('page data in preview tags is escaped, and tags for missing data are left out', () => {
   const tags = previewOf({ preview: { picture: { path: 'bag/front', alt: '<bag>' } } });
 
   expect(tags).toContain('<meta property="og:title" content="Moja &quot;taška&quot; &amp; ja">');
@@ -14,14 +14,14 @@ test('what a page says of itself is escaped, and what it does not say is left ou
   expect(tags).not.toMatch(/og:description|price/);
 });
 
-test('a page without a picture shows the shop’s letter, as large as a picture', () => {
+test('the preview of a page without a picture shows the shop’s default picture in large size', () => {
   const tags = previewOf({});
   expect(tags).toContain('<meta property="og:image" content="https://odeta.sk/share/shop.jpg">');
   expect(tags).toContain('<meta property="og:image:width" content="1200">');
   expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('what a product costs is said in the words that messengers show', () => {
+test('the price of a product is part of the preview description and has its own tag', () => {
   const picture = { path: 'bag/front', alt: 'Taška' };
   const price = { amount: 89.99, currency: 'EUR', text: '89,99 €' };
 
@@ -31,6 +31,6 @@ test('what a product costs is said in the words that messengers show', () => {
   expect(tags).toContain('<meta property="product:price:amount" content="89.99">');
 });
 
-test('cart and checkout are not shared', () => {
+test('a page without a canonical URL, such as cart or checkout, has no preview tags', () => {
   expect(previewOf({ canonical: null })).toBe('');
 });

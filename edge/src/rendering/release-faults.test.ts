@@ -25,7 +25,7 @@ test('the third fault within a minute sets a release aside, and is reported once
   expect(setAside).toEqual([cart[1]]);
 });
 
-test('faults that are far apart set nothing aside', () => {
+test('faults that are a minute apart do not set a release aside', () => {
   const { faults, add, pass } = open();
 
   for (let count = 0; count < 5; count += 1) {
@@ -36,7 +36,7 @@ test('faults that are far apart set nothing aside', () => {
   expect(faults.isSetAside(cart[1])).toBe(false);
 });
 
-test('after some minutes a release is tried again; its next fault sets it aside at once', () => {
+test('after 5 minutes a release is tried again; its next fault sets it aside immediately', () => {
   const { faults, add, pass } = open();
   add(3);
 
@@ -47,7 +47,7 @@ test('after some minutes a release is tried again; its next fault sets it aside 
   expect(faults.isSetAside(cart[1])).toBe(true);
 });
 
-test('a release that renders again after its pause has a clean record', () => {
+test('a release that renders again after its pause starts with no faults', () => {
   const { faults, add, pass } = open();
   add(3);
   pass(5 * MINUTE);
@@ -58,7 +58,7 @@ test('a release that renders again after its pause has a clean record', () => {
   expect(faults.isSetAside(cart[1])).toBe(false);
 });
 
-test('another version of the unit is not concerned; what is not listed any more is forgotten', () => {
+test('faults do not affect another version of the unit, and are forgotten when the version is no longer listed', () => {
   const { faults, add } = open();
   add(3);
 

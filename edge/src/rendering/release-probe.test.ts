@@ -27,7 +27,7 @@ async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<s
 
 const setAside = (edge: Edge) => edge.lines.filter(({ kind }) => kind === 'release-set-aside').map(({ unit }) => unit);
 
-test('a new version is tried apart before visitors get it; until then they have the one before it', async () => {
+test('visitors get the previous version until the new version has passed a trial rendering', async () => {
   const edge = await openServing();
   edge.releaseOver('cart', '2', remoteThat(''));
 
@@ -51,7 +51,7 @@ test.each([
     // On a busy machine garbage collection near the limit may take longer than a worker may be blocked.
     /memory limit|endless loop/,
   ],
-])('a version that %s is set aside before a visitor meets it, and the log says why', async (_, code, reason) => {
+])('a version that %s is set aside before a visitor gets it, and the reason is logged', async (_, code, reason) => {
   const edge = await openServing();
   edge.releaseOver('cart', '2', code);
 
@@ -64,7 +64,7 @@ test.each([
   expect(edge.lines.filter(({ kind }) => kind === 'skeleton')).toEqual([]);
 });
 
-test('a version that breaks with a visitor’s data alone gives way in that page', async () => {
+test('a version that fails only with a visitor’s data is replaced by the previous version on that page', async () => {
   const edge = await openServing();
   const breaksOn = "area() { if (globalThis.isReal) throw new Error('broken'); globalThis.isReal = true; }";
   edge.releaseOver('cart', '2', remoteThat(breaksOn));
@@ -76,7 +76,7 @@ test('a version that breaks with a visitor’s data alone gives way in that page
   expect(edge.lines).toContainEqual(expect.objectContaining({ kind: 'fallback', unit: 'cart@2' }));
 });
 
-test('a version that breaks repeatedly with visitors is set aside', async () => {
+test('a version that fails repeatedly for visitors is set aside', async () => {
   const edge = await openServing();
   const breaksLater = "area() { if (globalThis.isReal) throw new Error('broken'); globalThis.isReal = true; }";
   edge.releaseOver('cart', '2', remoteThat(breaksLater));
@@ -87,7 +87,7 @@ test('a version that breaks repeatedly with visitors is set aside', async () => 
   expect(setAside(edge)).toEqual(['cart@2']);
 });
 
-test('what is listed when the process starts is not tried, nor a version that is rolled back to', async () => {
+test('versions listed at process start and versions restored by a rollback are used without a trial rendering', async () => {
   const edge = await openEdge({ config: settings });
   edge.releaseOver('cart', '2', remoteThat(''));
   expect((await edge.get('/cart')).body).toContain(second);

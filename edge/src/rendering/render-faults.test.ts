@@ -26,7 +26,7 @@ test.each([
   ['needs more memory than there is', 'page() { const all = []; for (;;) all.push(new Array(1e6).fill(1)); }'],
   ['ends the process', 'page() { process.exit(1); }'],
   ['throws', "page() { throw new Error('broken'); }"],
-])('a page whose remote %s goes out with a skeleton, and the other pages go on', async (_, members) => {
+])('a page whose remote %s is sent with a skeleton, and other pages are not affected', async (_, members) => {
   const edge = await open(remoteThat(members));
 
   const [cart, other] = await Promise.all([edge.get('/cart'), edge.get('/nowhere')]);
@@ -35,7 +35,7 @@ test.each([
   expect(other).toMatchObject({ statusCode: 404, body: expect.stringContaining('<main>') });
 });
 
-test('a remote without code for the server is a skeleton, which is no failure', async () => {
+test('a remote without server code is sent as a skeleton, and no failure is logged', async () => {
   const edge = await open('');
 
   expect(await edge.get('/cart')).toMatchObject({ statusCode: 200, body: expect.stringContaining(skeleton) });
@@ -46,14 +46,14 @@ test.each([
   ['throws in a timer', "setTimeout(() => { throw new Error('late'); })"],
   ['rejects a promise that nobody handles', "Promise.reject(new Error('unhandled'))"],
   ['ends the process in a timer', 'setTimeout(() => process.exit(1))'],
-])('a remote that %s loses no page, and is set aside in the end', async (_, fault) => {
+])('a remote that %s breaks no page, and is set aside eventually', async (_, fault) => {
   const edge = await open(remoteThat(`load() { ${fault}; }`));
 
   await cartUntil(edge, rendered);
   await cartUntil(edge, skeleton);
 });
 
-test('a remote that loops again and again is set aside, and another version of it is not', async () => {
+test('a remote that loops repeatedly is set aside, but another version of it is not', async () => {
   const edge = await open(remoteThat('load() { for (;;); }'));
   for (let page = 0; page < 3; page += 1) await edge.get('/cart');
 
@@ -62,7 +62,7 @@ test('a remote that loops again and again is set aside, and another version of i
   expect((await edge.get('/cart')).body).toContain(rendered);
 });
 
-test('a remote that takes more memory than there is outside of the heap renders some pages, and is set aside', async () => {
+test('a remote that exceeds the memory limit outside of the heap renders some pages and is then set aside', async () => {
   const edge = await open(
     remoteThat("page() { globalThis.kept = new Uint8Array(250 * 2 ** 20).fill(1); return 'kept'; }"),
   );
@@ -73,7 +73,7 @@ test('a remote that takes more memory than there is outside of the heap renders 
   expect(set).toMatchObject([{ unit: 'cart@1', msg: expect.stringContaining('memory limit') }]);
 });
 
-test('a worker whose pages keep their memory is replaced before it is full', async () => {
+test('a worker whose pages leak memory is replaced before its memory is full', async () => {
   const edge = await open(remoteThat(`page() { ${keeps}; }`));
 
   const pages = [];
@@ -83,7 +83,7 @@ test('a worker whose pages keep their memory is replaced before it is full', asy
   expect(pages.map((body) => /kept (\d)/.exec(body)?.[1])).not.toContain('4');
 });
 
-test('a shell that loops without end makes room for the version before it', async () => {
+test('a shell in an endless loop is replaced by its previous version', async () => {
   const edge = await open(healthy);
   await cartUntil(edge, rendered);
 

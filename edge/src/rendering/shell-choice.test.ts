@@ -14,7 +14,7 @@ function open() {
   return { shells: createShellChoice(faults), setAside };
 }
 
-test('in the place of a shell that is set aside stands the last one that rendered pages', () => {
+test('a shell that is set aside is replaced by the last other shell that rendered pages', () => {
   const { shells, setAside } = open();
   for (const version of ['1', '2', '3']) shells.rendered(versions(version));
 
@@ -23,7 +23,7 @@ test('in the place of a shell that is set aside stands the last one that rendere
   expect(shells.inService(versions('3'))).toEqual(versions('2'));
 });
 
-test('a shell that is set aside goes on when no other is known', () => {
+test('a shell that is set aside stays in use when no other is known', () => {
   const { shells, setAside } = open();
   shells.rendered(versions('1'));
 

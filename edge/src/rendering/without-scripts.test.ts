@@ -1,7 +1,7 @@
 import { countries, countryCodes } from '@odeta/contracts';
 import { withoutScripts } from './without-scripts.ts';
 
-test.each(countryCodes)('in %s a browser without scripts says how one orders all the same (O1)', (code) => {
+test.each(countryCodes)('in %s a browser without JavaScript shows how to order by phone or email (O1)', (code) => {
   const html = withoutScripts(countries[code], { phone: '+421 2 000 000 00', email: 'a&b@odeta.example' });
 
   expect(html).toMatch(/^<noscript><p>.*JavaScript.*<\/p><\/noscript>$/);
@@ -11,7 +11,7 @@ test.each(countryCodes)('in %s a browser without scripts says how one orders all
   expect(html).not.toMatch(/[{}]/);
 });
 
-test('a shell that does not know where one orders leaves it out', () => {
+test('the notice is left out when the shell provides no contact details', () => {
   expect(withoutScripts(countries.sk, null)).toBe('');
   expect(withoutScripts(countries.sk, undefined)).toBe('');
 });

@@ -21,25 +21,25 @@ async function watch(share: number, times: number, beats: (check: number) => num
   }
 }
 
-test('a thread in an endless loop is found within the limit', async () => {
+test('a thread in an endless loop is detected within the limit', async () => {
   expect(await watch(1, 100)).toBe(checks + 1);
 });
 
-test('a loop on a busy machine is found when it has used as much of the processor', async () => {
+test('on a busy machine a loop is detected later, once it has used the same amount of CPU time', async () => {
   expect(await watch(0.25, 100)).toBeGreaterThan(checks + 1);
 });
 
-test('a thread that the machine gives no time is left alone for five times as long', async () => {
+test('a thread that gets almost no CPU time is reported as blocked only after five times the limit', async () => {
   expect(await watch(0.01, checks * 5)).toBe(0);
   expect(await watch(0.01, 100)).toBe(checks * 5 + 1);
 });
 
-test('a thread that turns, or has not started, is never blocked', async () => {
+test('a thread whose event loop runs or has not started is never reported as blocked', async () => {
   expect(await watch(1, 100, (check) => check)).toBe(0);
   expect(await watch(1, 100, () => 0)).toBe(0);
 });
 
-test('a thread that turns while it is asked is not blocked', async () => {
+test('a thread whose event loop runs again during the check is not reported as blocked', async () => {
   let beats = 1;
   let asked = 0;
   let isBlocked = false;

@@ -2,7 +2,7 @@ import { alternateLinks, structuredDataElements } from './page-links.ts';
 
 const page = { pl: '/p/plaszcz', sk: '/p/kabat', ua: '/p/palto' };
 
-test('a page names itself in every country that has it, and where everybody else goes', () => {
+test('a page has an alternate link for every country that has it, and a default link', () => {
   expect(alternateLinks('http://sk.localhost:3000', page)).toEqual([
     '<link rel="alternate" hreflang="pl-PL" href="http://pl.localhost:3000/p/plaszcz">',
     '<link rel="alternate" hreflang="sk-SK" href="http://sk.localhost:3000/p/kabat">',
@@ -11,11 +11,11 @@ test('a page names itself in every country that has it, and where everybody else
   ]);
 });
 
-test('a page of one country has no others', () => {
+test('a page of only one country has no alternate links', () => {
   expect(alternateLinks('https://odeta.sk')).toEqual([]);
 });
 
-test('addresses in structured data are whole, and nothing in it can end the element', () => {
+test('URLs in structured data are absolute, and its content cannot close the script element', () => {
   const thing = { '@type': 'Product', name: '</script><b>', image: ['/media/a.webp'], offers: { url: '/p/kabat' } };
   const html = structuredDataElements('https://odeta.sk', [thing]);
 

@@ -14,7 +14,7 @@ const answering =
   (body: object, status = 200) =>
   async () => ({ status, text: async () => JSON.stringify({ body }), json: async () => ({ body }) });
 
-test('the list of lists is made once for many who ask', async () => {
+test('the sitemap index is created once for concurrent requests', async () => {
   let asked = 0;
   const get = open(async (url) => {
     asked += 1;
@@ -29,7 +29,7 @@ test('the list of lists is made once for many who ask', async () => {
   expect(answers[0]?.payload).toContain('<loc>http://sk.localhost:3000/sitemaps/categories.xml</loc>');
 });
 
-test('a part lists the pages of the country', async () => {
+test('a part of the sitemap lists the pages of the country', async () => {
   const get = open(answering({ pages: [{ addresses: { sk: '/c/zeny', hu: '/c/nok' }, picture: null }] }));
 
   const { payload } = await get('/sitemaps/categories.xml');
@@ -38,12 +38,12 @@ test('a part lists the pages of the country', async () => {
   expect(payload).toContain('hreflang="hu-HU" href="http://hu.localhost:3000/c/nok"');
 });
 
-test('a part that is not there is not found', async () => {
+test('an unknown part of the sitemap gets a 404 response', async () => {
   const get = open(answering({}, 404));
   expect((await get('/sitemaps/products-9.xml')).statusCode).toBe(404);
 });
 
-test('the rules for robots name the list, and what the live releases have for their visitors alone', async () => {
+test('robots.txt contains the sitemap and disallows the private pages of the live releases', async () => {
   const { payload } = await open(answering({}))('/robots.txt');
   expect(payload).toContain('Sitemap: http://sk.localhost:3000/sitemap.xml');
   expect(payload).toContain('Disallow: /cart\n');

@@ -6,13 +6,13 @@ const pages = [
   { addresses: { pl: '/p/tylko-tutaj' }, picture: null },
 ];
 
-test('the list of lists names every part on the host of the country', () => {
+test('the sitemap index lists every part under the host of the country', () => {
   expect(sitemapIndex(origin, ['categories', 'products-1'])).toContain(
     '<loc>https://odeta.sk/sitemaps/categories.xml</loc></sitemap>\n<sitemap><loc>https://odeta.sk/sitemaps/products-1.xml</loc>',
   );
 });
 
-test('a page is listed with itself in the other countries and with its picture; what a country lacks is left out', () => {
+test('a page is listed with its picture and its URLs in other countries; a page that the country lacks is left out', () => {
   const list = sitemap(origin, ({ addresses }) => ('sk' in addresses ? addresses.sk : undefined), pages);
 
   expect(list.match(/<loc>/g)).toHaveLength(1);
@@ -22,13 +22,13 @@ test('a page is listed with itself in the other countries and with its picture; 
   expect(list).toContain('<image:loc>https://odeta.sk/media/coat-camel/front-480.webp</image:loc>');
 });
 
-test('signs of its own in an address break no list', () => {
+test('an ampersand in a URL is escaped in the sitemap', () => {
   const list = sitemap(origin, () => '/p/a&b', [{ addresses: { sk: '/p/a&b' }, picture: null }]);
 
   expect(list).toContain('<loc>https://odeta.sk/p/a&amp;b</loc>');
 });
 
-test('pages of a visitor of his own are not for search engines', () => {
+test('private pages are disallowed for search engines', () => {
   const text = robots(origin, [
     { remote: 'catalog', path: '/', sameForAll: true },
     { remote: 'checkout', path: '/checkout' },

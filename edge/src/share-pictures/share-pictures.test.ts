@@ -5,7 +5,7 @@ import { openEdge } from '../../testing/open-edge.ts';
 const MEDIA_DIR = path.resolve(import.meta.dirname, '../../../assets/pictures/files');
 
 test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
-  'messengers get %s whole, in the size and format that all of them show',
+  'the share picture of %s is a JPEG of 1200 × 630 pixels and less than 100 kB',
   async (picture) => {
     const { get } = await openEdge({ config: { MEDIA_DIR } });
 
@@ -18,7 +18,7 @@ test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
   },
 );
 
-test('a cut-out stands on the ground of the shop, not on black', async () => {
+test('a cutout picture has the background colour of the shop, not black', async () => {
   const { get } = await openEdge({ config: { MEDIA_DIR } });
 
   const { rawPayload } = await get('/share/belted-coat-camel/cutout.jpg');
@@ -29,7 +29,7 @@ test('a cut-out stands on the ground of the shop, not on black', async () => {
     expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(3);
 });
 
-test('a page without a picture has one of the same size', async () => {
+test('the share picture for pages without a picture is a JPEG of the same size', async () => {
   const { get } = await openEdge();
 
   const { statusCode, headers, rawPayload } = await get('/share/shop.jpg');
@@ -39,7 +39,7 @@ test('a page without a picture has one of the same size', async () => {
 });
 
 test.each(['none/front.jpg', 'anorak-mustard/none.jpg', 'anorak-mustard/toString.jpg', '..%2Fsecret/front.jpg'])(
-  'there is no picture at /share/%s',
+  'a request for /share/%s gets a 404 response',
   async (file) => {
     const { get } = await openEdge({ config: { MEDIA_DIR } });
     expect((await get(`/share/${file}`)).statusCode).toBe(404);
@@ -50,7 +50,7 @@ test.each([
   ['/apple-touch-icon.png', 180],
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
-])('a home screen gets the shop’s letter at %s', async (address, size) => {
+])('the home screen icon %s is a PNG of the expected size', async (address, size) => {
   const { get } = await openEdge();
   const { headers, rawPayload } = await get(address);
   expect(headers['content-type']).toBe('image/png');

@@ -3,12 +3,12 @@ import { openEdge } from '../../testing/open-edge.ts';
 const FINGERPRINT = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join(':');
 const files = ['/.well-known/assetlinks.json', '/.well-known/apple-app-site-association', '/.well-known/security.txt'];
 
-test.each(files)('%s is not there as long as nothing is configured', async (file) => {
+test.each(files)('%s gets a 404 response when nothing is configured', async (file) => {
   const { statusCode } = await (await openEdge()).get(file);
   expect(statusCode).toBe(404);
 });
 
-test('links to the shop open in the apps that are configured, also the way back from a bank (A7)', async () => {
+test('links to the shop open in the configured apps, including the return from a bank (A7)', async () => {
   const config = { ANDROID_APP: `sk.odeta.shop ${FINGERPRINT}`, IOS_APPS: 'ABCDE12345.sk.odeta.shop' };
   const { get } = await openEdge({ config });
 
@@ -28,7 +28,7 @@ test('links to the shop open in the apps that are configured, also the way back 
   ]);
 });
 
-test('security.txt names a contact and holds for less than a year (RFC 9116)', async () => {
+test('security.txt contains a contact and expires in less than a year (RFC 9116)', async () => {
   const { get } = await openEdge({ config: { SECURITY_CONTACT: 'mailto:security@odeta.example' } });
 
   const { body, headers } = await get('/.well-known/security.txt', { host: 'sk.localhost' });
@@ -41,7 +41,7 @@ test('security.txt names a contact and holds for less than a year (RFC 9116)', a
   expect(days).toBeLessThan(365);
 });
 
-test('the manifest of a country is in its language, and every page names it', async () => {
+test('the manifest is in the language of the country, and pages link to it', async () => {
   const { get } = await openEdge();
 
   const { body, headers } = await get('/manifest.webmanifest', { host: 'hu.localhost' });

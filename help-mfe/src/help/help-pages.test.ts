@@ -1,6 +1,6 @@
 import { pagesOf } from './help-pages.ts';
 
-test('topics that share an address are one page, called by the one that has it whole', () => {
+test('topics with the same path are one page, titled by the topic without an anchor', () => {
   const pages = pagesOf(
     [
       { url: '/pomoc/doprava/', title: 'Doprava' },

@@ -34,7 +34,7 @@ async function open(slug: string | null) {
   return renderInStorefront(<HelpPage />, { storefront });
 }
 
-test('a page has all topics of its address, and the way to the other pages', async () => {
+test('a page shows all topics of its URL and links to the other pages', async () => {
   const { container, storefront } = await open('doprava-a-platba');
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doprava');
@@ -52,7 +52,7 @@ test('a page has all topics of its address, and the way to the other pages', asy
   });
 });
 
-test('links to an answer find it inside of what it opens, also those that end with a slash (A6)', async () => {
+test('links to an answer find it inside its collapsible section, also with a trailing slash (A6)', async () => {
   const { container } = await open('doprava-a-platba');
   for (const id of ['karta', 'karta/']) {
     const answer = container.querySelector(`[id="${id}"]`);
@@ -61,13 +61,13 @@ test('links to an answer find it inside of what it opens, also those that end wi
   }
 });
 
-test('an address without a topic is not found (O2)', async () => {
+test('a URL without a topic shows the not-found message and returns 404 (O2)', async () => {
   const { storefront } = await open('nic-take');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not-found.title');
   expect(helpMeta(storefront)).toMatchObject({ status: 404, robots: 'noindex' });
 });
 
-test('the first page of the help lists the others', async () => {
+test('the home page of the help lists the other pages', async () => {
   const { storefront } = await open(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pomoc');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Doprava', 'Kontakt']);

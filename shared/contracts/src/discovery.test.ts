@@ -24,7 +24,7 @@ test.each<[string, object[]]>([
     [live, canary(10, { audience: { countries: ['sk', 'hu'], clients: ['app'], appFrom: '3.1.0' } })],
   ],
   ['one for testers', [live, canary(0, { audience: { testersOnly: true } })]],
-])('%s may be listed', (_, entries) => {
+])('a document with %s is accepted', (_, entries) => {
   expect(parse(...entries)).toMatchObject({ success: true });
 });
 
@@ -38,11 +38,11 @@ test.each<[string, object[]]>([
   ['a field that the public schema does not know', [live, { ...canary(10), weight: 3 }]],
   ['a country that the shop does not have', [live, canary(10, { audience: { countries: ['xx'] } })]],
   ['a list of nobody', [live, canary(10, { audience: { countries: [] } })]],
-])('a document with %s is refused', (_, entries) => {
+])('a document with %s is rejected', (_, entries) => {
   expect(parse(...entries)).toMatchObject({ success: false });
 });
 
-test('the default version is found wherever it stands', () => {
+test('the default version is found even if it is not the first entry', () => {
   const entries = [canary(10), live] as Entry[];
 
   expect(findDefaultEntry(entries)?.metadata.version).toBe('1');

@@ -6,6 +6,6 @@ test.each([
   ['Žilina Šaľa', 'zilina sala'],
   ['Târgu Mureș', 'targu mures'],
   ['Székesfehérvár', 'szekesfehervar'],
-])('%s is %s without accents', (text, folded) => {
+])('%s becomes %s in lower case without accents', (text, folded) => {
   expect(foldAccents(text)).toBe(folded);
 });

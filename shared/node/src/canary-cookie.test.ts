@@ -9,11 +9,11 @@ const measured: MeasuredVisitor = {
   ],
 };
 
-test('what was signed is read as it was', () => {
+test('a signed cookie is read back unchanged', () => {
   expect(readCanaryCookie(secret, signCanaryCookie(secret, measured))).toEqual(measured);
 });
 
-test('what was changed, is of another secret or too old is nothing', () => {
+test('a cookie that is missing, malformed, changed, too old or signed with another secret is read as null', () => {
   const cookie = signCanaryCookie(secret, measured);
 
   expect(readCanaryCookie(secret, cookie.replace('*1.4.0-def', '*1.5.0-abc'))).toBeNull();

@@ -12,7 +12,7 @@ function logWith(windowMs = 10_000) {
 
 const failure = { kind: 'skeleton', requestId: 'r1', route: '/cart', country: 'sk', unit: 'cart@1.0.0' } as const;
 
-test('a failure is one line that says where, in which country, and which release is to blame', () => {
+test('a failure is logged as one line with its route, country and release', () => {
   const { lines, log } = logWith();
 
   log.report({ ...failure, cause: new Error('broken') });
@@ -25,7 +25,7 @@ test('a failure is one line that says where, in which country, and which release
   ]);
 });
 
-test('the same cause a thousand times is two lines: the first, and how often it came again', () => {
+test('the same cause reported 1000 times is logged as two lines: the first one and the number of repetitions', () => {
   const { lines, log } = logWith();
 
   for (let time = 0; time < 1000; time += 1) log.report({ ...failure, cause: new Error('broken') });
@@ -35,7 +35,7 @@ test('the same cause a thousand times is two lines: the first, and how often it 
   expect(lines[1]?.fields).toMatchObject({ repeated: 999 });
 });
 
-test('what the end of the process cuts off is not written', () => {
+test('a failure reported after the log is closed is not written', () => {
   const { lines, log } = logWith();
 
   log.close();
@@ -44,7 +44,7 @@ test('what the end of the process cuts off is not written', () => {
   expect(lines).toEqual([]);
 });
 
-test('a cause that comes back after the window is written again', () => {
+test('a cause that occurs again after the window is logged again', () => {
   jest.useFakeTimers();
   const { lines, log } = logWith(1000);
 
@@ -56,7 +56,7 @@ test('a cause that comes back after the window is written again', () => {
   jest.useRealTimers();
 });
 
-test('causes without end do not make a log without end', () => {
+test('5000 different causes are logged as at most 201 lines', () => {
   const { lines, log } = logWith();
 
   for (let time = 0; time < 5000; time += 1) log.report({ ...failure, cause: new Error(`broken ${time}`) });
@@ -64,7 +64,7 @@ test('causes without end do not make a log without end', () => {
   expect(lines.length).toBeLessThanOrEqual(201);
 });
 
-test('a cause is written with what caused it', () => {
+test('the log message includes the nested cause of an error', () => {
   const { lines, log } = logWith();
   const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
 
@@ -73,7 +73,7 @@ test('a cause is written with what caused it', () => {
   expect(lines[0]?.message).toBe('skeleton: fetch failed: ECONNREFUSED');
 });
 
-test('a long trace is cut', () => {
+test('a long stack trace is truncated', () => {
   const { lines, log } = logWith();
   const cause = new Error('broken');
   cause.stack = 'at somewhere '.repeat(10_000);

@@ -23,7 +23,7 @@ async function open(listener: RequestListener, limitMs?: number) {
   return { port, ask, close, stop };
 }
 
-test('a request in flight is finished, and its connection is closed after it', async () => {
+test('a request in flight is completed, and its connection is closed afterwards', async () => {
   const arrived = Promise.withResolvers<() => void>();
   const { ask, close } = await open((_, response) => arrived.resolve(() => response.end('order')));
   const pending = ask();
@@ -37,7 +37,7 @@ test('a request in flight is finished, and its connection is closed after it', a
   await closing;
 });
 
-test('a request that arrives while the server stops is answered, and its connection is closed', async () => {
+test('a request that arrives during shutdown is answered, and its connection is closed', async () => {
   const { ask, stop, close } = await open((_, response) => void response.end('page'));
   await text(await ask());
   await stop.beforeClose();
@@ -48,7 +48,7 @@ test('a request that arrives while the server stops is answered, and its connect
   await close();
 });
 
-test('event streams end, so that browsers open them anew elsewhere', async () => {
+test('open event streams are ended on shutdown, so that browsers reconnect to another server', async () => {
   const { ask, close } = await open((_, response) => void response.write('data: 1\n\n'));
   const stream = await ask({ accept: 'text/event-stream' });
 
@@ -57,7 +57,7 @@ test('event streams end, so that browsers open them anew elsewhere', async () =>
   await expect(text(stream)).rejects.toThrow('aborted');
 });
 
-test('neither a connection that says nothing nor a request without end holds the server up for ever', async () => {
+test('neither an idle connection nor an unfinished response blocks the shutdown beyond its time limit', async () => {
   const { port, ask, close } = await open((_, response) => void response.write('half'), 1);
   const silent = connect(port, '127.0.0.1');
   await new Promise((resolve) => silent.once('connect', resolve));

@@ -3,7 +3,7 @@ import { isPartnerVisit, PARTNER_VISIT_SECONDS, signPartnerVisit } from './partn
 const secret = 's'.repeat(40);
 const now = Date.parse('2026-11-23T12:00:00Z');
 
-test('only a cookie that the shop has signed, in the last twelve hours, makes a visit one of a partner (E1)', () => {
+test('a visit is a partner visit only with a cookie that the shop signed in the last 12 hours (E1)', () => {
   const cookie = signPartnerVisit(secret, now);
   const later = `${Math.floor(now / 1000) + 10 * PARTNER_VISIT_SECONDS}.${cookie.split('.')[1]}`;
 

@@ -4,7 +4,7 @@ const SECRET = 's'.repeat(40);
 const URL_OF_CALL = '/api/base/menu';
 const NOW = 1_800_000_000_000;
 
-test('a call that was signed a moment ago is one of a rendering server', () => {
+test('a recently signed call is recognised as a call of a rendering server', () => {
   const header = signRenderingCall(SECRET, URL_OF_CALL, NOW);
 
   expect(isRenderingCall(SECRET, URL_OF_CALL, header, NOW + 1000)).toBe(true);
@@ -17,6 +17,6 @@ test.each([
   ['from a far future', signRenderingCall(SECRET, URL_OF_CALL, NOW + 100_000), NOW],
   ['made up', 'made.up', NOW],
   ['left out', undefined, NOW],
-])('a signature that is %s does not count', (_, header, now) => {
+])('a signature that is %s is rejected', (_, header, now) => {
   expect(isRenderingCall(SECRET, URL_OF_CALL, header, now)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { createRequestId, readRequestId, signRequestId } from './request-id.ts';
 
 const SECRET = 's'.repeat(40);
 
-test('an id that was signed with our key is read back', () => {
+test('a request id signed with our key is read back', () => {
   const id = createRequestId();
 
   expect(readRequestId(SECRET, signRequestId(SECRET, id))).toBe(id);
@@ -18,6 +18,6 @@ test.each([
   ['one signed with another key', signRequestId('another key', 'mine')],
   ['one with more parts', `${signRequestId(SECRET, 'mine')}.x`],
   ['several', [signRequestId(SECRET, 'mine'), 'x']],
-])('%s is not believed', (_, header) => {
+])('no request id is read from a header with %s', (_, header) => {
   expect(readRequestId(SECRET, header)).toBeUndefined();
 });

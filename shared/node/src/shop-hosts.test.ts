@@ -16,7 +16,7 @@ test.each([
   ['a.b.localhost', false],
   ['sk.localhost:3000@evil.example', false],
   ['', false],
-])('without configuration %s belongs to the shop: %s', (host, expected) => {
+])('without configuration "%s" is a host of the shop: %s', (host, expected) => {
   expect(hostsOf()(host)).toBe(expected);
 });
 
@@ -28,12 +28,12 @@ test.each([
   ['shop.odeta.example', true],
   ['odeta.example', false],
   ['localhost:3000', false],
-])('configured as odeta.sk and *.odeta.example, %s belongs to the shop: %s', (host, expected) => {
+])('with odeta.sk and *.odeta.example configured, %s is a host of the shop: %s', (host, expected) => {
   expect(hostsOf('odeta.sk *.odeta.example')(host)).toBe(expected);
 });
 
 test.each(['', 'https://odeta.sk', 'odeta.sk/path', '*', 'a.*.sk', 'odeta.sk:abc'])(
-  '%s is no list of hosts',
+  'the host list "%s" is rejected',
   (value) => {
     expect(v.safeParse(ShopHostsSchema, value).success).toBe(false);
   },
@@ -49,6 +49,6 @@ test.each([
   ['/healthy', false],
   ['/api/base/newsletter/subscribe', false],
   ['/cart?x=/releases/', false],
-])('%s answers whatever the host is called: %s', (url, expected) => {
+])('%s is served on any host name: %s', (url, expected) => {
   expect(answersAnyHost(url)).toBe(expected);
 });

@@ -10,22 +10,22 @@ test.each([
   ['nobody is trusted', 0, '10.0.0.1'],
   ['the balancer is trusted', 1, '10.0.0.2'],
   ['the balancer and the CDN before it are trusted', 2, '203.0.113.9'],
-])('%s: what the client wrote at the left is not its address', (_, hops, expected) => {
+])('%s: the leftmost, spoofed X-Forwarded-For entry is not the client address', (_, hops, expected) => {
   expect(clientOf(request(spoofed), hops).address).toBe(expected);
 });
 
-test('host and protocol are those of the last proxy, and only of a trusted one', () => {
+test('host and protocol are read from the forwarded headers of the last proxy, and only if it is trusted', () => {
   const headers = { 'x-forwarded-host': 'evil.example, hu.localhost', 'x-forwarded-proto': 'https' };
 
   expect(clientOf(request(headers), 1)).toMatchObject({ host: 'hu.localhost', protocol: 'https' });
   expect(clientOf(request(headers), 0)).toMatchObject({ host: 'sk.localhost', protocol: 'http' });
 });
 
-test('a TLS connection is https', () => {
+test('a TLS connection has the protocol https', () => {
   expect(clientOf(request({}, { remoteAddress: '::1', encrypted: true }), 0).protocol).toBe('https');
 });
 
-test('only the nearest peer can be this process: the name means nothing in a header', () => {
+test('the in-process peer name is trusted only for the nearest peer, not in a forwarded header', () => {
   expect(trustHops(0)(IN_PROCESS_PEER, 0)).toBe(true);
   expect(trustHops(0)(IN_PROCESS_PEER, 1)).toBe(false);
   expect(trustHops(1)('10.0.0.1', 0)).toBe(true);

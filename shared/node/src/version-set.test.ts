@@ -3,7 +3,7 @@ import { readVersionSet, signVersionSet, VERSION_SET_SECONDS } from './version-s
 const secret = 's'.repeat(40);
 const versions = { shell: '1.0.0-abc', cart: '2.0.0' };
 
-test('the versions of a purchase are read as they were written, in any order', () => {
+test('the version set of a purchase is read back unchanged and is written in alphabetical order', () => {
   const value = signVersionSet(secret, versions);
 
   expect(readVersionSet(secret, value)).toEqual(versions);
@@ -17,11 +17,11 @@ test.each([
   ['was changed', signVersionSet(secret, versions).replace('2.0.0', '9.0.0')],
   ['was signed by somebody else', signVersionSet('o'.repeat(40), versions)],
   ['names no versions', signVersionSet(secret, { 'cart drop table': 'x' })],
-])('a set that %s is none', (_, value) => {
+])('a version set that %s is read as null', (_, value) => {
   expect(readVersionSet(secret, value)).toBeNull();
 });
 
-test('a purchase lasts half a day', () => {
+test('the version set of a purchase expires after half a day', () => {
   const value = signVersionSet(secret, versions, 0);
 
   expect(readVersionSet(secret, value, VERSION_SET_SECONDS * 1000 - 1)).toEqual(versions);

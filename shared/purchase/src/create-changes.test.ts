@@ -16,7 +16,7 @@ const begin = () => {
   return { state, change: createChanges<Choices>(state, { contentOf }) };
 };
 
-test('a change that begins before the one before it is answered takes nothing of it away', async () => {
+test('a change that starts before the response to the previous one does not overwrite it', async () => {
   const { state, change } = begin();
 
   await Promise.all([
@@ -27,7 +27,7 @@ test('a change that begins before the one before it is answered takes nothing of
   expect(state).toMatchObject({ shipping: 'courier', payment: 'cash', isSaving: false, changes: 1 });
 });
 
-test('what the server refuses is taken back, what it took stays', async () => {
+test('a change that the server rejects is reverted, an accepted one stays', async () => {
   const { state, change } = begin();
 
   const taken = await Promise.all([

@@ -2,7 +2,7 @@ import { inTurn } from './in-turn.ts';
 
 const later = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), 1));
 
-test('what is asked second is sent when the first has been answered', async () => {
+test('the second request is sent after the response to the first one', async () => {
   const send = inTurn();
   const log: string[] = [];
 
@@ -18,7 +18,7 @@ test('what is asked second is sent when the first has been answered', async () =
   expect(log).toEqual(['first', 'first answered', 'second']);
 });
 
-test('of those that wait under one name only the last is sent', async () => {
+test('only the last of several waiting requests with the same name is sent', async () => {
   const send = inTurn();
   const sent: number[] = [];
   const ask = (number: number) => send('quantity', async () => sent.push(number) && later(number));
@@ -32,7 +32,7 @@ test('of those that wait under one name only the last is sent', async () => {
   expect(answers).toEqual([1, undefined, 3]);
 });
 
-test('one that fails does not keep the next from being sent', async () => {
+test('a failed request does not prevent the next one from being sent', async () => {
   const send = inTurn();
 
   const failed = send('a', () => Promise.reject(new Error('down')));

@@ -4,7 +4,7 @@ import { summaryLines } from './summary-lines.ts';
 
 const cents = () => fc.nat({ max: 10_000_000 });
 
-test('the lines that are shown add up to the total, whatever the amounts (I7)', () => {
+test('the displayed lines add up to the total for any amounts (I7)', () => {
   const amounts = fc.record({
     itemsValue: cents(),
     clubDiscount: cents(),
@@ -44,7 +44,7 @@ test('the lines that are shown add up to the total, whatever the amounts (I7)', 
   );
 });
 
-test('a delivery that is not chosen yet is no line, a free one is', () => {
+test('the delivery has no line before it is chosen, and has one when it is free', () => {
   const names = (parts: Parameters<typeof summaryOf>[0]) => summaryLines(summaryOf(parts)).map(({ name }) => name);
 
   expect(names({})).toEqual(['items']);

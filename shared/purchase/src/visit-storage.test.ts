@@ -6,7 +6,7 @@ const schema = v.object({ city: v.string() });
 
 afterEach(() => sessionStorage.clear());
 
-test('what is kept can be read until it is forgotten', () => {
+test('a stored value can be read until it is removed', () => {
   const kept = visitStorage('form', schema);
 
   kept.keep({ city: 'Nitra' });
@@ -16,13 +16,13 @@ test('what is kept can be read until it is forgotten', () => {
   expect(kept.read()).toBeNull();
 });
 
-test.each(['no json', '{"city":1}'])('what does not fit (%s) is nothing', (stored) => {
+test.each(['no json', '{"city":1}'])('a stored value that does not match the schema (%s) is read as null', (stored) => {
   sessionStorage.setItem('form', stored);
 
   expect(visitStorage('form', schema).read()).toBeNull();
 });
 
-test('a browser that forbids its storage keeps nothing and breaks nothing', () => {
+test('if the browser blocks its storage, nothing is stored and nothing throws', () => {
   const kept = visitStorage('form', schema, () => {
     throw new DOMException('denied', 'SecurityError');
   });

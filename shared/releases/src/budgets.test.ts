@@ -31,7 +31,7 @@ function watch(random: () => number, { visitors = 1_500, share = 10, worse = 1 }
   return null;
 }
 
-test('of 400 canaries that are no worse fewer than four are stopped, though each is looked at all the time', () => {
+test('fewer than 4 of 400 canaries that are no worse are stopped, although each is checked after every failure', () => {
   const random = createRandom(20_261_123);
   const shares = [1, 5, 10, 25, 50];
 
@@ -40,7 +40,7 @@ test('of 400 canaries that are no worse fewer than four are stopped, though each
   expect(stopped.filter((when) => when !== null).length).toBeLessThan(4);
 });
 
-test('one that fails five times as often is stopped, as a rule within some hundred visitors', () => {
+test('a canary that fails five times as often is always stopped, in the median within 600 visitors', () => {
   const random = createRandom(7);
 
   const stopped = Array.from({ length: 50 }, () => watch(random, { worse: 5 }) ?? Number.POSITIVE_INFINITY).sort(
@@ -51,7 +51,7 @@ test('one that fails five times as often is stopped, as a rule within some hundr
   expect(stopped.at(-1)).toBeLessThan(Number.POSITIVE_INFINITY);
 });
 
-test('one that fails for everybody is stopped with its fifth visitor', () => {
+test('a canary that fails for every visitor is stopped at its fifth visitor', () => {
   const failing = (failed: number) => ({ ...nothing, visitors: failed, render: failed });
   const isBeyond = (failed: number) =>
     judge({ canary: failing(failed), beside: { ...nothing, visitors: 40 } }, 10).find(
@@ -61,7 +61,7 @@ test('one that fails for everybody is stopped with its fifth visitor', () => {
   expect([4, 5].map(isBeyond)).toEqual([false, true]);
 });
 
-test('what fails for next to nobody, or as often as with the others, is within the budget', () => {
+test('a canary with rare failures, or with as many as the other versions, is within the budget', () => {
   const rare = { ...nothing, visitors: 4_000, error: 15 };
   const common = { ...nothing, visitors: 100, slow: 20 };
 
@@ -71,6 +71,6 @@ test('what fails for next to nobody, or as often as with the others, is within t
   });
 });
 
-test('without others beside it nothing is said of a version', () => {
+test('a version with a share of 0 % or 100 % has no evidence, as there is nothing to compare it with', () => {
   expect([evidenceOf(50, 0, 100), evidenceOf(50, 0, 0)]).toEqual([0, 0]);
 });

@@ -46,7 +46,7 @@ test('a change has the next number and is signed with its author, command, time 
   expect(versionsOf(change?.document)).toEqual({ cart: '1', help: '1' });
 });
 
-test('of many changes at once none is lost', async () => {
+test('none of 20 concurrent changes is lost', async () => {
   const directory = newFolder();
   const units = Array.from({ length: 20 }, (_, index) => `unit-${index}`);
 
@@ -60,7 +60,7 @@ test('of many changes at once none is lost', async () => {
   expect(Object.keys(change?.document.microFrontends ?? {}).sort()).toEqual([...units].sort());
 });
 
-test('where nothing is to be changed no number is taken', async () => {
+test('a commit that changes nothing uses no number', async () => {
   const store = createFolderStore(newFolder());
   await commitChange(store, team, release('cart', '1'));
 
@@ -68,7 +68,7 @@ test('where nothing is to be changed no number is taken', async () => {
   expect(await findNewestChange(store, team.keys)).toMatchObject({ lastNumber: 1 });
 });
 
-test('a reader who knows a number asks only for what is newer', async () => {
+test('a reader that knows a number requests only newer changes', async () => {
   const store = createFolderStore(newFolder());
   await commitChange(store, team, release('cart', '1'));
   const asked: string[] = [];
@@ -84,7 +84,7 @@ test('a reader who knows a number asks only for what is newer', async () => {
 });
 
 test.each([['{"number":999}'], ['nonsense'], ['{"number":1}']])(
-  'whoever reads first finds the newest change also when the hint says %s',
+  'the first read finds the newest change even if the hint is %s',
   async (hint) => {
     const directory = newFolder();
     const store = createFolderStore(directory);
@@ -95,7 +95,7 @@ test.each([['{"number":999}'], ['nonsense'], ['{"number":1}']])(
   },
 );
 
-test('a file that is no change takes a number, and what follows builds on the last good one', async () => {
+test('an invalid change file uses up a number, and the next change builds on the last valid one', async () => {
   const store = createFolderStore(newFolder());
   await commitChange(store, team, release('cart', '1'));
   await store.create(fileOfChange(2), Buffer.from('nonsense'));
@@ -105,7 +105,7 @@ test('a file that is no change takes a number, and what follows builds on the la
   expect([change?.number, versionsOf(change?.document)]).toEqual([3, { cart: '1', help: '1' }]);
 });
 
-test('what another team has signed is never built over: its key has to be known', async () => {
+test('a change on top of another team’s change is rejected unless that team’s key is trusted', async () => {
   const store = createFolderStore(newFolder());
   const other = createTeam();
   await commitChange(store, team, release('cart', '1'));
@@ -116,7 +116,7 @@ test('what another team has signed is never built over: its key has to be known'
   expect(versionsOf(change?.document)).toEqual({ cart: '1', help: '1' });
 });
 
-test('a document that is none is not written', async () => {
+test('an invalid document is not written', async () => {
   const store = createFolderStore(newFolder());
   const canary = { ...entry('cart', '1'), deployment: { traffic: 10, default: false } };
   const edit = (document: Discovery) => ({ ...document, microFrontends: { cart: [canary] } });
@@ -125,7 +125,7 @@ test('a document that is none is not written', async () => {
   expect(await findNewestChange(store, team.keys)).toMatchObject({ change: null, lastNumber: 0 });
 });
 
-test('the private key is in no file of the store', async () => {
+test('the private key is not written to the file of a change', async () => {
   const directory = newFolder();
   const { signingKey } = createKeyPair();
   const key = v.parse(SigningKeySchema, signingKey);

@@ -13,6 +13,6 @@ test.each([
   ['testers', entry(0)],
   ['purchases that began with it', entry(0, { retiredAt: '2026-11-23T10:00:00.000Z' })],
   ['10 % in sk, hu of app', entry(10, { audience: { countries: ['sk', 'hu'], clients: ['app'] } })],
-])('a version is said to be for %s', (words, version) => {
+])('the audience of a version is described as "%s"', (words, version) => {
   expect(describeShare(version)).toBe(words);
 });

@@ -6,7 +6,7 @@ import { createFolderStore } from './folder-store.ts';
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'store-'));
 const bytes = (text: string) => Buffer.from(text);
 
-test('files are listed without those that somebody is writing', async () => {
+test('files that are still being written are not listed', async () => {
   const directory = newFolder();
   const store = createFolderStore(directory);
   await store.create('cart/1/static/a.js', bytes(''));
@@ -16,7 +16,7 @@ test('files are listed without those that somebody is writing', async () => {
   expect(await store.list('help')).toEqual([]);
 });
 
-test('with the last file of a release its folders go', async () => {
+test('removing the last file of a release removes its folders', async () => {
   const directory = newFolder();
   const store = createFolderStore(directory);
   for (const file of ['cart/1/static/a.js', 'cart/1/b.js', 'help/1/c.js']) await store.create(file, bytes(''));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createKeyPair, SigningKeySchema, TrustedKeysSchema } from './keys.ts';
 
-test('what a pair signs is good, what was changed is not', () => {
+test('a signature of a key pair is valid for the signed data and invalid for changed data', () => {
   const { signingKey, publicKey } = createKeyPair();
   const key = v.parse(SigningKeySchema, signingKey);
   const verify = v.parse(TrustedKeysSchema, publicKey).get(key.id);
@@ -11,7 +11,7 @@ test('what a pair signs is good, what was changed is not', () => {
   expect(key.publicKey).toBe(publicKey);
 });
 
-test('several keys are known by their ids', () => {
+test('several trusted keys are identified by their ids', () => {
   const pairs = [createKeyPair(), createKeyPair()];
 
   const keys = v.parse(TrustedKeysSchema, pairs.map(({ publicKey }) => publicKey).join(' \n'));
@@ -25,6 +25,6 @@ test.each([
   ['a key without an id', TrustedKeysSchema, createKeyPair().publicKey.split('=')[1] ?? ''],
   ['a public key in place of a private one', SigningKeySchema, createKeyPair().publicKey],
   ['what is no key', SigningKeySchema, 'a=AAAA'],
-])('%s is refused', (_, schema, text) => {
+])('a key setting with %s is rejected', (_, schema, text) => {
   expect(v.safeParse(schema, text)).toMatchObject({ success: false });
 });

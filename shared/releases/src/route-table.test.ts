@@ -17,7 +17,7 @@ const releasesOf = (routes: Record<string, string[] | undefined>) =>
 const pathsIn = ({ table }: ReturnType<typeof assembleRoutes>) =>
   table.routes.map(({ remote, path }) => `${remote} ${path}`);
 
-test('the addresses of the shop are those that its releases declare', () => {
+test('the routes of the shop are those that its releases declare', () => {
   const result = assembleRoutes(remotes, releasesOf({ catalog: ['/', '/c/:slug'], cart: ['/cart', '/cart/gift'] }));
 
   expect(pathsIn(result)).toEqual(['catalog /', 'catalog /c/:slug', 'cart /cart', 'cart /cart/gift']);
@@ -25,7 +25,7 @@ test('the addresses of the shop are those that its releases declare', () => {
 });
 
 test.each(['/checkout', '/', '/cartoons', '/c/cart'])(
-  'a remote that declares %s outside of its prefixes is refused',
+  'the route %s that a remote declares outside of its prefixes is rejected',
   (path) => {
     const result = assembleRoutes(remotes, releasesOf({ catalog: ['/'], cart: ['/cart', path] }));
 
@@ -34,7 +34,7 @@ test.each(['/checkout', '/', '/cartoons', '/c/cart'])(
   },
 );
 
-test.each([['/cart'], ['/cart/gift'], ['/']])('two remotes cannot both have %s', (prefix) => {
+test.each([['/cart'], ['/cart/gift'], ['/']])('two remotes cannot both have the prefix %s', (prefix) => {
   const both = [...remotes, { name: 'gift', prefixes: [prefix] }];
 
   const { problems } = assembleRoutes(both, releasesOf({ catalog: ['/'], cart: ['/cart'], gift: [prefix] }));
@@ -42,13 +42,13 @@ test.each([['/cart'], ['/cart/gift'], ['/']])('two remotes cannot both have %s',
   expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${prefix} of gift is also an address of`)));
 });
 
-test('an older release that declares no routes is refused', () => {
+test('an older release that declares no routes is rejected', () => {
   const { problems } = assembleRoutes(remotes, releasesOf({ catalog: ['/'], cart: undefined }));
 
   expect(problems).toEqual(['cart 1 declares no routes']);
 });
 
-test('the pages of a remote whose release cannot be read are still its own', () => {
+test('a remote whose release cannot be read still has the routes of its prefixes', () => {
   expect(pathsIn(assembleRoutes(remotes, releasesOf({ cart: ['/cart'] })))).toEqual([
     'catalog /',
     'catalog /c/*',
@@ -56,7 +56,7 @@ test('the pages of a remote whose release cannot be read are still its own', () 
   ]);
 });
 
-test('another table has another key', () => {
+test('equal route tables have the same key, and different ones have different keys', () => {
   const keyOf = (...cart: string[]) => assembleRoutes(remotes, releasesOf({ catalog: ['/'], cart })).table.key;
 
   expect(keyOf('/cart')).toBe(keyOf('/cart'));

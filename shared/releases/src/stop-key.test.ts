@@ -32,7 +32,7 @@ async function openStore() {
 const sharesIn = (document: Discovery | undefined) =>
   document?.microFrontends.cart?.map((one) => one.deployment?.traffic);
 
-test('the key of the shop takes canaries to 0, and teams build upon that', async () => {
+test('the shop’s stop key sets canaries to 0 %, and teams can commit on top of that', async () => {
   const { store, change } = await openStore();
 
   await change((document) => stopCanary(document, 'cart', '2'));
@@ -55,7 +55,7 @@ test.each<[string, (document: Discovery) => Discovery]>([
     (document) => withCart(document, [{ ...entry('1', 100), url: '/x' }, entry('2', 0), entry('3', 5)]),
   ],
   ['takes a version away', (document) => withCart(document, [entry('1', 100)])],
-])('nobody uses a document signed with it that %s', async (_, edit) => {
+])('a document signed with the stop key that %s is ignored', async (_, edit) => {
   const { store, change } = await openStore();
 
   await change(edit);
@@ -73,6 +73,6 @@ const withCart = (document: Discovery, cart: DiscoveryEntry[]): Discovery => ({
   microFrontends: { cart },
 });
 
-test('a key with another name is none for stopping', () => {
+test('the signing key of a team is not accepted as a stop key', () => {
   expect(v.safeParse(StopKeySchema, team.signingKey).success).toBe(false);
 });

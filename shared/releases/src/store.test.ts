@@ -29,7 +29,7 @@ describe.each([
   ['a folder', newFolder],
   ['a bucket', newBucket],
 ])('a store in %s', (_, newLocation) => {
-  test('what was created stays as it is', async () => {
+  test('creating an existing file does not overwrite it', async () => {
     const store = open(await newLocation());
 
     expect([
@@ -39,7 +39,7 @@ describe.each([
     expect(String(await store.find('cart/1/a.js'))).toBe('first');
   });
 
-  test('of those who create a file at once one has it', async () => {
+  test('only one of 20 concurrent creations of a file succeeds', async () => {
     const location = await newLocation();
     const teams = Array.from({ length: 20 }, () => open(location));
 
@@ -49,7 +49,7 @@ describe.each([
     expect(String(await open(location).find('a'))).toBe(String(created.indexOf(true)));
   });
 
-  test('a file that only makes reading faster is replaced', async () => {
+  test('a hint file, which only speeds up reading, can be replaced', async () => {
     const store = open(await newLocation());
     await store.replace('discovery/latest.json', bytes('1'));
     await store.replace('discovery/latest.json', bytes('2'));
@@ -57,7 +57,7 @@ describe.each([
     expect(String(await store.find('discovery/latest.json'))).toBe('2');
   });
 
-  test('files are listed with their time, and are gone when they were removed', async () => {
+  test('files are listed with their creation time until they are removed', async () => {
     const store = open(await newLocation());
     for (const file of ['cart/1/static/a.js', 'cart/1/b.js', 'cart-2/c.js']) await store.create(file, bytes('x'));
 
@@ -69,14 +69,14 @@ describe.each([
     expect((await store.list('')).map(({ file }) => file).sort()).toEqual(['cart-2/c.js', 'cart/1/static/a.js']);
   });
 
-  test('what is not there is nothing', async () => {
+  test('a missing file is read as null, and an empty store lists no files', async () => {
     const store = open(await newLocation());
 
     expect([await store.find('a'), await store.list('')]).toEqual([null, []]);
   });
 
   test.each(['../outside', '/etc/hostname', 'cart/../../x'])(
-    '%s, which is outside, is neither read nor written',
+    'the path %s outside of the store is neither read nor written',
     async (file) => {
       const store = open(await newLocation());
 
@@ -86,14 +86,14 @@ describe.each([
   );
 });
 
-test('a bucket whose server would overwrite in silence is refused', async () => {
+test('a bucket on a server without conditional writes is rejected', async () => {
   const store = open(await newBucket({ conditions: false }));
 
   await expect(store.create('discovery/1', bytes('1'))).rejects.toThrow('does not know conditional writes');
   expect(await store.find('discovery/1')).toBeNull();
 });
 
-test('a server that did not answer once is asked again', async () => {
+test('a request succeeds after an earlier one failed because the server was unreachable', async () => {
   const server = await startS3Server();
   server.close();
   const store = open(server.address);
@@ -106,7 +106,7 @@ test('a server that did not answer once is asked again', async () => {
   expect(await store.create('a', bytes('1'))).toBe(true);
 });
 
-test('a bucket that there is not, and a server that does not answer, are errors with a code', async () => {
+test('a missing bucket and an unreachable server are reported as NoSuchBucket and ECONNREFUSED', async () => {
   const address = await newBucket();
 
   await expect(open(address.replace('odeta-releases', 'other')).find('a')).rejects.toMatchObject({
@@ -122,11 +122,11 @@ test.each([
   ['s3:///shop', 'no address such as s3://bucket/prefix'],
   ['s3://odeta/shop?endpoint=nowhere', 'nowhere is no address of a server'],
   ['s3://odeta/shop?acl=public', 'there is no option "acl"'],
-])('%s is refused', (address, problem) => {
+])('the store address %s is rejected', (address, problem) => {
   expect(() => open(address)).toThrow(problem);
 });
 
-test('a store at an address of the web can only be read', async () => {
+test('a store at a web address is read-only', async () => {
   expect(openWritableStore('https://releases.example')).toBeNull();
   expect(Object.keys(openStore('https://releases.example'))).toEqual(['find']);
 });

@@ -1,7 +1,7 @@
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createAlertsStore } from './alerts.store.ts';
 
-test('what the server says while it renders the page is there in the browser, and what comes later stands beside it (D14, G4)', () => {
+test('an alert from server rendering is available in the browser, together with later alerts (D14, G4)', () => {
   const server = createTestStorefront();
   server.storeOf(createAlertsStore).show({ type: 'info', message: 'Kód z odkazu už neplatí' });
 
@@ -14,7 +14,7 @@ test('what the server says while it renders the page is there in the browser, an
   expect(state.alerts.map(({ message }) => message)).toEqual(['Iná správa']);
 });
 
-test('an alert that is already there stands there once, under a new id', () => {
+test('an alert that is shown again appears once, with a new id', () => {
   const { state, show } = createTestStorefront().storeOf(createAlertsStore);
   show({ type: 'error', message: 'Produkt sa nepodarilo vložiť' });
   const [{ id } = { id: 0 }] = state.alerts;
@@ -25,7 +25,7 @@ test('an alert that is already there stands there once, under a new id', () => {
   expect(state.alerts[0]?.id).toBeGreaterThan(id);
 });
 
-test('the same words in another place, or as another kind of alert, are another alert', () => {
+test('the same message with another placement or type is a separate alert', () => {
   const { state, show } = createTestStorefront().storeOf(createAlertsStore);
 
   show({ type: 'error', message: 'Kód neplatí' });

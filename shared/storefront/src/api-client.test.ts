@@ -35,7 +35,7 @@ function transportOf(parts: Partial<Transport>): Transport {
   };
 }
 
-test('path parameters and query go into the address', async () => {
+test('path and query parameters are added to the URL', async () => {
   const storefront = createTestStorefront({ api: [answers(readThing, { count: 1 })] });
 
   await storefront.api.send(readThing, { name: 'a b', size: 'xl' });
@@ -43,7 +43,7 @@ test('path parameters and query go into the address', async () => {
   expect(storefront.sent[0]).toMatchObject({ path: '/things/a%20b', query: { size: 'xl' } });
 });
 
-test('every request says which page it comes from and carries the token (G1)', async () => {
+test('every request has headers for its page, its referrer and the CSRF token (G1)', async () => {
   const storefront = createTestStorefront({
     api: [answers(saveThing, { count: 1 }), answers(readThing, { count: 1 })],
   });
@@ -62,13 +62,13 @@ test('every request says which page it comes from and carries the token (G1)', a
   expect(storefront.sent).toHaveLength(2);
 });
 
-test('an answer that does not fit the contract is an error and not data', async () => {
+test('a response that does not match the contract is rejected with an error', async () => {
   const storefront = createTestStorefront({ api: [answers(saveThing, { count: 'one' } as never)] });
 
   await expect(storefront.api.send(saveThing, { count: 1 })).rejects.toMatchObject({ code: 'unexpected-answer' });
 });
 
-test('problem details come as the one error, with its code and field errors', async () => {
+test('problem details are thrown as an ApiError with their code and field errors', async () => {
   const problem = { code: 'sold-out', status: 409, validation: { 'cart.items': ['Gone'] } };
   const storefront = createTestStorefront({ api: [refuses(saveThing, problem)] });
 
@@ -78,7 +78,7 @@ test('problem details come as the one error, with its code and field errors', as
   expect(error).toMatchObject({ ...problem, isNetworkFailure: false });
 });
 
-test('when nothing answers, that is the same error with status 0', async () => {
+test('an unreachable server results in the error code unreachable with status 0', async () => {
   const storefront = createTestStorefront({ api: [unreachable(saveThing)] });
 
   const error = await storefront.api.send(saveThing, { count: 1 }).catch((reason) => reason);
@@ -86,7 +86,7 @@ test('when nothing answers, that is the same error with status 0', async () => {
   expect(error).toMatchObject({ code: 'unreachable', status: 0, isNetworkFailure: true });
 });
 
-test('messages of the server become alerts of their type, unless the caller shows them (G4, O4)', async () => {
+test('server messages become alerts of their type, unless the caller suppresses them (G4, O4)', async () => {
   const messages = [{ type: 'error' as const, message: 'Nie je skladom', autoclose: true, closable: true }];
   const storefront = createTestStorefront({ api: [refuses(saveThing, { code: 'sold-out', status: 409, messages })] });
   const { state } = storefront.storeOf(createAlertsStore);
@@ -102,7 +102,7 @@ test('messages of the server become alerts of their type, unless the caller show
 test.each([
   ['HTTP 205', { status: 205, json: async () => undefined }],
   ['body.refreshPage', { status: 200, json: async () => ({ success: true, body: { refreshPage: true } }) }],
-])('%s reloads the page, and nobody acts on the answer (G3)', async (_, answer) => {
+])('%s reloads the page, and the request never settles (G3)', async (_, answer) => {
   const reload = jest.fn();
   const client = createApiClient(transportOf({ send: async () => answer, reload }));
   const settled = jest.fn();
@@ -114,7 +114,7 @@ test.each([
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a token that is no longer valid is renewed and the call sent once more (K7)', async () => {
+test('a CSRF token that is no longer valid is renewed, and the request is sent once more (K7)', async () => {
   const problem = {
     success: false,
     code: 'csrf',
@@ -148,7 +148,7 @@ test('a token that is no longer valid is renewed and the call sent once more (K7
   expect(urls).toEqual(['/api/things', '/api/base/session/csrf', '/api/things']);
 });
 
-test('a request that takes longer than its limit is given up (G2)', async () => {
+test('a request that exceeds its time limit fails with a timeout (G2)', async () => {
   const client = createApiClient(
     transportOf({
       send: (_, { signal }) =>
@@ -161,14 +161,14 @@ test('a request that takes longer than its limit is given up (G2)', async () => 
   await expect(client.send(saveThing, { count: 1 }, { timeLimit: 5 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('after a minute without an answer a request is given up (G2)', async () => {
+test('a request has a default timeout of one minute (G2)', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   await createApiClient(transportOf({})).send(saveThing, { count: 1 });
   expect(limit).toHaveBeenCalledWith(60_000);
   limit.mockRestore();
 });
 
-test('a caller that shows the messages itself gets them, and nobody else does (G4)', async () => {
+test('a caller that shows the messages itself receives them, and no alert is shown (G4)', async () => {
   const messages = [{ type: 'info', message: 'Ahoj', autoclose: true, closable: true }];
   const show = jest.fn();
   const onMessages = jest.fn();
@@ -191,7 +191,7 @@ test('a caller that shows the messages itself gets them, and nobody else does (G
   expect(sent[0]).toHaveProperty('suppress-messages');
 });
 
-test('what must outlive the page says so to the browser (F6)', async () => {
+test('a request that must outlive the page is sent with keepalive (F6)', async () => {
   const send = jest.fn(transportOf({}).send);
   await createApiClient(transportOf({ send })).send(saveThing, { count: 1 }, { keepalive: true });
   expect(send.mock.calls[0]?.[1]).toHaveProperty('keepalive', true);

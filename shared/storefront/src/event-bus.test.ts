@@ -16,7 +16,7 @@ function open() {
   return { bus, unit, reports };
 }
 
-test('an event that does not fit is heard by nobody; the report names the release that sent it, and no value', () => {
+test('an event that does not match its schema is dropped and reported with the sending release, but without values', () => {
   const { bus, unit, reports } = open();
   const heard: unknown[] = [];
   bus.on('cart.changed', (fact) => heard.push(fact));
@@ -28,7 +28,7 @@ test('an event that does not fit is heard by nobody; the report names the releas
   expect(reports).toEqual([['The event "cart.changed" of cart@1.4.0 does not fit and was dropped', 'count']]);
 });
 
-test('an event of a unit is checked by the schemas of its sender and of each listener, which may be of different days', () => {
+test('an event is validated by the schemas of its sender and of each listener, which may be of different releases', () => {
   const { bus, unit, reports } = open();
   const schema = v.object({ orderNumber: v.string() });
   const confirm = unit('confirm@2.0.0', { 'order.placed': schema });
@@ -47,7 +47,7 @@ test('an event of a unit is checked by the schemas of its sender and of each lis
   ]);
 });
 
-test('a listener that throws is reported, and the others hear the event', () => {
+test('a listener that throws is reported, and the other listeners receive the event', () => {
   const { bus, unit, reports } = open();
   const error = new Error('broken');
   const heard: number[] = [];

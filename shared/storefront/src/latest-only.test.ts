@@ -5,7 +5,7 @@ const after = <Value>(milliseconds: number, value: Value) =>
     setTimeout(() => resolve(value), milliseconds);
   });
 
-test('an answer that was overtaken does not count', async () => {
+test('the response to a superseded request is ignored', async () => {
   const latest = latestOnly();
 
   const answers = await Promise.all([latest(after(20, 'first')), latest(after(1, 'second'))]);
@@ -13,7 +13,7 @@ test('an answer that was overtaken does not count', async () => {
   expect(answers).toEqual([undefined, 'second']);
 });
 
-test('the failure of a request that was overtaken is nobody’s failure', async () => {
+test('the failure of a superseded request is ignored', async () => {
   const latest = latestOnly();
   const failing = after(5, null).then(() => Promise.reject(new Error('late')));
 

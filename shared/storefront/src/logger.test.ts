@@ -7,7 +7,7 @@ function openLogger(answer: () => Promise<unknown> = async () => ({})) {
   return { send, logger: createLogger({ send } as unknown as ApiClient, () => 'a token') };
 }
 
-test('a line says how bad it is, what happened and to whom (G6, R24)', () => {
+test('a log line contains the level, the error message and the session token (G6, R24)', () => {
   const { send, logger } = openLogger();
 
   logger.log('critical', '/base/init', new Error('broken'));
@@ -21,7 +21,7 @@ test('a line says how bad it is, what happened and to whom (G6, R24)', () => {
   ]);
 });
 
-test('a failure that the visitor sees says what it is, and which release is to blame', () => {
+test('a failure visible to the visitor is logged with its kind and the responsible release', () => {
   const { send, logger } = openLogger();
 
   logger.log('error', 'Remote cart', new Error('no such script'), { kind: 'area', unit: 'cart@1.4.0' });
@@ -29,14 +29,14 @@ test('a failure that the visitor sees says what it is, and which release is to b
   expect(send.mock.calls[0]).toContainEqual(expect.objectContaining({ failure: { kind: 'area', unit: 'cart@1.4.0' } }));
 });
 
-test('what is only worth knowing is not sent (G6)', () => {
+test('an info message is not sent (G6)', () => {
   const { send, logger } = openLogger();
   logger.log('info', 'started');
   expect(send).not.toHaveBeenCalled();
 });
 
 test.each(['unreachable', 'timeout', 'aborted'] as const)(
-  'a network that is %s is nothing to report (G6, O4)',
+  'a network error with the reason %s is not reported (G6, O4)',
   (reason) => {
     const { send, logger } = openLogger();
     logger.log('error', '/base/ping', new ApiError('/base/ping', reason));
@@ -44,13 +44,13 @@ test.each(['unreachable', 'timeout', 'aborted'] as const)(
   },
 );
 
-test('an answer that nobody can read is reported', () => {
+test('an unreadable response is reported', () => {
   const { send, logger } = openLogger();
   logger.log('error', '/base/ping', new ApiError('/base/ping', 'unexpected-answer'));
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a log that cannot be written is no failure of its own', async () => {
+test('a failed log request does not throw', async () => {
   const { logger } = openLogger(() => Promise.reject(new ApiError('/base/ssr-logger', 'unexpected-answer')));
   expect(() => logger.log('warning', 'x'.repeat(5_000))).not.toThrow();
   await Promise.resolve();

@@ -19,7 +19,7 @@ const init: BaseInit = {
   csrf: 'token',
 };
 
-test('before the server has said anything, a visitor is nobody (B16)', () => {
+test('before the first server response, the session has the defaults of an unknown visitor (B16)', () => {
   const { session } = createTestStorefront();
 
   expect(session.state).toMatchObject({
@@ -30,7 +30,7 @@ test('before the server has said anything, a visitor is nobody (B16)', () => {
   });
 });
 
-test('what the server knows of a visitor is taken as it comes (F1, B15, B16)', async () => {
+test('the session contains the data of the init response, except the CSRF token (F1, B15, B16)', async () => {
   const { session } = createTestStorefront({ api: [answers(readBaseInit, init)] });
 
   await session.load();
@@ -56,7 +56,7 @@ test.each([
     { isApp: false, isIos: true },
     { isAppAndroid: false, isAppIos: false },
   ],
-])('a client %o is in an app on its platform: %o (B16)', (client, flags) => {
+])('the client %o results in the app flags %o (B16)', (client, flags) => {
   const { session } = createTestStorefront();
 
   Object.assign(session.state.client, client);
@@ -65,7 +65,7 @@ test.each([
   expect(snapshot(session.state)).toMatchObject(flags);
 });
 
-test('what remotes learn from their answers is kept, and the rest stays as it was (B16, H8, N1)', () => {
+test('data that remotes report from their responses is stored, and the rest is unchanged (B16, H8, N1)', () => {
   const { session, events } = createTestStorefront();
 
   events.emit('setup.learned', { validators: { city: '^a$' } });
@@ -77,7 +77,7 @@ test('what remotes learn from their answers is kept, and the rest stays as it wa
   });
 });
 
-test('what is logged names the session, also a guest’s, and not the customer (G6)', async () => {
+test('a log entry contains the session id and not the customer hash (G6)', async () => {
   const customer = { customerHash: 'a'.repeat(32), firstName: 'Jana', hasAccount: true };
   const storefront = createTestStorefront({
     api: [answers(readBaseInit, baseInitOf({ uid: 'session-1', customer })), answers(writeLog, {})],
@@ -89,7 +89,7 @@ test('what is logged names the session, also a guest’s, and not the customer (
   expect(storefront.sent.at(-1)?.payload).toMatchObject({ context: { sessionToken: 'session-1' } });
 });
 
-test('a failure is logged as critical with its endpoint, and the visitor stays unknown (F1, G6)', async () => {
+test('a failed init request is logged as critical with its endpoint, and the visitor stays unknown (F1, G6)', async () => {
   const storefront = createTestStorefront({
     api: [refuses(readBaseInit, { code: 'unexpected', status: 500 }), answers(writeLog, {})],
   });

@@ -10,7 +10,7 @@ function createGoodsStore() {
 createGoodsStore.storeKey = 'test.goods';
 createGoodsStore.storeAnswers = ['goods'];
 
-test('an answer is the same object in browser and store; the rest of a state is watched (R20, P11)', () => {
+test('a response in a store remains the same object, and the rest of the state is observed (R20, P11)', () => {
   const dehydrated = { 'test.goods': { goods, chosen: { size: 's' } } };
   const { state } = createTestStorefront({ dehydrated }).storeOf(createGoodsStore);
 
@@ -19,14 +19,14 @@ test('an answer is the same object in browser and store; the rest of a state is 
   expect(state.chosen).toEqual({ size: 's' });
 });
 
-test('an answer of the server reaches the browser whole', () => {
+test('a response stored on the server reaches the browser completely', () => {
   const storefront = createTestStorefront();
   storefront.storeOf(createGoodsStore).show(goods);
 
   expect(JSON.parse(JSON.stringify(storefront.dehydrate()))['test.goods'].goods).toEqual(goods);
 });
 
-test('the store of a version that takes the place of another one goes on with its state', () => {
+test('the store of a replacing version continues with a copy of the previous version’s state', () => {
   const storefront = createTestStorefront();
   const former = storefront.storeOf(createGoodsStore);
   former.show(goods);

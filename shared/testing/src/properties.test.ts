@@ -1,6 +1,6 @@
 import { fc, seedOf } from './properties.ts';
 
-test('a property draws the same examples in every run of npm test, and new ones in the full test', () => {
+test('a property test uses the same examples in every run of npm test, and new ones in the full test', () => {
   const drawn: number[][] = [[], []];
   const seed = seedOf(undefined);
   for (const examples of drawn) {
@@ -14,6 +14,6 @@ test('a property draws the same examples in every run of npm test, and new ones 
   expect(seedOf('full')).toBeUndefined();
 });
 
-test('the seed holds for every property that names none', () => {
+test('the seed applies to every property test without its own seed', () => {
   expect(fc.readConfigureGlobal()?.seed).toBe(seedOf(process.env.TEST_SCOPE));
 });

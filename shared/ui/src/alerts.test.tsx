@@ -15,7 +15,7 @@ async function renderAlerts(placement = 'page') {
   return { show: (message: Parameters<typeof store.show>[0]) => act(async () => store.show(message)) };
 }
 
-test('an alert closes by itself after 25 seconds (D14)', async () => {
+test('an alert closes automatically after 25 seconds (D14)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'success', message: 'Heslo je zmenené.' });
 
@@ -25,7 +25,7 @@ test('an alert closes by itself after 25 seconds (D14)', async () => {
   expect(screen.queryByText('Heslo je zmenené.')).not.toBeInTheDocument();
 });
 
-test('an alert that must be read stays', async () => {
+test('an alert with autoclose disabled stays open', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'warning', message: 'Zmenila sa cena.', autoclose: false });
 
@@ -34,7 +34,7 @@ test('an alert that must be read stays', async () => {
   expect(screen.getByText('Zmenila sa cena.')).toBeInTheDocument();
 });
 
-test('the clock stops while the pointer rests on an alert and goes on from there (R10)', async () => {
+test('the timer pauses while the pointer is over an alert and resumes afterwards (R10)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'info', message: 'Hovorí' });
   await wait(20);
@@ -50,7 +50,7 @@ test('the clock stops while the pointer rests on an alert and goes on from there
   expect(screen.queryByText('Hovorí')).not.toBeInTheDocument();
 });
 
-test('the clock stops while the focus is inside an alert (R10)', async () => {
+test('the timer pauses while the focus is inside an alert (R10)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'info', message: 'Hovorí' });
 
@@ -72,14 +72,14 @@ test('a visitor can close an alert', async () => {
   expect(screen.queryByText('Hovorí')).not.toBeInTheDocument();
 });
 
-test('an alert that may not be closed has no cross', async () => {
+test('an alert that cannot be closed has no close button', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'error', message: 'Hovorí', closable: false });
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an alert shows in its own place alone', async () => {
+test('an alert is shown only in its own placement', async () => {
   const { show } = await renderAlerts('payment');
   await show({ type: 'error', message: 'Platba sa nepodarila.', placement: 'payment' });
   await show({ type: 'info', message: 'Inde', placement: 'page' });
@@ -88,7 +88,7 @@ test('an alert shows in its own place alone', async () => {
   expect(screen.queryByText('Inde')).not.toBeInTheDocument();
 });
 
-test('errors are read out at once, the rest when there is a pause', async () => {
+test('an error has the role alert, any other message the role status', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'error', message: 'Chyba' });
   await show({ type: 'success', message: 'Hotovo' });
@@ -97,7 +97,7 @@ test('errors are read out at once, the rest when there is a pause', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('Hotovo');
 });
 
-test('an alert that is shown again stays for its whole time from then on (D14)', async () => {
+test('an alert that is shown again restarts its full display time (D14)', async () => {
   const { show } = await renderAlerts();
   await show({ type: 'success', message: 'Hotovo' });
   await wait(20);

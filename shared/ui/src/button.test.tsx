@@ -2,7 +2,7 @@ import { renderInStorefront } from '@odeta/storefront/testing';
 import { screen } from '@testing-library/react';
 import { Button } from './button.tsx';
 
-test('a button that works takes no further press, and says that it works', async () => {
+test('a busy button ignores clicks and has aria-busy', async () => {
   const onClick = jest.fn();
   const { user, rerender } = await renderInStorefront(<Button onClick={onClick}>Objednať</Button>);
   await user.click(screen.getByRole('button'));
@@ -19,7 +19,7 @@ test('a button that works takes no further press, and says that it works', async
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a button sends no form unless it is meant to', async () => {
+test('a button submits a form only if its type is submit', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const { user } = await renderInStorefront(
     <form onSubmit={onSubmit}>

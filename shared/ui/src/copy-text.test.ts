@@ -9,7 +9,7 @@ const denied = { writeText: () => Promise.reject(new Error('denied')) };
 test.each([
   ['refuses', denied],
   ['is absent, as in webviews and on pages without TLS,', undefined],
-])('where the clipboard %s the older way is gone, and the focus stays (D9)', async (_, clipboard) => {
+])('if the clipboard %s then execCommand copies the text, and the focus stays (D9)', async (_, clipboard) => {
   browserWith(clipboard);
   const selected: string[] = [];
   document.execCommand = jest.fn(() => {
@@ -27,7 +27,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('when neither works, that is said (D9)', async () => {
+test('copying returns false if neither method works (D9)', async () => {
   browserWith(denied);
   document.execCommand = () => false;
   expect(await copyText(window, 'SVETER15')).toBe(false);

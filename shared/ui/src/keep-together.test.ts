@@ -7,11 +7,11 @@ test.each([
   ['Má 180 × 35 cm, vo veľkosti 38 je 1,5 cm dlhší', 'Má 180~×~35~cm, vo veľkosti 38~je 1,5~cm dlhší'],
   ['Odstúpiť do 14 dní, dodanie o 3–4 týždne', 'Odstúpiť do 14~dní, dodanie o~3–4~týždne'],
   ['Súhlasím s <a href="/a b">podmienkami</a> a beriem', 'Súhlasím s~<a href="/a b">podmienkami</a> a~beriem'],
-])('%s', (text, expected) => {
+])('non-breaking spaces are inserted in "%s"', (text, expected) => {
   expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
-test('the attributes of tags stay as they are', () => {
+test('the attributes of HTML tags are not changed', () => {
   const tag = '<p style="margin: 0 auto" class="a b c">';
 
   expect(keepTogether(`${tag}Svetre</p>`)).toBe(`${tag}Svetre</p>`);
@@ -20,7 +20,7 @@ test('the attributes of tags stay as they are', () => {
   );
 });
 
-test('ends of words, dates and codes stay as they are', () => {
+test('word endings, dates and codes are not changed', () => {
   for (const text of ['Skupina B', 'Do 24. 11. 2026', 'Kód SVETER15 na celý nákup'])
     expect(keepTogether(text)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 const coat = { path: 'coat-camel/front', alt: 'Kabát spredu' };
 const image = () => screen.getByRole('img');
 
-test('the browser chooses among the files of the view', async () => {
+test('a picture offers the browser all files of its view', async () => {
   const { container } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
@@ -14,7 +14,7 @@ test('the browser chooses among the files of the view', async () => {
   expect(image()).toHaveAttribute('srcset', '/media/coat-camel/front-480.webp 480w');
 });
 
-test('a picture waits until it comes into view, unless it is the first big one', async () => {
+test('a picture loads lazily, unless it has priority', async () => {
   const { rerender } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
   expect(image()).toHaveAttribute('loading', 'lazy');
 
@@ -27,12 +27,12 @@ test.each([
   ['lazy', 'lazy'],
   ['eager', 'eager'],
   ['auto', null],
-] as const)('one that is to be loaded %s says %s to the browser (B18)', async (loading, said) => {
+] as const)('a picture to be loaded "%s" has the loading attribute %s (B18)', async (loading, said) => {
   await renderInStorefront(<Picture picture={coat} sizes="50vw" loading={loading} />);
   expect(image().getAttribute('loading')).toBe(said);
 });
 
-test('a picture that cannot be had leaves its ground and its words', async () => {
+test('a picture that fails to load shows its background and its alternative text', async () => {
   await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
 
   fireEvent.error(image());
@@ -41,7 +41,7 @@ test('a picture that cannot be had leaves its ground and its words', async () =>
   expect(image()).toHaveAccessibleName('Kabát spredu');
 });
 
-test('another picture starts anew after a failure', async () => {
+test('another picture resets the failed state', async () => {
   const { rerender } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
   fireEvent.error(image());
 
@@ -50,7 +50,7 @@ test('another picture starts anew after a failure', async () => {
   expect(image()).not.toHaveClass('failed');
 });
 
-test('a picture beside its own name is not read out', async () => {
+test('a decorative picture is hidden from screen readers', async () => {
   await renderInStorefront(<Picture picture={coat} sizes="50vw" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
@@ -60,14 +60,14 @@ test.each([
   ['hero-winter/wide', '1440', '600'],
   ['hero-winter/tall', '960', '1200'],
   ['tile-women/square', '372', '372'],
-])('%s keeps its place on the page before it is there', async (path, width, height) => {
+])('%s reserves its space on the page before it loads', async (path, width, height) => {
   await renderInStorefront(<Picture picture={{ path, alt: 'Obrázok' }} sizes="50vw" />);
 
   expect(image()).toHaveAttribute('width', width);
   expect(image()).toHaveAttribute('height', height);
 });
 
-test('a box of the menu is as small as its file', async () => {
+test('a square menu tile offers only files of 186 and 372 px', async () => {
   const { container } = await renderInStorefront(
     <Picture picture={{ path: 'tile-women/square', alt: 'Ženy' }} sizes="186px" />,
   );

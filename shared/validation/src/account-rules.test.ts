@@ -14,7 +14,7 @@ const textRule = (rule: v.PipeItem<string, string, v.BaseIssue<unknown>>) => v.p
 const TODAY = new Date(2026, 10, 21);
 const days = fc.date({ min: new Date('1920-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
 
-test('a birthday in any usual spelling becomes YYYY-MM-DD, and back (H10)', () => {
+test('a valid birthday in any common notation is converted to YYYY-MM-DD and back (H10)', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('/', '.', '-', '. '), (date, between) => {
       const iso = date.toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ test('a birthday in any usual spelling becomes YYYY-MM-DD, and back (H10)', () =
   expect(['31/02/1990', '1/13/1990', '1990', '24/03/1790', 'x'].filter((value) => v.is(birthday(), value))).toEqual([]);
 });
 
-test('a buyer is 18, and who will be tomorrow may buy today (H10, R15)', () => {
+test('a customer must be 18, and may already order on the day before the 18th birthday (H10, R15)', () => {
   const rule = textRule(age(18, TODAY));
   expect(['2008-11-21', '2008-11-22', '22/11/2008', '1940-01-01'].filter((day) => !v.is(rule, day))).toEqual([]);
   expect(messageOf(rule, '2008-11-23')).toBe('required-age-not-valid?years=18');
@@ -40,7 +40,7 @@ test('a buyer is 18, and who will be tomorrow may buy today (H10, R15)', () => {
   );
 });
 
-test('a client number is empty or eight digits (H11)', () => {
+test('a client number is empty or has eight digits (H11)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
       expect(v.is(textRule(clientNumber), digits)).toBe(digits.length === 0 || digits.length === 8);
@@ -49,12 +49,12 @@ test('a client number is empty or eight digits (H11)', () => {
   expect(v.is(textRule(clientNumber), '1234567a')).toBe(false);
 });
 
-test('the repetition of an e-mail is the same e-mail (H12)', () => {
+test('the repeated e-mail must match the first one, ignoring case and outer spaces (H12)', () => {
   const rule = textRule(matches('jana@example.sk'));
   expect([v.is(rule, ' Jana@example.sk'), v.is(rule, 'jan@example.sk')]).toEqual([true, false]);
 });
 
-test('manual validation passes for the text true alone (H14)', () => {
+test('manual validation passes only for the text "true" (H14)', () => {
   expect(messageOf(v.pipe(v.unknown(), manualValidation('true', 'reason')), 1)).toBeUndefined();
   fc.assert(
     fc.property(fc.string(), (passes) => {
@@ -64,14 +64,14 @@ test('manual validation passes for the text true alone (H14)', () => {
   );
 });
 
-test('a pattern of the server counts by its name; one it does not know lets everything through (H8)', () => {
+test('a server pattern is applied by its name, and a name without a pattern accepts everything (H8)', () => {
   const validators = { city: String.raw`^\p{L}+$` };
   expect(messageOf(textRule(validator(validators, 'city')), 'Žilina 1')).toBe('city');
   expect(messageOf(textRule(validator(validators, 'city')), 'Žilina')).toBeUndefined();
   expect(messageOf(textRule(validator(validators, 'street')), '###')).toBeUndefined();
 });
 
-test('an attachment has an allowed extension and is not too large (H16)', () => {
+test('an attachment must have an allowed extension and must not be too large (H16)', () => {
   const rule = attachment({ maxSize: 5 * 1024 * 1024, extensions: ['jpg', 'pdf'] });
   expect(messageOf(rule, { name: 'bill.PDF', size: 5 * 1024 * 1024 })).toBeUndefined();
   expect(messageOf(rule, { name: 'bill.pdf', size: 5 * 1024 * 1024 + 1 })).toBe('file-size?max=5');
@@ -82,7 +82,7 @@ test('an attachment has an allowed extension and is not too large (H16)', () => 
 
 const blogger = { profileName: 'Jana', blog: '', ownerAgreement: true, privacyAgreement: true };
 
-test('a blogger gives one address or more, and both agreements (H17)', () => {
+test('a blogger must enter at least one valid URL and accept both agreements (H17)', () => {
   const wrong = (parts: object) =>
     v.safeParse(bloggerSchema(), { ...blogger, ...parts }).issues?.map(({ path, message }) => [path?.[0].key, message]);
   expect(wrong({})).toEqual([['blog', 'one-url']]);
@@ -102,7 +102,7 @@ const ibans = {
   ua: 'UA213223130000026007233566001',
 };
 
-test.each(countryCodes)('a bank account of %s has its length and its check digits (H18)', (country) => {
+test.each(countryCodes)('a bank account of %s must have the right length and check digits (H18)', (country) => {
   const rule = bankAccount(country);
   const iban = ibans[country];
   expect(messageOf(rule, iban.replace(/(.{4})/g, '$1 '))).toBeUndefined();
@@ -116,11 +116,11 @@ test.each(countryCodes)('a bank account of %s has its length and its check digit
   );
 });
 
-test('Polish people may leave out the letters of an account (H18)', () => {
+test('a Polish bank account may omit its country letters (H18)', () => {
   expect(messageOf(bankAccount('pl'), ibans.pl.slice(2))).toBeUndefined();
 });
 
-test('money is sent to any account of the SEPA area, from Ukraine to its own only (H18)', () => {
+test('any account in the SEPA area is accepted for a refund, and in Ukraine only a Ukrainian one (H18)', () => {
   expect(messageOf(bankAccount('sk'), 'DE89 3704 0044 0532 0130 00')).toBeUndefined();
   expect(messageOf(bankAccount('sk'), 'TR33 0006 1005 1978 6457 8413 26')).toBe('bank-account-country');
   expect(messageOf(bankAccount('ua'), ibans.sk)).toBe('bank-account-country');
@@ -140,7 +140,7 @@ const returnIssues = (parts: object) =>
     .safeParse(returnSchema('sk'), { ...complete, ...parts })
     .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
-test('a return needs what it is about, a reason, a refund and a way (H18)', () => {
+test('a return requires a kind, items with reasons, a refund method and a return method (H18)', () => {
   expect(returnIssues({})).toBeUndefined();
   expect(returnIssues({ kind: '', lines: [{ lineId: '1', quantity: 1, reason: '' }], refundMethod: '' })).toEqual([
     'kind: return-kind',
@@ -150,7 +150,7 @@ test('a return needs what it is about, a reason, a refund and a way (H18)', () =
   expect(returnIssues({ lines: [], returnType: '' })).toEqual(['lines: return-lines', 'returnType: return-type']);
 });
 
-test('an account is asked for only when money goes to one, and words only when something is wrong (H18)', () => {
+test('a bank account is required only for a refund to it, and a note only for a complaint or non-delivery (H18)', () => {
   expect(returnIssues({ bankAccount: '', holder: '' })).toEqual(['bankAccount: required', 'holder: required']);
   expect(returnIssues({ refundMethod: 'voucher', bankAccount: '', holder: '' })).toBeUndefined();
   expect(returnIssues({ kind: 'complaint' })).toEqual(['note: return-note']);

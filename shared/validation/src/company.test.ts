@@ -15,7 +15,7 @@ const known: Record<CompanyIdKind, string[]> = {
   'ua-code': ['32855961', '1759013776'],
 };
 
-test.each(Object.entries(known))('a %s of a register is right, however it is typed', (kind, numbers) => {
+test.each(Object.entries(known))('a registered %s is valid in any notation', (kind, numbers) => {
   for (const number of numbers) {
     const written = writtenCompanyId(kind as CompanyIdKind, number);
     expect([number, isCompanyId(kind as CompanyIdKind, written)]).toEqual([number, true]);
@@ -34,7 +34,7 @@ test.each([
   ['reg-com', 'X40/372/2002'],
   ['ua-code', '32855968'],
   ['ua-code', '1759013770'],
-] as const)('a %s with a wrong digit, %s, is refused', (kind, number) => {
+] as const)('the invalid %s %s is rejected', (kind, number) => {
   expect(isCompanyId(kind, writtenCompanyId(kind, number))).toBe(false);
 });
 
@@ -48,7 +48,7 @@ const ids: Record<CountryCode, Partial<InvoiceCompany>> = {
 const common = { company: 'Firma', taxId: '', registerId: '', vatId: '', street: 'Hlavná 1', city: 'Mesto' };
 
 test.each(countryCodes)(
-  'a company of %s needs its name, its numbers and its address, and nothing of other countries',
+  'a company of %s requires its name, its ids and its address, and no fields of other countries',
   (country) => {
     const right = v.safeParse(companySchema(country), { ...common, ...ids[country] });
     const empty = v.safeParse(companySchema(country), { ...common, company: '', street: '', city: '', postCode: '' });

@@ -4,7 +4,7 @@ import { codeDigits, instantCode } from './instant-code.ts';
 
 const messageOf = (value: string) => v.safeParse(instantCode, value).issues?.[0].message ?? null;
 
-test('a code has exactly six digits (H15)', () => {
+test('a code must have exactly six digits (H15)', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 12 }), (digits) => {
       const expected = [null, 'required', 'min-code', 'max-code'];
@@ -14,7 +14,7 @@ test('a code has exactly six digits (H15)', () => {
   );
 });
 
-test('white space does not count, a letter is no digit (R6)', () => {
+test('white space is ignored, and a letter is not accepted as a digit (R6)', () => {
   expect([messageOf(' 777 123\n'), messageOf('77712a'), codeDigits('BLIK: 777 123 ')]).toEqual([
     null,
     'code-digits',

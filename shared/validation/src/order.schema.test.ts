@@ -47,7 +47,7 @@ const wrongFields = (rules: ReturnType<typeof rulesOf>, order: object) =>
   [...new Set(v.safeParse(orderSchema(rules), order).issues?.map(({ path }) => String(path?.[0].key)))].sort();
 
 test.each(countryCodes)(
-  'in %s a complete order is right, and each required field is missed when it is empty (K4)',
+  'in %s a complete order is valid, and each required field is reported when it is blank (K4)',
   (country) => {
     const order = { ...complete, postCode: postCodes[country] };
     expect(wrongFields(rulesOf(country), order)).toEqual([]);
@@ -58,19 +58,19 @@ test.each(countryCodes)(
   },
 );
 
-test('a delivery, a payment and the required consents are part of the order (J6, H21)', () => {
+test('an order requires a delivery, a payment and the required consents (J6, H21)', () => {
   const order = { ...complete, postCode: postCodes.sk, shipping: '', payment: '', regulationsAgreement: false };
 
   expect(wrongFields(rulesOf('sk'), order)).toEqual(['payment', 'regulationsAgreement', 'shipping']);
 });
 
-test('when nothing is to be paid, no payment is asked for (M2)', () => {
+test('an order with nothing to pay requires no payment (M2)', () => {
   const order = { ...complete, postCode: postCodes.sk, payment: '' };
 
   expect(wrongFields({ ...rulesOf('sk'), isPaymentHidden: true }, order)).toEqual([]);
 });
 
-test('a payment with a code is not sent without its six digits (H15)', () => {
+test('a payment with a code requires the code, unless there is nothing to pay (H15)', () => {
   const order = { ...complete, postCode: postCodes.sk, payment: 'blik' };
   const rules = { ...rulesOf('sk'), isCodeNeeded: true };
 
@@ -79,14 +79,14 @@ test('a payment with a code is not sent without its six digits (H15)', () => {
   expect(wrongFields({ ...rules, isPaymentHidden: true }, order)).toEqual([]);
 });
 
-test('a phone number is asked for where the delivery needs it (J14)', () => {
+test('a phone number is required only if the delivery needs it (J14)', () => {
   const order = { ...complete, postCode: postCodes.ro };
 
   expect(wrongFields({ ...rulesOf('ro'), phoneRequired: true }, order)).toEqual(['mobilePhone']);
   expect(wrongFields({ ...rulesOf('ro'), phoneRequired: false }, order)).toEqual([]);
 });
 
-test('a delivery to a point needs a point (J6)', () => {
+test('a delivery to a pickup point requires a pickup point (J6)', () => {
   const order = { ...complete, postCode: postCodes.sk };
   const rules = { ...rulesOf('sk'), isPointNeeded: true };
 
@@ -94,14 +94,14 @@ test('a delivery to a point needs a point (J6)', () => {
   expect(wrongFields(rules, { ...order, shippingPoint: 'SK1#balikobox' })).toEqual([]);
 });
 
-test('no field takes more than its rule allows (H19)', () => {
+test('the maximum length of a field is that of its rule in the country (H19)', () => {
   expect([fieldLimit('ro', 'flatNumber'), fieldLimit('ua', 'flatNumber'), fieldLimit('sk', 'flatNumber')]).toEqual([
     4, 25, 30,
   ]);
   expect([fieldLimit('ua', 'streetNumber'), fieldLimit('sk', 'city')]).toEqual([24, 1000]);
 });
 
-test('every rule has its words in every language', () => {
+test('every validation message exists in every language', () => {
   const [first, ...others] = Object.values(validationMessages).map((messages) => Object.keys(messages).sort());
 
   for (const other of others) expect(other).toEqual(first);

@@ -6,7 +6,7 @@ const messageOf = (value: string) => v.safeParse(password(), value).issues?.[0].
 
 const allowedCharacters = fc.constantFrom(...'abzABZ019#?!@$%^&*.><][}{)(|-');
 
-test('a password has eight allowed characters, both cases, and a digit or special one (H13)', () => {
+test('a password requires eight allowed characters, both cases, and a digit or special character (H13)', () => {
   fc.assert(
     fc.property(fc.string({ unit: allowedCharacters, maxLength: 16 }), (value) => {
       const isRight = value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /[^A-Za-z]/.test(value);
@@ -16,7 +16,7 @@ test('a password has eight allowed characters, both cases, and a digit or specia
   );
 });
 
-test('any other character is refused in a password (H13)', () => {
+test('a password with any other character is rejected (H13)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), (odd) => {
       fc.pre(!/^[A-Za-z\d#?!@$%^&*.><\][}{)(|-]*$/.test(odd));
@@ -33,7 +33,7 @@ test.each([
   ['Abcdefgh', 'password-digit'],
   ['Ábcdefg1', 'password-characters'],
   [`Ab1${'x'.repeat(200)}`, 'max-length?max=200'],
-])('the password %j is refused with the cause %s (H13)', (value, message) => {
+])('the password %j is rejected with the error %s (H13)', (value, message) => {
   expect(messageOf(value)).toBe(message);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['Heslo', ['case', 'characters']],
   ['héslo-2026', ['length', 'digit']],
   ['Odeta-2026', ['length', 'case', 'digit', 'characters']],
-])('of the rules of a password %j meets %j (H13)', (value, met) => {
+])('the password %j meets the rules %j (H13)', (value, met) => {
   expect(passwordRules.filter((rule) => meetsPasswordRule(rule, value))).toEqual(met);
 });
 
-test('a password is weak, medium, good or strong (H13)', () => {
+test('a password is rated as weak, medium, good or strong (H13)', () => {
   const strengths = ['abc', 'Odeta2026', 'Odeta-2026', 'Odeta-Shop.2026!'].map(passwordStrength);
   expect(strengths).toEqual(['weak', 'medium', 'good', 'strong']);
 });

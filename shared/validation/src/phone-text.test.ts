@@ -8,6 +8,6 @@ test.each([
   ['ua', '671234567', '67 123 45 67'],
   ['sk', '905 12 34 56', '905 123 456'],
   ['sk', '+48512345678', '+48512345678'],
-] as const)('a telephone of %s that was typed %s reads %s (H9)', (country, typed, read) => {
+] as const)('a phone number of %s typed as %s is displayed as %s (H9)', (country, typed, read) => {
   expect(phoneText(country, typed).replaceAll('\u00a0', ' ')).toBe(read);
 });

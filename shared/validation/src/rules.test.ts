@@ -22,7 +22,7 @@ type Rule = v.PipeItem<string, string, v.BaseIssue<unknown>>;
 const accepts = (rule: Rule, value: string) => v.safeParse(v.pipe(v.string(), rule), value).success;
 const twoAndThree: CountryCode[] = ['pl', 'sk', 'ua'];
 
-test.each(twoAndThree)('in %s every post code of five digits is right, spaces and dash or not (H3, R5)', (country) => {
+test.each(twoAndThree)('in %s five digits are a valid post code, with or without space or dash (H3, R5)', (country) => {
   const digits = fc.tuple(fc.nat({ max: 9 }), fc.array(fc.nat({ max: 9 }), { minLength: 4, maxLength: 4 }));
   fc.assert(
     fc.property(digits, fc.constantFrom('', '-', ' '), ([first, rest], between) => {
@@ -42,7 +42,7 @@ test('in hu a post code has four digits and does not start with 0 (H3)', () => {
   expect(accepts(postCode('hu'), '0123')).toBe(false);
 });
 
-test('ua does not deliver to 95000–99999 and nothing else is blocked (H3)', () => {
+test('only the post codes 95000–99999 of ua are blocked (H3)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
       const code = String(number).padStart(5, '0');
@@ -58,7 +58,7 @@ test.each([
   ['hu', /^[1-9] ?\d{3} ?$/],
   ['ro', /^[\d-]{5,6}$/],
   ['ua', /^\d\d[ -]\d{3}$/],
-] as const)('in %s a right post code stays right when it is normalised', (country, shape) => {
+] as const)('in %s a valid post code remains valid when it is normalised', (country, shape) => {
   fc.assert(
     fc.property(fc.stringMatching(shape), (code) => {
       const normal = normalizePostCode(country, code);
@@ -71,7 +71,7 @@ test.each([
 const notInPostCodes = fc.constantFrom(...'aZäЖ_/.,#+');
 
 test.each(countryCodes)(
-  'in %s a post code with a letter or another character is refused, and stays as typed (H3)',
+  'in %s a post code with a letter or another invalid character is rejected and not reformatted (H3)',
   (country) => {
     const code = { pl: '00640', sk: '81105', hu: '1062', ro: '010063', ua: '79000' }[country];
     fc.assert(
@@ -89,7 +89,7 @@ test.each([
   ['pl', '00_640'],
   ['ro', '01007a'],
   ['ro', '0A10071'],
-] as const)('in %s %j is no post code, also after it was normalised (H3)', (country, typed) => {
+] as const)('in %s %j is not a valid post code, even after normalisation (H3)', (country, typed) => {
   expect(accepts(postCode(country), normalizePostCode(country, typed))).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['hu', flatNumber, 30],
   ['ro', flatNumber, 4],
 ] as const)(
-  'in %s a number of the house that is too long is refused with its bound (H2, H4, H5)',
+  'in %s a building or flat number that is too long is rejected with its maximum length (H2, H4, H5)',
   (country, rule, max) => {
     const messagesOf = (value: string) =>
       v.safeParse(v.pipe(v.string(), rule(country)), value).issues?.map(({ message }) => message);
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a building number takes letters, digits and - . , / up to the length of the country (H4)', () => {
+test('a building number accepts letters, digits and - . , / up to the maximum length of the country (H4)', () => {
   const characters = fc.constantFrom(...'0123456789abčÖЖ-.,/');
   fc.assert(
     fc.property(fc.string({ unit: characters, minLength: 1, maxLength: 35 }), (value) => {
@@ -121,7 +121,7 @@ test('a building number takes letters, digits and - . , / up to the length of th
   expect([accepts(buildingNumber('pl'), '12 A'), accepts(buildingNumber('sk'), '12 A')]).toEqual([true, false]);
 });
 
-test('a flat number starts with a letter or digit; its length is the country’s (H5, H6)', () => {
+test('a flat number starts with a letter or digit and has the maximum length of the country (H5, H6)', () => {
   expect(['12', 'B-3', '', '-3', '#1'].map((value) => accepts(flatNumber('sk'), value))).toEqual([
     true,
     true,
@@ -133,7 +133,7 @@ test('a flat number starts with a letter or digit; its length is the country’s
   expect([25, 26].map((length) => accepts(flatNumber('ua'), '1'.repeat(length)))).toEqual([true, false]);
 });
 
-test('Romanian block, staircase and floor are short (H6)', () => {
+test('a Romanian block has at most five letters, digits or dashes, and a floor at most five digits (H6)', () => {
   expect(['M4', 'A-1', 'ABCDEF', '1/2'].map((value) => accepts(romanianBlock, value))).toEqual([
     true,
     true,
@@ -152,7 +152,7 @@ test('a family name starts with a letter and has at most 16 characters (H7)', ()
   ]);
 });
 
-test('a phone number has its length checked before its pattern; spaces do not count (H9)', () => {
+test('the length of a phone number is checked before its pattern, and spaces are ignored (H9)', () => {
   const rule = phone({ min: 9, max: 9, pattern: String.raw`^9\d{8}$` });
   const messagesOf = (value: string) => v.safeParse(rule, value).issues?.map(({ message }) => message);
 
@@ -162,12 +162,12 @@ test('a phone number has its length checked before its pattern; spaces do not co
   expect(messagesOf('105 123 456')).toEqual(['mobile-phone-not-valid']);
 });
 
-test('an empty text is no required text, nor are spaces; a box has to be ticked (H1)', () => {
+test('a required text must not be empty or blank, and a required checkbox must be checked (H1)', () => {
   expect(['', '   '].map((value) => v.safeParse(required(), value).success)).toEqual([false, false]);
   expect([true, false].map((value) => v.safeParse(requiredCheckbox(), value).success)).toEqual([true, false]);
 });
 
-test('a text has its least and its greatest length, and the message says which (H2)', () => {
+test('a text has a minimum and a maximum length, and the message names the violated one (H2)', () => {
   const messageOf = (value: string) =>
     v.safeParse(v.pipe(v.string(), minLength(3), maxLength(5)), value).issues?.[0].message;
   fc.assert(

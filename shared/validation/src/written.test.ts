@@ -5,25 +5,25 @@ import { nationalPhone, writtenAs } from './written.ts';
 
 const phone = { min: 9, max: 9, pattern: '' };
 
-test('letters that look Latin become Latin where the country writes so (H19)', () => {
+test('Cyrillic letters that look Latin become Latin in countries with Latin script (H19)', () => {
   expect(inScriptOf('sk', 'Вrаtislаvа')).toBe('Bratislava');
   expect(inScriptOf('pl', 'Кrаków 12А')).toBe('Kraków 12A');
 });
 
-test('a name that is meant to be Cyrillic stays (H19)', () => {
+test('a name that is entirely in Cyrillic is not changed (H19)', () => {
   expect(inScriptOf('sk', 'Олена Шевченко')).toBe('Олена Шевченко');
 });
 
-test('in ua a Latin letter within a Cyrillic word becomes Cyrillic, and a Latin word stays (H19)', () => {
+test('in ua a Latin letter within a Cyrillic word becomes Cyrillic, and a Latin word is not changed (H19)', () => {
   expect(inScriptOf('ua', 'Кoвaль iз Kyiv')).toBe('Коваль із Kyiv');
 });
 
-test('Romanian letters with a cedilla get their comma (H19)', () => {
+test('letters with a cedilla are replaced by letters with a comma, in ro only (H19)', () => {
   expect(inScriptOf('ro', 'Bucureşti, Ţară, STAŞI')).toBe('București, Țară, STAȘI');
   expect(inScriptOf('hu', 'Bucureşti')).toBe('Bucureşti');
 });
 
-test('what is written in one script already is left as it is, and replacing twice changes nothing more (H19)', () => {
+test('a text in Latin script is not changed, and replacing letters twice changes nothing more (H19)', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-zÀ-ž0-9 .,/-]*$/), (text) => {
       expect(inLatin(text)).toBe(text);
@@ -51,15 +51,15 @@ test.each([
   ['pl', '+48 501-234-567', '501234567'],
   ['ua', '+380 50 123 45 67', '501234567'],
   ['sk', '+420 905 123', '+420 905 123'],
-] as const)('in %s the number %j becomes %j (H9)', (country, typed, national) => {
+] as const)('in %s the phone number %j becomes %j (H9)', (country, typed, national) => {
   expect(nationalPhone(country, typed, phone)).toBe(national);
 });
 
-test('a Romanian number keeps its zero (H9)', () => {
+test('a Romanian phone number retains its leading zero (H9)', () => {
   expect(nationalPhone('ro', '+40 712 345 678', { min: 10, max: 10, pattern: '' })).toBe('0712345678');
 });
 
-test('a field that is left holds what the country writes (H19, R5)', () => {
+test('a field value is normalised to the format of the country (H19, R5)', () => {
   const rules = {
     country: 'sk',
     patterns: { phone, city: '', street: '', 'client-name': '', 'client-surname': '' },
@@ -69,7 +69,7 @@ test('a field that is left holds what the country writes (H19, R5)', () => {
   expect(writtenAs('street', '  Šancová ', rules)).toBe('Šancová');
 });
 
-test('a message carries what its words are filled with (H2)', () => {
+test('a rule message contains the parameters of its text (H2)', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), (text, max) => {
       expect(readRuleMessage(ruleMessage('max-length', { max, text }))).toEqual({

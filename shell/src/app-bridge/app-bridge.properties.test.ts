@@ -25,7 +25,7 @@ const step = fc.oneof(
 );
 const steps = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 5_000 })), { maxLength: 12 });
 
-test('whatever is lost, late, doubled or garbled: the app ends with the right counts and one completed purchase (E2, E3)', async () => {
+test('despite lost, late, duplicate or garbled messages the app gets correct counts and one completed purchase (E2, E3)', async () => {
   await fc.assert(
     fc.asyncProperty(fates, steps, fc.integer({ min: 0, max: 20_000 }), async (drawn, done, readyAfter) => {
       const line = [...drawn];

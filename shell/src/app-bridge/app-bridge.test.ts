@@ -16,7 +16,7 @@ const apps: AppKind[] = [
 ];
 
 test.each(apps)(
-  '$platform $version follows a whole purchase, over a reload and a second visit (E2, E3, N4)',
+  '$platform app $version receives the counts and customer data, and each purchase event once over 3 page loads (E2, E3, N4)',
   async (kind) => {
     const app = createSimulatedApp(kind);
     const storage = createStorage();
@@ -54,14 +54,14 @@ test.each(apps)(
   },
 );
 
-test('in a browser nothing is looked for and nothing goes wrong', async () => {
+test('in a browser outside the app the bridge sends no request and causes no error', async () => {
   const { know, storefront } = openAppPage();
   know({ cartItemsCount: 2, confirmedOrder: order });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(storefront.sent).toEqual([]);
 });
 
-test('a purchase that the app has answered is not sent again, by this page or by a later one (E2, N4)', async () => {
+test('a purchase that the app has acknowledged is not sent again, on this page or a later one (E2, N4)', async () => {
   const sent: string[] = [];
   const app = createSimulatedApp({ platform: 'ios', version: '3.4', onMessage: ({ type }) => sent.push(type) });
   const storage = createStorage();
@@ -77,7 +77,7 @@ test('a purchase that the app has answered is not sent again, by this page or by
   expect(sent.filter((type) => type.startsWith('purchase'))).toEqual(['purchase', 'purchaseCompleted']);
 });
 
-test('a message that the app could not read is sent again (E2)', async () => {
+test('a message that the app refuses as malformed is sent again (E2)', async () => {
   const lost: string[] = [];
   const app = createSimulatedApp({
     ...{ platform: 'ios', version: '3.4' },
@@ -112,7 +112,7 @@ test('counts are sent once, 800 ms after the last change (E3)', async () => {
   expect(sent.filter((type) => type === 'basketCount')).toHaveLength(1);
 });
 
-test('counts do not wait for the data of the customer, and what comes late of one who has logged out is not sent (E2, E3)', async () => {
+test('counts do not wait for customer data, and customer data that arrives after the log-out is not sent (E2, E3)', async () => {
   const app = createSimulatedApp({ platform: 'ios', version: '3.4' });
   const { answer, endpoint } = answers(readCustomer, {
     customer: guestOf({ firstName: 'Jana', hasAccount: true }),
@@ -134,14 +134,14 @@ test('counts do not wait for the data of the customer, and what comes late of on
   });
 });
 
-test('an order that was placed somewhere else is no purchase of the app, whoever looks at it there', async () => {
+test('viewing the confirmation of an order that was placed elsewhere sends no purchase to the app', async () => {
   const app = createSimulatedApp({ platform: 'android', version: '3.4' });
   openAppPage({ app }).know({ confirmedOrder: order });
   await jest.advanceTimersByTimeAsync(3_000);
   expect(app.happened).toEqual([]);
 });
 
-test('for an app that is ready after an hour only the newest of each count has waited', async () => {
+test('an app that becomes ready after an hour receives only the latest cart count', async () => {
   const sent: string[] = [];
   const app = createSimulatedApp({
     ...{ platform: 'ios', version: '3.4', readyAfter: 3_600_000 },
@@ -159,7 +159,7 @@ test('for an app that is ready after an hour only the newest of each count has w
   expect(sent.filter((type) => type === 'basketCount')).toHaveLength(1);
 });
 
-test('an app that never answers costs a greeting every half minute, and its purchase waits for the next one', async () => {
+test('an app that never answers is greeted about every 30 seconds, and its purchase waits for an app that answers', async () => {
   const storage = createStorage();
   const greetings: string[] = [];
   const silent = createSimulatedApp({
@@ -181,7 +181,7 @@ test('an app that never answers costs a greeting every half minute, and its purc
   expect(app.happened.map(({ type }) => type)).toEqual(['purchase', 'purchaseCompleted']);
 });
 
-test('the app says that it is on iOS, where a browser says that it is a Mac; and what the screen covers (E1, R19)', async () => {
+test('the page takes the iOS platform, the version and the safe areas of the screen from the app (E1, R19)', async () => {
   const safeAreas = { top: 47, right: 0, bottom: 34, left: 0 };
   const app = createSimulatedApp({ platform: 'ios', version: '3.4', safeAreas });
   const { storefront, page } = openAppPage({ app });

@@ -14,7 +14,7 @@ test.each([
   ['sk', [742, 2910]],
   ['ro', [740, 2914]],
   ['hu', [692, 2912]],
-] as const)('in %s the app receives the consent after 2 s, by the services %s (E3, E4)', async (country, ids) => {
+] as const)('in %s the app receives the consent after 2 s, for the services %s (E3, E4)', async (country, ids) => {
   const { app } = await open({ country });
   await jest.advanceTimersByTimeAsync(1_900);
   expect(app.knows.consent).toBeUndefined();
@@ -23,7 +23,7 @@ test.each([
   expect(app.knows.consent).toEqual({ decidedAt: null, services: ids.map((id) => ({ id, granted: false })) });
 });
 
-test('in ua there is nothing to agree to in the app, neither way (E4, R12)', async () => {
+test('in ua the page neither sends consent to the app nor accepts it from the app (E4, R12)', async () => {
   const { app, say } = await open({ country: 'ua' });
   await jest.advanceTimersByTimeAsync(5_000);
   expect(app.knows.consent).toBeUndefined();
@@ -32,7 +32,7 @@ test('in ua there is nothing to agree to in the app, neither way (E4, R12)', asy
   expect(answer).toMatchObject({ outcome: 'refused', reason: 'not-here' });
 });
 
-test('of the decisions in page and app the later one counts (E4, R19)', async () => {
+test('a consent decision from the app is applied, and an older one is refused as out of date (E4, R19)', async () => {
   const { page, say, app } = await open();
   Object.defineProperty(page, 'document', { value: document });
   await jest.advanceTimersByTimeAsync(2_000);

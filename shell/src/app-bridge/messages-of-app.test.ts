@@ -16,7 +16,7 @@ test.each([
   ['a list', '[]'],
   ['a very long text', JSON.stringify({ ...envelope, payload: { url: '/'.repeat(30_000) } })],
   ['a message without an id', JSON.stringify({ ...envelope, id: undefined })],
-])('%s is refused without harm, and reported once (E2)', async (_, text) => {
+])('%s is rejected without navigation and logged once (E2)', async (_, text) => {
   const { page, logLines } = await open();
   page.odetaShop.receive(text);
   page.odetaShop.receive(text);
@@ -37,7 +37,7 @@ test.each([
   expect(acks).toContainEqual({ of: 'one', outcome: 'refused', reason });
 });
 
-test('messages of other frames are not listened to', async () => {
+test('messages from other frames are ignored', async () => {
   const { page, acks } = await open();
   window.dispatchEvent(
     new MessageEvent('message', { data: JSON.stringify(envelope), origin: 'https://elsewhere.example' }),
@@ -46,7 +46,7 @@ test('messages of other frames are not listened to', async () => {
   expect(acks.filter(({ of }) => of === 'one')).toEqual([]);
 });
 
-test('a message that comes again is answered again and done once, also on the page that it led to', async () => {
+test('a repeated message is acknowledged each time but handled once, also on the page that it opened', async () => {
   const { page, acks } = await open();
   page.odetaShop.receive(JSON.stringify(envelope));
   page.odetaShop.receive(JSON.stringify(envelope));
@@ -59,7 +59,7 @@ test('a message that comes again is answered again and done once, also on the pa
   expect([...acks, ...next.acks].filter(({ of }) => of === 'one')).toHaveLength(3);
 });
 
-test('of a state that changes only the newest message counts (R19)', async () => {
+test('an older state message that arrives after a newer one is refused as out of date (R19)', async () => {
   const { page, acks } = await open();
   const safeAreas = (id: string, sequence: number, top: number) =>
     JSON.stringify({ ...envelope, id, sequence, type: 'safeAreas', payload: { top, right: 0, bottom: 0, left: 0 } });
@@ -72,7 +72,7 @@ test('of a state that changes only the newest message counts (R19)', async () =>
   expect(acks).toContainEqual({ of: 'old', outcome: 'refused', reason: 'out-of-date' });
 });
 
-test('a message that was garbled on its way is done when it comes again under the same id (E2)', async () => {
+test('a message that arrived malformed is handled when it is sent again with the same id (E2)', async () => {
   const { page } = await open();
 
   page.odetaShop.receive(JSON.stringify({ ...envelope, payload: {} }));
@@ -88,7 +88,7 @@ test.each([
   ['https://odeta.sk/api/checkout/order-link/token', 'https://odeta.sk/api/checkout/order-link/token'],
   ['https://odeta.sk/api/checkout/prepared-link/token', 'https://odeta.sk/api/checkout/prepared-link/token'],
 ])(
-  'a deep link to %s opens it: so one comes back from the app of a bank, and from an e-mail (R19)',
+  'a deep link to %s opens that address, as on the return from a banking app or from an e-mail (R19)',
   async (url, opened) => {
     const { say, page } = await open();
     expect(await say('deepLink', { url })).toMatchObject({ outcome: 'handled' });
@@ -106,13 +106,13 @@ test.each([
   'intent://odeta.sk/#Intent;end',
   '/api/base/init',
   '/api/checkout/order-link/../../base/init',
-])('a deep link to %s opens nothing (R19)', async (url) => {
+])('a deep link to %s is refused and opens nothing (R19)', async (url) => {
   const { say, page } = await open();
   expect(await say('deepLink', { url })).toMatchObject({ outcome: 'refused', reason: 'not-own-address' });
   expect(page.location.assign).not.toHaveBeenCalled();
 });
 
-test('the back button closes what stands before the page, then goes back, then lets the app leave (R19)', async () => {
+test('the back button closes an open dialog, then goes back in the history, then lets the app exit (R19)', async () => {
   const { say, page } = await open();
   const dialog = page.document.createElement('dialog');
   dialog.setAttribute('open', '');
@@ -132,7 +132,7 @@ test('the back button closes what stands before the page, then goes back, then l
   expect(await say('backButton', {})).toMatchObject({ outcome: 'may-leave' });
 });
 
-test('a log-in in the app has the page ask the server, and shows nobody the data of another (R19)', async () => {
+test('a log-in in the app refreshes the session from the server once and reloads the page (R19)', async () => {
   const customer = { customerHash: 'jana', firstName: 'Jana', hasAccount: true };
   const { say, page, know, storefront } = await open({ api: [answers(readBaseInit, baseInitOf({ customer }))] });
   know({ hasAccount: false });
@@ -145,7 +145,7 @@ test('a log-in in the app has the page ask the server, and shows nobody the data
   expect(storefront.sent.filter(({ path }) => path === readBaseInit.path)).toHaveLength(1);
 });
 
-test('links to other sites are handed to the app; those of the shop stay, also to its other countries (R19)', async () => {
+test('links to other sites open through the app; links to the shop and its other countries stay in the page (R19)', async () => {
   const { page, app } = await open();
   const press = (href: string, target = '') => {
     const link = page.document.createElement('a');
@@ -164,7 +164,7 @@ test('links to other sites are handed to the app; those of the shop stay, also t
   expect(page.location.assign).toHaveBeenCalledWith('https://odeta.sk/pomoc');
 });
 
-test('the token of the app is known to the page, and nobody is subscribed by it (R19, P9)', async () => {
+test('the push token of the app is stored in the session without subscribing the customer (R19, P9)', async () => {
   const { say, storefront } = await open();
 
   expect(await say('pushToken', { token: 'fcm:token-of-the-device' })).toMatchObject({ outcome: 'handled' });
@@ -173,7 +173,7 @@ test('the token of the app is known to the page, and nobody is subscribed by it 
   expect(storefront.sent.map(({ path }) => path)).not.toContain(subscribePush.path);
 });
 
-test('a new token goes to the shop in place of the former one, and none ends what was agreed to (R19, P9)', async () => {
+test('a new push token replaces the previous one on the server, and a null token ends the subscription (R19, P9)', async () => {
   const { say, storefront } = await open({ api: [answers(renewAppPush, {}), answers(endPush, {})] });
   const sent = (path: string) => storefront.sent.find((one) => one.path === path)?.payload;
 

@@ -18,7 +18,7 @@ function openSender(capabilities = ['title', 'basketCount', 'purchase']) {
   return { sender, posted };
 }
 
-test('a message is sent again after 1, 2 and 4 seconds, until it is answered by its id (E2)', () => {
+test('a message is retried after 1, 2 and 4 seconds until it is acknowledged by its id (E2)', () => {
   const { sender, posted } = openSender();
   sender.send('title', { title: 'Košík' });
   sender.send('basketCount', { count: 2 });
@@ -35,7 +35,7 @@ test('a message is sent again after 1, 2 and 4 seconds, until it is answered by 
   expect([times('title'), times('basketCount')]).toEqual([4, 1]);
 });
 
-test('an event that is on its way already is not sent anew (E2)', () => {
+test('an event that is still pending is not sent a second time (E2)', () => {
   const { sender, posted } = openSender();
   const onTaken = jest.fn();
 
@@ -47,7 +47,7 @@ test('an event that is on its way already is not sent anew (E2)', () => {
   expect(onTaken).toHaveBeenCalledTimes(1);
 });
 
-test('what the app does not understand is not sent (R19)', () => {
+test('a message type that the app does not support is not sent (R19)', () => {
   const { sender, posted } = openSender(['title']);
 
   sender.send('basketCount', { count: 2 });

@@ -4,7 +4,7 @@ import { createSequence } from './sequence.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('numbers rise within a millisecond, and on the next page, even when the clock was set back (E2)', () => {
+test('sequence numbers increase within a millisecond and on the next page, even when the clock is set back (E2)', () => {
   const localStorage = createStorage();
   const next = createSequence({ localStorage });
   const numbers = [next(), next()];

@@ -9,7 +9,7 @@ function show(html: string) {
   return { early, find, user: userEvent.setup() };
 }
 
-test('a button pressed before React shows it at once and does it later', async () => {
+test('a button pressed before hydration is marked as pressed at once and clicked after hydration', async () => {
   const { early, find, user } = show('<button>Pridať</button>');
   const press = jest.fn();
 
@@ -23,7 +23,7 @@ test('a button pressed before React shows it at once and does it later', async (
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('two presses of one button are two', async () => {
+test('two presses of a button before hydration are replayed as two clicks', async () => {
   const { early, find, user } = show('<button>+</button>');
   const press = jest.fn();
   await user.dblClick(find('button'));
@@ -35,7 +35,7 @@ test('two presses of one button are two', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a tick is shown at once, taken back for React, and made again', async () => {
+test('a ticked checkbox shows at once, is unticked for hydration and ticked again after it', async () => {
   const { early, find, user } = show('<input type="checkbox" />');
   const box = find<HTMLInputElement>('input');
 
@@ -48,7 +48,7 @@ test('a tick is shown at once, taken back for React, and made again', async () =
   expect(box.checked).toBe(true);
 });
 
-test('a tick that was taken back by the visitor is none', async () => {
+test('a checkbox that the visitor ticked and unticked is not replayed', async () => {
   const { early, find, user } = show('<input type="checkbox" />');
   const click = jest.fn();
   await user.dblClick(find('input'));
@@ -60,7 +60,7 @@ test('a tick that was taken back by the visitor is none', async () => {
   expect(click).not.toHaveBeenCalled();
 });
 
-test('what was typed is announced to React', async () => {
+test('text typed before hydration is replayed as an input event', async () => {
   const { early, find, user } = show('<input name="email" />');
   const heard = jest.fn();
   await user.type(find('input'), 'jana@example.sk');
@@ -72,7 +72,7 @@ test('what was typed is announced to React', async () => {
   expect(heard).toHaveBeenCalledWith('jana@example.sk');
 });
 
-test('Enter in a field presses the form’s button later', async () => {
+test('Enter in a field before hydration submits the form after hydration', async () => {
   const { early, find, user } = show('<form><input /><button type="submit">Odoberať</button></form>');
   const submitted = jest.fn((event: Event) => event.preventDefault());
   await user.type(find('input'), 'a{Enter}');
@@ -84,7 +84,7 @@ test('Enter in a field presses the form’s button later', async () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('Enter in the search is left to the browser: its results need no React (C1)', async () => {
+test('Enter in the search form is left to the browser, as the results need no React (C1)', async () => {
   const { find, user } = show('<form action="/search/"><input name="q" /></form>');
   const submitted = jest.fn((event: Event) => event.defaultPrevented);
   document.addEventListener(
@@ -101,7 +101,7 @@ test('Enter in the search is left to the browser: its results need no React (C1)
   expect(submitted.mock.results).toMatchObject([{ value: false }]);
 });
 
-test('links are left to the browser', async () => {
+test('clicks on links are left to the browser and not replayed', async () => {
   const { early, find, user } = show('<a href="#x"><span>Ženy</span></a>');
   const click = jest.fn();
   await user.click(find('span'));

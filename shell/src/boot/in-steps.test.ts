@@ -1,6 +1,6 @@
 import { inSteps } from './in-steps.ts';
 
-test('each step is a task of its own, and waits for the one before', async () => {
+test('each step runs in its own task and waits for the previous step', async () => {
   const seen: string[] = [];
   const other = () => void seen.push('the page answers');
 
@@ -16,7 +16,7 @@ test('each step is a task of its own, and waits for the one before', async () =>
   expect(seen).toEqual(['the page answers', 'first', 'second']);
 });
 
-test('a step that fails is the last one', async () => {
+test('no further step runs after a step fails', async () => {
   const later = jest.fn();
 
   await expect(inSteps([() => Promise.reject(new Error('no such module')), later])).rejects.toThrow('no such module');

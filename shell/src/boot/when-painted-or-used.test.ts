@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
 
-test('what the page is read for is on the screen before anything starts', async () => {
+test('the start waits for the largest contentful paint', async () => {
   const start = jest.fn();
   whenPaintedOrUsed(false, start);
 
@@ -32,7 +32,7 @@ test('what the page is read for is on the screen before anything starts', async 
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('whoever presses is not kept waiting, and nothing starts twice', async () => {
+test('a pointer press triggers the start at once, and a later paint does not trigger it again', async () => {
   const start = jest.fn();
   whenPaintedOrUsed(false, start);
 
@@ -44,7 +44,7 @@ test('whoever presses is not kept waiting, and nothing starts twice', async () =
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is never drawn is started all the same, and so is one in a browser that knows no largest paint', async () => {
+test('a page that is never painted still starts, and so does one in a browser without largest-contentful-paint support', async () => {
   const [hidden, older] = [jest.fn(), jest.fn()];
   whenPaintedOrUsed(false, hidden);
   await jest.advanceTimersByTimeAsync(5_000);

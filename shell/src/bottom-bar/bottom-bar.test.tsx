@@ -14,7 +14,7 @@ async function renderBar(visitor: object = {}, url = '/') {
 
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
-test('five entries stand under the thumb, with their addresses (B5)', async () => {
+test('the bottom bar has four links with their addresses and a menu button (B5)', async () => {
   await renderBar();
 
   expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
@@ -23,14 +23,14 @@ test('five entries stand under the thumb, with their addresses (B5)', async () =
   expect(screen.getByRole('button', { name: 'Sortiment' })).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
-test('wishlist and cart count what is in them (B5)', async () => {
+test('the wishlist and cart links show the number of their items (B5)', async () => {
   await renderBar({ wishlistCount: 4, cartItemsCount: 2 });
 
   expect(link(/Obľúbené/)).toHaveTextContent('4');
   expect(link(/Košík/)).toHaveTextContent('2');
 });
 
-test('codes are counted for one who has an account, and for nobody else (B5)', async () => {
+test('the account link shows the number of codes only to a customer with an account (B5)', async () => {
   const { unmount } = await renderBar({ hasAccount: true, userCodesCount: 3 });
   expect(link(/účet/)).toHaveTextContent('3');
   unmount();
@@ -39,7 +39,7 @@ test('codes are counted for one who has an account, and for nobody else (B5)', a
   expect(link(/účet/)).not.toHaveTextContent('3');
 });
 
-test('the page that is shown is marked, unless the menu is open above it', async () => {
+test('the link to the current page is marked, unless the menu is open', async () => {
   const { unmount } = await renderBar({}, '/cart');
   expect(link(/Košík/)).toHaveAttribute('aria-current', 'page');
   unmount();

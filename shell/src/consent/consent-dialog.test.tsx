@@ -2,7 +2,7 @@ import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefr
 import { createConsentStore } from './consent.store.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 
-test('what was switched and not saved is not there any more when the window opens again (D4)', async () => {
+test('switches that were changed but not saved are reset when the dialog closes (D4)', async () => {
   const storefront = createTestStorefront();
   const close = jest.fn();
   const { user } = await renderInStorefront(<ConsentDialog open onClose={close} />, { storefront });

@@ -23,7 +23,7 @@ function start(storefront = createTestStorefront()) {
   return store;
 }
 
-test('everything is denied before anybody is asked, ahead of what the queue held (consent mode, version 2)', () => {
+test('everything is denied until the visitor decides, ahead of earlier entries in the queue (consent mode, version 2)', () => {
   window.dataLayer = [['event', 'early']];
   const { state } = start();
 
@@ -32,14 +32,14 @@ test('everything is denied before anybody is asked, ahead of what the queue held
   expect(state).toMatchObject({ isAsked: true, purposes: [] });
 });
 
-test('a refusal is kept with its version and its time, and nobody is asked again (D4)', () => {
+test('a refusal is stored with its version and time, and the visitor is not asked again (D4)', () => {
   start().decide([]);
 
   expect(document.cookie).toMatch(/^consent=1%7C\d{4}-\d\d-\d\dT[^%]+(%3A\d\d){1,2}[^%]*%7C$/);
   expect(start().state.isAsked).toBe(false);
 });
 
-test('a page that comes back asks nobody who has decided on another one meanwhile (D4, R3)', () => {
+test('a restored page does not ask for consent again when the visitor has decided on another page (D4, R3)', () => {
   const storefront = createTestStorefront();
   const { state } = start(storefront);
   storefront.events.emit('page.restored', {});
@@ -51,7 +51,7 @@ test('a page that comes back asks nobody who has decided on another one meanwhil
   expect(state).toMatchObject({ isAsked: false, purposes: ['measurement'] });
 });
 
-test('agreeing to measuring is that and no more', () => {
+test('consent to measurement grants analytics storage only', () => {
   start().decide(['measurement']);
 
   expect(readConsent(document)?.purposes).toEqual(['measurement']);
@@ -62,7 +62,7 @@ test('agreeing to measuring is that and no more', () => {
   ]);
 });
 
-test('a decision of another version, or none that we can read, is none', () => {
+test('a stored decision that is unreadable or of another version is ignored', () => {
   document.cookie = 'consent=0%7C2026-01-01%7Cmeasurement';
   expect(readConsent(document)).toBeNull();
   document.cookie = 'consent=1%7Cnonsense%7Cmeasurement';

@@ -24,12 +24,12 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('without consent nothing of others is fetched (F8)', async () => {
+test('no third-party script is loaded without consent (F8)', async () => {
   await openShop().load();
   expect(scripts()).toEqual([]);
 });
 
-test("the country's scripts come for what was agreed to, each once (F8, A3)", async () => {
+test("the country's scripts are loaded for the purposes consented to, each once (F8, A3)", async () => {
   const { load } = openShop();
 
   await load('measurement');
@@ -39,7 +39,7 @@ test("the country's scripts come for what was agreed to, each once (F8, A3)", as
   expect(scripts().map(({ dataset }) => dataset.external)).toEqual(['counter', 'ads']);
 });
 
-test('one that does not come is logged by its name (F8)', async () => {
+test('a third-party script that fails to load is logged with its name (F8)', async () => {
   const { load, storefront } = openShop();
   await load('advertising');
 
@@ -51,7 +51,7 @@ test('one that does not come is logged by its name (F8)', async () => {
   });
 });
 
-test('the tag manager of the country comes with any consent, once the page is idle, and finds when it began (A3)', async () => {
+test('after any consent the country’s tag manager loads once the page is idle, with its start time in the data layer (A3)', async () => {
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   const { load } = openShop({ id: 'GTM-ABC1', url: 'https://tags.example/gtm.js?id=GTM-ABC1', origins: [] });

@@ -24,10 +24,10 @@ async function openPage(top: number) {
   return container.querySelector('section')?.style.translate;
 }
 
-test('the question for consent stands above a bar at the lower edge (D4)', async () => {
+test('the consent banner is placed above a fixed bar at the bottom edge (D4)', async () => {
   expect(await openPage(704)).toBe('0 -64px');
 });
 
-test('it stays at the lower edge while the search or the menu has the whole screen (D4)', async () => {
+test('the consent banner stays at the bottom edge while the search or the menu covers the screen (D4)', async () => {
   expect(await openPage(0)).toBe('0 0px');
 });

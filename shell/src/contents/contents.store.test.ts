@@ -39,7 +39,7 @@ function openPage(api = [given]) {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-test('contents are asked for once in a session of the browser, and kept by name (B20)', async () => {
+test('contents are requested once per browser session and cached in session storage (B20)', async () => {
   const { storefront, store } = openPage();
 
   expect(await Promise.all([store.read(), store.read()])).toEqual([contents, contents]);
@@ -51,7 +51,7 @@ test('contents are asked for once in a session of the browser, and kept by name 
   expect(next.storefront.sent).toEqual([]);
 });
 
-test('contents from before there was a club are contents, too (L3)', async () => {
+test('cached contents without the club field are still valid (L3)', async () => {
   const { club: _, ...before } = contents;
   sessionStorage.setItem('static-contents', JSON.stringify(before));
   const { storefront, store } = openPage([]);
@@ -60,7 +60,7 @@ test('contents from before there was a club are contents, too (L3)', async () =>
   expect(storefront.sent).toEqual([]);
 });
 
-test.each(['{', '{"footer":1}'])('what is kept and cannot be read, like %s, is asked for anew (B20)', async (kept) => {
+test.each(['{', '{"footer":1}'])('unreadable cached contents like %s are requested again (B20)', async (kept) => {
   sessionStorage.setItem('static-contents', kept);
   const { storefront, store } = openPage();
 
@@ -68,7 +68,7 @@ test.each(['{', '{"footer":1}'])('what is kept and cannot be read, like %s, is a
   expect(storefront.sent).toHaveLength(1);
 });
 
-test('where nothing may be kept, the page has them all the same (B20)', async () => {
+test('contents are loaded even when session storage is denied (B20)', async () => {
   for (const name of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -78,7 +78,7 @@ test('where nothing may be kept, the page has them all the same (B20)', async ()
   expect(await openPage().store.read()).toEqual(contents);
 });
 
-test('a failure is logged and may be made good by the next who asks (B20)', async () => {
+test('a failed request is logged, and the next read requests the contents again (B20)', async () => {
   const { storefront, store } = openPage([refuses(readStaticContents, { code: 'unexpected', status: 500 })]);
 
   expect(await store.read()).toBeNull();

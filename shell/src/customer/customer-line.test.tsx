@@ -17,20 +17,20 @@ async function renderLine(customer: object) {
   return storefront;
 }
 
-test('the page says who is logged in, and offers the way out (P1)', async () => {
+test('the page shows the name of the logged-in customer and a log-out button (P1)', async () => {
   await renderLine({ hasAccount: true, firstName: 'Jana' });
 
   expect(screen.getByRole('link', { name: 'Prihlásený účet: Jana' })).toHaveAttribute('href', '/my-account/');
   expect(screen.getByRole('button', { name: 'Odhlásiť sa' })).toBeVisible();
 });
 
-test('a guest with data is not logged in (R21)', async () => {
+test('a guest with a first name is not shown as logged in (R21)', async () => {
   await renderLine({ hasAccount: false, firstName: 'Jana' });
 
   expect(screen.queryByText(/Jana/)).not.toBeInTheDocument();
 });
 
-test('after the log-out the page goes; when it fails, the customer reads that he is still logged in (P1)', async () => {
+test('a log-out redirects to the log-in page; a failed log-out shows that the customer is still logged in (P1)', async () => {
   const storefront = await renderLine({ hasAccount: true, firstName: 'Jana' });
   const went: string[] = [];
   const leaving = createLeavingStore(storefront, (path) => went.push(path));

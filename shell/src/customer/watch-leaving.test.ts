@@ -3,7 +3,7 @@ import { createTestStorefront } from '@odeta/storefront/testing';
 import { createRouteTable } from '../routing/route-table.ts';
 import { watchLeaving } from './watch-leaving.ts';
 
-test('who logs out leaves nothing of the visit on the device (P1)', () => {
+test('a log-out removes only the entries of the remotes from session storage (P1)', () => {
   const storefront = createTestStorefront();
   storefront.storeOf(createRouteTable).state.routes = [
     { remote: 'checkout', path: '/checkout' },

@@ -47,7 +47,7 @@ const rowsOf = (table: HTMLElement | undefined) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' ')));
 
-test('what delivery costs is read when the window opens, with the days for sending back (D13)', async () => {
+test('delivery costs and the return period are requested and shown when the dialog opens (D13)', async () => {
   const { storefront } = await openWindow(DeliveryCosts);
 
   expect(storefront.sent.map(({ path }) => path)).toEqual(['/base/delivery-return']);
@@ -60,7 +60,7 @@ test('what delivery costs is read when the window opens, with the days for sendi
   expect(screen.getByText(/100/)).toBeInTheDocument();
 });
 
-test('fees of cash on delivery stand in their tiers, with minimum, tax, rate and what comes of them (D13, R18)', async () => {
+test('cash-on-delivery fees are shown in their tiers, with minimum, tax, exchange rate and examples (D13, R18)', async () => {
   await openWindow(CodFees);
 
   const [fees, tiers, examples] = screen.getAllByRole('table');
@@ -80,7 +80,7 @@ test('fees of cash on delivery stand in their tiers, with minimum, tax, rate and
   expect(words).toMatch(/USD.*42,1.*02\.11\.2026/);
 });
 
-test('costs that cannot be had are asked for again by who wants to (D13)', async () => {
+test('delivery costs that failed to load can be requested again with a button (D13)', async () => {
   const refused = refuses(readDeliveryReturn, { code: 'unexpected', status: 500 });
   const { storefront, user } = await openWindow(DeliveryCosts, [refused]);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

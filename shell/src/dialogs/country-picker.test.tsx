@@ -15,7 +15,7 @@ async function openPicker(contents: object | null) {
   await renderInStorefront(<CountryPicker open onClose={() => {}} />, { storefront });
 }
 
-test('every country of the shop leads to its own, with its flag; this one is marked (D5)', async () => {
+test('every country of the shop is listed with its link and flag, and the current one is marked (D5)', async () => {
   await openPicker({ countries });
 
   const links = screen.getAllByRole('link');
@@ -25,12 +25,12 @@ test('every country of the shop leads to its own, with its flag; this one is mar
   expect(links[1]).toHaveTextContent('Slovensko');
 });
 
-test('a server that names no addresses leaves it to the host of the page (D5)', async () => {
+test('without addresses from the server the links are derived from the host of the page (D5)', async () => {
   await openPicker({ countries: [{ iso: 'HU', name: 'Magyarország' }] });
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://hu.localhost/');
 });
 
-test('when the countries cannot be had, that is said (D5)', async () => {
+test('an error is shown when the countries cannot be loaded (D5)', async () => {
   await openPicker(null);
   expect(screen.getByRole('alert')).toHaveTextContent('countries.failed');
 });

@@ -14,7 +14,7 @@ async function openNotice(country: CountryCode, image: string | null = null) {
   return renderInStorefront(<LegalGuarantee open onClose={() => undefined} />, { storefront });
 }
 
-test('the notice says how long the seller answers for the goods, what one may ask for and where (D13, P16)', async () => {
+test('the notice shows the guarantee period, the four remedies and the links to claims and EU information (D13, P16)', async () => {
   const { storefront } = await openNotice('sk');
 
   expect(screen.getByRole('dialog', { name: 'Zákonná zodpovednosť za vady' })).toBeVisible();
@@ -26,14 +26,14 @@ test('the notice says how long the seller answers for the goods, what one may as
   expect(storefront.sent.map(({ path }) => path)).not.toContain(readStaticContents.path);
 });
 
-test('the official notice is shown where its file is there (P16)', async () => {
+test('the official notice image is shown when its file is available (P16)', async () => {
   await openNotice('sk', '/media/notices/legal-guarantee-sk.svg');
 
   const image = await screen.findByRole('img', { name: 'Oznámenie EÚ o zákonnej zodpovednosti za vady' });
   expect(image).toHaveAttribute('src', '/media/notices/legal-guarantee-sk.svg');
 });
 
-test('outside of the EU there is no such notice (P16)', async () => {
+test('the legal guarantee notice is not shown outside the EU (P16)', async () => {
   await openNotice('ua');
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

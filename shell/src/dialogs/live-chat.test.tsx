@@ -27,11 +27,11 @@ afterEach(() => {
   for (const one of scripts()) one.remove();
 });
 
-test('nobody is there until the server says so (D12)', () => {
+test('the chat is unavailable until the server reports otherwise (D12)', () => {
   expect(createTestStorefront().session.state.liveChatStatus).toBe('unavailable');
 });
 
-test('where somebody answers, the script of the provider comes for one who starts, once (D12)', async () => {
+test('an available chat loads the provider’s script only on start, once, and then closes the dialog (D12)', async () => {
   const { user, handleClose } = await openChat();
   expect(scripts()).toEqual([]);
 
@@ -42,7 +42,7 @@ test('where somebody answers, the script of the provider comes for one who start
   await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
 });
 
-test.each(['busy', 'unavailable'] as const)('one that is %s is asked again, and starts nothing (D12)', async (busy) => {
+test.each(['busy', 'unavailable'] as const)('a chat that is %s offers a refresh but no start (D12)', async (busy) => {
   const { user, storefront } = await openChat([status(busy)]);
   expect(screen.getByRole('status')).toHaveTextContent(`chat.${busy}`);
   expect(screen.queryByRole('button', { name: 'chat.start' })).not.toBeInTheDocument();
@@ -56,12 +56,12 @@ test.each(['busy', 'unavailable'] as const)('one that is %s is asked again, and 
   expect(asked(storefront.sent)).toBe(2);
 });
 
-test('where there is no chat there is no word of its hours (D12, R14)', async () => {
+test('no opening hours are shown in a country without chat (D12, R14)', async () => {
   await openChat([status('unavailable')], { liveChat: null });
   expect(screen.queryByText('chat.hours')).not.toBeInTheDocument();
 });
 
-test('a failure is logged and says no more than that nobody is there (D12)', async () => {
+test('a failed status request is logged and only shows the chat as unavailable (D12)', async () => {
   const { storefront } = await openChat([refuses(readLiveChatStatus, { code: 'unexpected', status: 500 })]);
 
   expect(screen.getByRole('status')).toHaveTextContent('chat.unavailable');
@@ -70,7 +70,7 @@ test('a failure is logged and says no more than that nobody is there (D12)', asy
   expect(storefront.sent.map(({ path }) => path)).not.toContain(readStaticContents.path);
 });
 
-test('a script that does not come leaves the window open, and is tried anew (D12)', async () => {
+test('a script that fails to load is removed, and the dialog stays open with the chat as unavailable (D12)', async () => {
   const { user, handleClose } = await openChat();
   await user.click(await screen.findByRole('button', { name: 'chat.start' }));
 

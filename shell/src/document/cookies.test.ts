@@ -14,7 +14,7 @@ function pageAt(protocol: string) {
   return { page: page as unknown as Document, written };
 }
 
-test('a cookie lasts for seven days unless said otherwise (B21)', () => {
+test('a cookie lasts seven days unless another lifetime is given (B21)', () => {
   const { page, written } = pageAt('https:');
 
   writeCookie(page, 'a', 'b c');
@@ -29,12 +29,12 @@ test('a cookie lasts for seven days unless said otherwise (B21)', () => {
   expect([readCookie(page, 'a'), readCookie(page, 'f'), readCookie(page, 'x')]).toEqual(['b c', 'g', null]);
 });
 
-test('on this machine, where there is no https, it is not secure', () => {
+test('a cookie is written without the Secure attribute over http', () => {
   const { page, written } = pageAt('http:');
   writeCookie(page, 'a', 'b', { seconds: null });
   expect(written).toEqual(['a=b; Path=/; SameSite=Lax']);
 });
 
-test('a cookie that others wrote and nobody can read is none, and breaks nothing', () => {
+test('a cookie that cannot be decoded is read as null without an error', () => {
   expect(readCookie({ cookie: 'consent=%' } as Document, 'consent')).toBeNull();
 });

@@ -5,7 +5,7 @@ test.each([
   ['?utm_source=letter', '?utm_source=letter'],
   ['?newsletter=abc', ''],
   ['?utm_source=letter&newsletter=abc&newsletter=def', '?utm_source=letter'],
-])('of the query %j remains %j', (search, rest) => {
+])('the query %j without one-time parameters is %j', (search, rest) => {
   expect(withoutOneTimeParameters(search)).toBe(rest);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['https://search.example/?q=saty', 'https://search.example/?q=saty'],
   ['https://sk.odeta.example/?newsletter=abc', 'https://sk.odeta.example/'],
   ['https://sk.odeta.example/c/zeny?newsletter=abc&size=38', 'https://sk.odeta.example/c/zeny?size=38'],
-])('of the address %j remains %j', (address, rest) => {
+])('the address %j without one-time parameters is %j', (address, rest) => {
   expect(addressWithoutOneTimeParameters(address)).toBe(rest);
 });

@@ -3,13 +3,13 @@ import { readPageData } from './page-data.ts';
 
 const data = '<script type="application/json" id="page-data">{"country":"sk"}</script>';
 
-test('what the server wrote is read', async () => {
+test('the page data written by the server is read', async () => {
   document.body.innerHTML = data;
 
   await expect(readPageData(document)).resolves.toEqual({ country: 'sk' });
 });
 
-test('a script that runs while the document is still coming waits for its end', async () => {
+test('reading the page data waits for DOMContentLoaded while the document is still loading', async () => {
   document.body.innerHTML = '';
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const reading = readPageData(document);

@@ -70,7 +70,7 @@ function createParts(loads: Loads, { live = entryOf('1'), lastGood, fallback, ha
 const works = async () => ({ remote: cart });
 const fails = () => Promise.reject(new Error('broken'));
 
-test('a remote comes in the version that the page was rendered with, with its texts', async () => {
+test('a remote is loaded with its texts in the version that the page was rendered with', async () => {
   const { remotes, remembered, storefront } = createParts({ '/releases/cart/1/remote-entry.js': works });
 
   await expect(remotes.get('cart')).resolves.toBe(cart);
@@ -78,7 +78,7 @@ test('a remote comes in the version that the page was rendered with, with its te
   expect(remembered).toEqual([]);
 });
 
-test('a version that hangs gives way after 4 seconds', async () => {
+test('a version that hangs is replaced by the live version after 4 seconds', async () => {
   jest.useFakeTimers();
   const { remotes } = createParts(
     { '/releases/cart/0/remote-entry.js?retry=1': works },
@@ -102,7 +102,7 @@ test('a version is remembered when its page is shown', async () => {
   expect(remembered).toEqual(['1']);
 });
 
-test('a script that failed is asked for under a fresh address', async () => {
+test('a script that failed is requested again under a fresh address', async () => {
   const { remotes, registered } = createParts({
     '/releases/cart/1/remote-entry.js': fails,
     '/releases/cart/1/remote-entry.js?retry=1': works,
@@ -112,7 +112,7 @@ test('a script that failed is asked for under a fresh address', async () => {
   expect(registered.at(-1)).toBe('/releases/cart/1/remote-entry.js?retry=1');
 });
 
-test('a release that was rolled back since is replaced by the one that is live now', async () => {
+test('a failing release that has been rolled back is replaced by the live release', async () => {
   const { remotes } = createParts(
     { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
     { live: entryOf('0') },
@@ -123,7 +123,7 @@ test('a release that was rolled back since is replaced by the one that is live n
 });
 
 test.each(['fallback', 'lastGood'])(
-  'a version that does not come gives way to the good one before it (%s)',
+  'a version that fails to load is replaced by the previous good version (%s)',
   async (source) => {
     const { remotes, setAside, outcomes, storefront } = createParts(
       { '/releases/cart/1/remote-entry.js': fails, '/releases/cart/0/remote-entry.js?retry=1': works },
@@ -140,7 +140,7 @@ test.each(['fallback', 'lastGood'])(
   },
 );
 
-test('a version whose page does not come stands back behind one whose page does', async () => {
+test('a version whose page fails to load is replaced by a version whose page loads', async () => {
   const open = () => Promise.reject(new Error('no such chunk'));
   const { remotes, registered } = createParts(
     {
@@ -156,13 +156,13 @@ test('a version whose page does not come stands back behind one whose page does'
   expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
 });
 
-test('a remote that exposes something else is as good as none', async () => {
+test('a remote that exposes an invalid module is rejected', async () => {
   const { remotes } = createParts({ '/releases/cart/1/remote-entry.js': async () => ({ remote: { routes: [] } }) });
 
   await expect(remotes.get('cart')).rejects.toThrow();
 });
 
-test('after every attempt failed, the next one starts anew', async () => {
+test('after every attempt has failed, the next request loads the remote again', async () => {
   const loads: Loads = {};
   const { remotes } = createParts(loads);
   await expect(remotes.get('cart')).rejects.toThrow('no such script');
@@ -171,7 +171,7 @@ test('after every attempt failed, the next one starts anew', async () => {
   await expect(remotes.get('cart')).resolves.toBe(cart);
 });
 
-test('a version that failed while it rendered stands back behind the one that worked here before', async () => {
+test('a version that failed to render is replaced by the version that last worked in this browser', async () => {
   const { remotes, registered, outcomes } = createParts(
     { '/releases/cart/1/remote-entry.js': works, '/releases/cart/0/remote-entry.js?retry=1': works },
     { lastGood: entryOf('0') },
@@ -185,7 +185,7 @@ test('a version that failed while it rendered stands back behind the one that wo
   expect(registered.at(-1)).toBe('/releases/cart/0/remote-entry.js?retry=1');
 });
 
-test('the only version there is comes anew when the visitor asks for it, although it failed while it rendered', async () => {
+test('after a render failure a single available version is loaded again only when the visitor requests it', async () => {
   const { remotes, registered } = createParts({
     '/releases/cart/1/remote-entry.js': works,
     '/releases/cart/1/remote-entry.js?retry=1': works,

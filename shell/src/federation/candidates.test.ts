@@ -55,7 +55,7 @@ async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isR
   return all;
 }
 
-test('after the page’s version comes the good one before it, then those that are live and that worked here, then those that did not come', async () => {
+test('candidates are tried in order: page version, fallback, live, last good, then fallback and page version again', async () => {
   const { candidates } = create();
 
   expect(await tryAllInTime(candidates)).toEqual([
@@ -68,7 +68,7 @@ test('after the page’s version comes the good one before it, then those that a
   ]);
 });
 
-test('a version that hangs gives way after 2 seconds when the good one before it is here, and after 4 when it is not', async () => {
+test('a version that hangs is overtaken after 2 seconds if the fallback has loaded, and not yet if it has not', async () => {
   const tryFirst = async (coming: string[]) => {
     const { candidates } = create({ coming });
     const { value } = await candidates.of('cart').next();
@@ -86,7 +86,7 @@ test('a version that hangs gives way after 2 seconds when the good one before it
   ]);
 });
 
-test('the versions after the second are downloaded in parallel: when all hang, that is known after 10 seconds', async () => {
+test('the versions after the second are downloaded in parallel, so that all attempts end after 10 seconds if all hang', async () => {
   const { candidates, downloads } = create();
   const all = tryAll(candidates);
   const done = jest.fn();
@@ -99,7 +99,7 @@ test('the versions after the second are downloaded in parallel: when all hang, t
   expect(done).toHaveBeenCalled();
 });
 
-test('a list of versions that hangs takes no time of its own', async () => {
+test('a hanging request for the live versions does not delay the retry of the page’s version', async () => {
   const { candidates, downloads } = create({ readVersions: hangs, knows: false });
   void tryAll(candidates);
 
@@ -108,7 +108,7 @@ test('a list of versions that hangs takes no time of its own', async () => {
   expect(downloads).toEqual(['/cart/3.js?retry=1']);
 });
 
-test('a version that broke is tried again only when the visitor asks for it, and last', async () => {
+test('a broken version is tried again only when the visitor requests it', async () => {
   const { candidates } = create({ knows: false, readVersions: async () => ({ cart: entryOf('3') }) });
   candidates.markBroken('/cart/3.js');
   expect(candidates.hasOther('cart')).toBe(true);

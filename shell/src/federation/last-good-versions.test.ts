@@ -10,7 +10,7 @@ function storageOf(content: Record<string, string> = {}) {
   };
 }
 
-test('the last two versions that worked are remembered, the last one first', () => {
+test('the last two versions that worked are remembered, the latest first', () => {
   const storage = storageOf();
   const other = { ...entry, url: '/releases/cart/2/remote-entry.js' };
   const versions = createLastGoodVersions(() => storage);
@@ -22,13 +22,13 @@ test('the last two versions that worked are remembered, the last one first', () 
 });
 
 test.each([['{"url":1}'], ['[{"url":1}]'], ['not json'], ['null']])(
-  'what somebody else wrote there (%s) is no version',
+  'an invalid entry in the storage (%s) is ignored',
   (content) => {
     expect(createLastGoodVersions(() => storageOf({ 'odeta.last-good.cart': content })).find('cart')).toEqual([]);
   },
 );
 
-test('a browser that forbids storage does without', () => {
+test('a browser that forbids storage has no last good version and causes no error', () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };

@@ -6,17 +6,17 @@ const meta = () => ({ title: '' });
 const remote = (...paths: string[]) =>
   ({ name: 'x', routes: paths.map((path) => ({ path, page, meta })) }) as unknown as RemoteModule;
 
-test('the page of an address comes with its parameters', () => {
+test('the match of an address contains its path and parameters', () => {
   expect(matchRoute(remote('/', '/p/:slug'), '/p/kabat/?farba=ink')?.location).toMatchObject({
     path: '/p/kabat/',
     params: { slug: 'kabat' },
   });
 });
 
-test('the query comes with the match', () => {
+test('the match of an address contains its query', () => {
   expect(matchRoute(remote('/'), '/?a=1&b=2')?.location.query.get('b')).toBe('2');
 });
 
-test('an address that no route answers has no match', () => {
+test('an address without a matching route has no match', () => {
   expect(matchRoute(remote('/', '/p/:slug'), '/nothing/here')).toBeNull();
 });

@@ -64,7 +64,7 @@ afterEach(() => void jest.useRealTimers());
 const notice = 'remote-fallback.static';
 const retry = 'remote-fallback.retry';
 
-test('a page that the server has rendered stays when its remote cannot be loaded, with a quiet notice', async () => {
+test('a server-rendered page stays, with a status notice, when its remote fails to load', async () => {
   await enter({ loads: [fails] });
 
   expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a page that the server has rendered stays when its remote cannot be loaded
 test.each([
   ['does not come', fails, false],
   ['breaks while it renders', works, true],
-])('a remote that %s is reported as a failure that the visitor sees, with its release', async (_, load, isPressed) => {
+])('a remote that %s is reported with its release as a failure visible to the visitor', async (_, load, isPressed) => {
   const { press, sent } = await enter({ loads: [load] });
   if (isPressed) await press('Break');
 
@@ -84,14 +84,14 @@ test.each([
   expect(reports).toEqual([expect.objectContaining({ failure: { kind: 'area', unit: 'cart@1.4.0' } })]);
 });
 
-test('what of the shell stands within such a page is the working one, in the place of the rendered one', async () => {
+test('the shell’s part of a server-rendered page is replaced by its working version when the remote fails to load', async () => {
   await enter({ loads: [fails] });
 
   expect(screen.getByText('Of the shell')).toBeVisible();
   expect(screen.queryByText('Of the server')).not.toBeInTheDocument();
 });
 
-test('a second attempt that succeeds replaces the rendered page by the working one', async () => {
+test('a successful retry replaces the server-rendered page with the working one', async () => {
   const { press } = await enter({ loads: [fails, works] });
 
   await press(retry);
@@ -101,7 +101,7 @@ test('a second attempt that succeeds replaces the rendered page by the working o
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
 });
 
-test('a second attempt that fails leaves page and notice as they are', async () => {
+test('a failed retry leaves the page and the notice unchanged', async () => {
   const { press } = await enter({ loads: [fails, fails] });
 
   await press(retry);
@@ -110,7 +110,7 @@ test('a second attempt that fails leaves page and notice as they are', async () 
   expect(screen.getByRole('button', { name: retry })).not.toHaveAttribute('aria-busy');
 });
 
-test('while a remote is on its way the rendered page stays', async () => {
+test('the server-rendered page stays without a notice while its remote is loading', async () => {
   await enter({ loads: [() => new Promise(() => {})] });
 
   expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
@@ -120,7 +120,7 @@ test('while a remote is on its way the rendered page stays', async () => {
 /** Advances the time after which the visitor sees that the remote takes long. */
 const passTime = () => act(async () => void (await jest.advanceTimersByTimeAsync(4_000)));
 
-test('a remote that takes long is said to, while the attempts go on, and its page comes all the same', async () => {
+test('a slow remote shows a notice after 4 seconds, and its page replaces the notice when it loads', async () => {
   jest.useFakeTimers();
   const arrived = Promise.withResolvers<RemoteModule>();
   await enter({ loads: [() => arrived.promise] });
@@ -134,7 +134,7 @@ test('a remote that takes long is said to, while the attempts go on, and its pag
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without a rendered page a remote that takes long is said to in its place', async () => {
+test('without a server-rendered page a slow remote shows an alert in its place after 4 seconds', async () => {
   jest.useFakeTimers();
   await enter({ loads: [() => new Promise(() => {})], content: '<p>Skeleton</p>' });
 
@@ -143,7 +143,7 @@ test('without a rendered page a remote that takes long is said to in its place',
   expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
 });
 
-test('another attempt that is asked for while one is under way begins when that has failed', async () => {
+test('a retry requested while an attempt is pending starts when that attempt fails', async () => {
   jest.useFakeTimers();
   const first = Promise.withResolvers<RemoteModule>();
   await enter({ loads: [() => first.promise, works] });
@@ -159,7 +159,7 @@ test('another attempt that is asked for while one is under way begins when that 
   expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
 });
 
-test('a press on a button of the rendered page that needs scripts asks for them again', async () => {
+test('pressing a button that needs scripts on a server-rendered page retries the remote', async () => {
   const { press } = await enter({ loads: [fails, works] });
 
   await press('Add');
@@ -167,7 +167,7 @@ test('a press on a button of the rendered page that needs scripts asks for them 
   expect(screen.getByRole('heading', { name: 'Two coats, hydrated' })).toBeVisible();
 });
 
-test('a press on such a button while the remote is on its way says at once that it takes long', async () => {
+test('pressing a button that needs scripts while the remote is loading shows the notice at once', async () => {
   const { press } = await enter({ loads: [() => new Promise(() => {})] });
 
   await press('Add');
@@ -175,7 +175,7 @@ test('a press on such a button while the remote is on its way says at once that 
   expect(screen.getByRole('status')).toHaveTextContent(notice);
 });
 
-test('a button that sends a form, and one of the shell, are not answered for', async () => {
+test('a button that submits a form works without the remote and does not retry it', async () => {
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('submit', onSubmit);
   const { press } = await enter({ loads: [fails, works] });
@@ -187,7 +187,7 @@ test('a button that sends a form, and one of the shell, are not answered for', a
   window.removeEventListener('submit', onSubmit);
 });
 
-test('a page that the visitor has used is not replaced by the rendered one when it fails later', async () => {
+test('a working page that fails later shows an error instead of the server-rendered page', async () => {
   const { press } = await enter({ loads: [works] });
 
   await press('Break');
@@ -196,7 +196,7 @@ test('a page that the visitor has used is not replaced by the rendered one when 
   expect(screen.queryByRole('heading', { name: 'Two coats' })).not.toBeInTheDocument();
 });
 
-test('where the server rendered a skeleton alone, the failure is said in its place', async () => {
+test('when the server rendered only a skeleton, the error is shown in its place', async () => {
   await enter({ loads: [fails], content: '<!--$!--><template></template><p>Skeleton</p><!--/$-->' });
 
   expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');

@@ -39,7 +39,7 @@ async function enter(loadedUrl: string | null) {
   return { loads, goOn: () => user.click(screen.getByRole('link')) };
 }
 
-test('what the server loaded is not loaded again, until the page is left and entered anew', async () => {
+test('data loaded by the server is not loaded again until the page is left and entered again', async () => {
   const { loads, goOn } = await enter('/cart');
   expect(loads).toEqual([]);
 
@@ -50,7 +50,7 @@ test('what the server loaded is not loaded again, until the page is left and ent
   expect(document.title).toBe('Title /cart');
 });
 
-test('an event of a remote that does not fit is dropped, and the log names the version that sent it', async () => {
+test('an invalid event from a remote is dropped and logged with the version that sent it', async () => {
   const page = {
     page: () => <h1>Cart</h1>,
     load: async ({ events }: Storefront) => events.emit('cart.changed', { cartItemsCount: '3' } as never),
@@ -73,13 +73,13 @@ test('an event of a remote that does not fit is dropped, and the log names the v
   expect(storefront.session.state.cartItemsCount).toBe(0);
 });
 
-test('a page that the server could not load is loaded by the browser', async () => {
+test('data that the server could not load is loaded by the browser', async () => {
   const { loads } = await enter(null);
 
   expect(loads).toEqual(['/cart']);
 });
 
-test('a page shows what of the shell stands within it', async () => {
+test('a page shows the shell’s content inside it', async () => {
   await enter(null);
 
   expect(screen.getByText('Of the shell')).toBeVisible();

@@ -3,7 +3,7 @@ import { createRegistry, createServerRegistry } from './remote-registry.ts';
 
 const cart = { name: 'cart', routes: [] } as unknown as RemoteModule;
 
-test('everybody who asks for a remote waits for one load', async () => {
+test('several requests for a remote share one load', async () => {
   const load = jest.fn(async () => cart);
   const registry = createRegistry({ load });
 
@@ -11,14 +11,14 @@ test('everybody who asks for a remote waits for one load', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that is here says so, and renders without a fallback', async () => {
+test('the promise of a loaded remote exposes its status and value, so that it renders without a fallback', async () => {
   const promise = createRegistry({ load: async () => cart }).get('cart');
   await promise;
 
   expect(promise).toMatchObject({ status: 'fulfilled', value: cart });
 });
 
-test('a remote that failed is tried anew when it is asked for again', async () => {
+test('a remote that failed to load is loaded again on the next request', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(cart);
   const registry = createRegistry({ load });
 
@@ -27,7 +27,7 @@ test('a remote that failed is tried anew when it is asked for again', async () =
   await expect(registry.get('cart')).resolves.toBe(cart);
 });
 
-test('a remote that came and failed all the same is asked for anew, and its source is reported', async () => {
+test('a loaded remote that fails later is reported as failed and loaded again on request', async () => {
   const load = jest.fn(async (_name: string, _isRequested: boolean) => cart);
   const failed = jest.fn((_name: string) => true);
   const registry = createRegistry({ load, failed });
@@ -43,14 +43,14 @@ test('a remote that came and failed all the same is asked for anew, and its sour
   ]);
 });
 
-test('a remote that did not come has no other version: all were tried', async () => {
+test('a remote that failed to load has no other version left, as all were tried', async () => {
   const registry = createRegistry({ load: () => Promise.reject(new Error('down')), failed: () => true });
   await registry.get('cart').catch(() => {});
 
   expect(registry.failed('cart')).toBe(false);
 });
 
-test('on the server a remote is there at once or not at all', () => {
+test('on the server a remote is resolved or rejected at once', () => {
   expect(createServerRegistry(cart).get('cart')).toMatchObject({ status: 'fulfilled', value: cart });
   expect(createServerRegistry(null).get('cart')).toMatchObject({ status: 'rejected' });
 });

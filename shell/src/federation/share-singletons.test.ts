@@ -12,12 +12,12 @@ const federation = shareSingletons();
 const ask = (name: string, requiredVersion: string) =>
   federation.loadShare(name, { customShareInfo: { shareConfig: { ...consumedModules()[name], requiredVersion } } });
 
-test.each(['^1.3.0', '^1.2.5'])('a remote that was built with %s gets the package of the shell', async (range) => {
+test.each(['^1.3.0', '^1.2.5'])('a remote that was built with %s gets the shell’s package', async (range) => {
   const get = await ask('@odeta/ui', range);
 
   expect(get ? get() : null).toHaveProperty('Button');
 });
 
-test.each(['^1.4.0', '^2.0.0'])('a remote that needs %s is refused by a shell that has 1.3.0', async (range) => {
+test.each(['^1.4.0', '^2.0.0'])('a remote that requires %s is rejected by a shell with 1.3.0', async (range) => {
   await expect(ask('@odeta/ui', range)).rejects.toThrow(/does not satisfy/);
 });

@@ -35,7 +35,7 @@ async function enter(versions: RemoteModule[]) {
   return storefront.sent.map(({ payload }) => (payload as { failure: object }).failure);
 }
 
-test('in the place of a version that breaks the next one is shown, without a press', async () => {
+test('a version that fails to render is automatically replaced by the next one', async () => {
   const reports = await enter([broken, broken, good]);
 
   expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
@@ -45,7 +45,7 @@ test('in the place of a version that breaks the next one is shown, without a pre
   ]);
 });
 
-test('when the last version breaks, too, the visitor learns of it', async () => {
+test('an error is shown when the last version also fails to render', async () => {
   const reports = await enter([broken, broken]);
 
   expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');

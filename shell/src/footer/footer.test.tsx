@@ -43,7 +43,7 @@ function isTakenOver(name: string) {
   return isTaken;
 }
 
-test('the groups have their names and their links; phones open them one by one (D1)', async () => {
+test('link groups have names and links; they are open on desktop and closed on phones (D1)', async () => {
   const groups = {
     service: group('Nákup', 'Vrátenie'),
     offer: group('Ponuka', 'Klub'),
@@ -63,18 +63,18 @@ test('the groups have their names and their links; phones open them one by one (
   expect(screen.getByText('Nákup').closest('details')).not.toHaveAttribute('open');
 });
 
-test('the rights are of this year (D1)', async () => {
+test('the copyright line shows the current year (D1)', async () => {
   await renderFooter({});
   expect(screen.getByText(new RegExp(String(new Date().getFullYear())))).toBeInTheDocument();
 });
 
-test('in the buying process nothing is left but the basic links (B2)', async () => {
+test('in the buying process only the basic links are shown (B2)', async () => {
   await renderFooter({ service: group('Nákup', 'Vrátenie'), basic: group('', 'Súkromie') }, { onlyBasic: true });
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Súkromie']);
 });
 
-test('social networks open in a tab of their own, other links only when they say so (D1, D2)', async () => {
+test('social network links open in a new tab, other links only when configured (D1, D2)', async () => {
   await renderFooter({
     social: { instagram: footerItem('Instagram') },
     service: { name: 'Nákup', items: [footerItem('Inde', { blank: true }), footerItem('Tu')] },
@@ -87,7 +87,7 @@ test('social networks open in a tab of their own, other links only when they say
   expect(linkNamed('Tu')).not.toHaveAttribute('target');
 });
 
-test('an item is left out of the app, or of screens that are too narrow or too wide for it (D2)', async () => {
+test('a link can be hidden in the app, on narrow screens or on wide screens (D2)', async () => {
   const items = [
     footerItem('Newsletter', { hiddenApp: true }),
     footerItem('Katalóg', { hiddenMobile: true }),
@@ -100,7 +100,7 @@ test('an item is left out of the app, or of screens that are too narrow or too w
   expect(linkNamed('Aplikácia')).toHaveClass('narrow-only');
 });
 
-test('a logo stands in its shape, and its name where the file is missing, which is logged (D2)', async () => {
+test('a logo has its configured shape; a missing file is replaced by the name and logged (D2)', async () => {
   const logo = footerItem('DPD', { image: '/media/dpd.svg', imageStyle: 'wide' });
   const { storefront } = await renderFooter({ paymentAndDelivery: { name: 'Doprava', items: [logo] } });
   const image = screen.getByRole('img', { name: 'DPD' });
@@ -116,7 +116,7 @@ test('a logo stands in its shape, and its name where the file is missing, which 
   });
 });
 
-test('a picture of our own stands beside the name of a payment, and says nothing a second time (D1)', async () => {
+test('a payment icon is shown beside the payment name and hidden from screen readers (D1)', async () => {
   const card = footerItem('Platba kartou', { image: '/media/marks/card.svg', imageStyle: 'icon' });
   await renderFooter({ paymentAndDelivery: { name: 'Platba', items: [card] } });
 
@@ -124,7 +124,7 @@ test('a picture of our own stands beside the name of a payment, and says nothing
   expect(linkNamed('Platba kartou').querySelector('img')).toHaveAttribute('src', '/media/marks/card.svg');
 });
 
-test('who settles disputes shows a banner where the country has one (R11)', async () => {
+test('a dispute resolution link shows its banner where the country has one (R11)', async () => {
   const anpc = footerItem('ANPC', { image: '/media/marks/anpc.svg', imageStyle: 'wide', blank: true });
   await renderFooter({ trusted: { anpc, disputes: footerItem('Spory') } });
 
@@ -132,14 +132,14 @@ test('who settles disputes shows a banner where the country has one (R11)', asyn
   expect(linkNamed('Spory')).toHaveTextContent('Spory');
 });
 
-test('between client routes a link changes the page, unless it wants the page of the server (A4, D2)', async () => {
+test('a link between client routes navigates on the client, unless it requires a page from the server (A4, D2)', async () => {
   const items = [footerItem('Košík', { url: '/cart' }), footerItem('Nový', { url: '/confirm', ssrLink: true })];
   await renderFooter({ basic: { items } }, { onlyBasic: true, url: '/checkout' });
 
   expect([isTakenOver('Košík'), isTakenOver('Nový')]).toEqual([true, false]);
 });
 
-test('where a page of the shop is behind it, the same link is a new document (A4)', async () => {
+test('the same link on a page that is not a client route loads a new document (A4)', async () => {
   await renderFooter({ basic: { items: [footerItem('Košík', { url: '/cart' })] } }, { onlyBasic: true, url: '/' });
   expect(isTakenOver('Košík')).toBe(false);
 });

@@ -26,21 +26,21 @@ const apps = { android: item('Google Play', true), ios: item('App Store', true) 
 const badges = (client: ClientKind) => labels(appBadges(apps, client).map((badge) => badge.item));
 const labels = (items: readonly FooterItem[]) => items.map(({ label }) => label);
 
-test('a link that is hidden in the app shows on the web alone', () => {
+test('a link that is hidden in the app is shown on the web only', () => {
   const items = [item('Newsletter', true), item('Kontakt')];
   expect(labels(visibleItems(items, web))).toEqual(['Newsletter', 'Kontakt']);
   expect(labels(visibleItems(items, { ...web, isApp: true }))).toEqual(['Kontakt']);
 });
 
-test('a computer sees the badges of both apps (D3)', () => {
+test('a computer shows the badges of both apps (D3)', () => {
   expect(badges(web)).toEqual(['App Store', 'Google Play']);
 });
 
-test('a phone sees the badge of its own platform (D3)', () => {
+test('a phone shows the badge of its own platform (D3)', () => {
   expect(badges({ ...web, isIos: true })).toEqual(['App Store']);
   expect(badges({ ...web, isAndroid: true })).toEqual(['Google Play']);
 });
 
-test('who is in the app already sees no badge', () => {
+test('no badge is shown inside the app', () => {
   expect(badges({ ...web, isApp: true, isIos: true })).toEqual([]);
 });

@@ -15,7 +15,7 @@ function openPage(top = 0) {
   return { scrollTo, leave: followScrolling(header) };
 }
 
-test('the header leaves with the page and comes back when one scrolls up', () => {
+test('the header scrolls away with the page and is shown again on scrolling up', () => {
   const { scrollTo, leave } = openPage();
 
   expect([100, 141, 900, 890, 870].map(scrollTo)).toEqual([undefined, 'away', 'away', 'away', 'shown']);
@@ -25,7 +25,7 @@ test('the header leaves with the page and comes back when one scrolls up', () =>
   expect(document.documentElement.dataset.header).toBeUndefined();
 });
 
-test('at the top of the page it is where it always was', () => {
+test('at the top of the page the header returns to its normal position', () => {
   const { scrollTo, leave } = openPage();
 
   expect([900, 0].map(scrollTo)).toEqual(['away', undefined]);
@@ -33,7 +33,7 @@ test('at the top of the page it is where it always was', () => {
   leave();
 });
 
-test('a page that is opened in its middle has it beyond the edge', () => {
+test('a page that opens scrolled down starts with the header off screen', () => {
   const { leave } = openPage(500);
   expect(document.documentElement.dataset.header).toBe('away');
   leave();

@@ -25,14 +25,14 @@ async function render(route: DeclaredRoute, url: string, client: object = {}) {
   return renderInStorefront(<Header route={route} />, { storefront, url });
 }
 
-test('a page in the shop shows the departments and marks its own', async () => {
+test('a shop page shows the departments and marks the current one', async () => {
   await render(shop, '/c/zeny');
 
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Muži' })).not.toHaveAttribute('aria-current');
 });
 
-test('the header counts what is in the cart', async () => {
+test('the header shows the number of items in the cart', async () => {
   const { storefront } = await render(shop, '/');
   expect(screen.getByRole('link', { name: 'Košík' })).toHaveAttribute('href', '/cart');
 
@@ -41,20 +41,20 @@ test('the header counts what is in the cart', async () => {
   expect(screen.getByRole('link', { name: 'Košík 3' })).toBeInTheDocument();
 });
 
-test('checkout leads back to the cart and nowhere else but home', async () => {
+test('the checkout header links back to the cart and has no navigation', async () => {
   await render(checkout, '/checkout');
 
   expect(screen.getByRole('link', { name: 'Späť do košíka' })).toHaveAttribute('href', '/cart');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the cart with a simple header leads back to the shop', async () => {
+test('the cart with a simple header links back to the shop', async () => {
   await render({ ...cart, simpleHeader: true }, '/cart');
 
   expect(screen.getByRole('link', { name: 'Pokračovať v nákupe' })).toHaveAttribute('href', '/c/novinky');
 });
 
-test('the top links stand above the shop, not above the buying process (B2, B4)', async () => {
+test('the top links are shown in the shop but not in the buying process (B2, B4)', async () => {
   const { unmount } = await render(shop, '/');
   expect(screen.getByRole('link', { name: 'Pomoc' })).toHaveAttribute('href', '/pomoc/');
   unmount();
@@ -67,7 +67,7 @@ test.each([
   ['in the shop', shop, {}, false],
   ['on the help pages', { path: '/pomoc/:slug?', area: 'help' as const }, {}, true],
   ['in the app', shop, { isApp: true }, true],
-])('%s narrow screens have a search box, or not (B2, E5)', async (_, route, client, isLeftOut) => {
+])('%s the header shows or hides the search box of narrow screens (B2, E5)', async (_, route, client, isLeftOut) => {
   await render(route, '/', client);
   expect(screen.getByRole('banner').classList.contains('unsearched')).toBe(isLeftOut);
 });

@@ -39,7 +39,7 @@ test.each([
   ['3.0.0', true],
   ['3.1', true],
   ['10.0.0', true],
-])('an app of version %s brings its own header: %s', (appVersion, expected) => {
+])('the cart in an app of version %s has the simple header: %s', (appVersion, expected) => {
   expect(isSimpleHeader(cart, { ...web, isApp: true, isAndroid: true, appVersion })).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { readGlobalCss, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { applyEmergencyCss } from './emergency-css.ts';
 
-test('the emergency style sheet is laid upon the page as it was written (B19)', async () => {
+test('the emergency style sheet is applied to the page unchanged, and an empty one is not applied (B19)', async () => {
   const replace = jest.fn();
   Object.assign(globalThis, {
     CSSStyleSheet: class {
@@ -22,7 +22,7 @@ test('the emergency style sheet is laid upon the page as it was written (B19)', 
   expect(page.adoptedStyleSheets).toHaveLength(1);
 });
 
-test('without it the page goes on, and the log knows (B19)', async () => {
+test('a failed request for the emergency style sheet is logged and leaves the page unchanged (B19)', async () => {
   const refused = refuses(readGlobalCss, { code: 'unexpected', status: 500 });
   const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
   const page = { adoptedStyleSheets: [] as unknown[] };

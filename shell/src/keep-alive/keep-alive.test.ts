@@ -29,7 +29,7 @@ describe('the session', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is kept alive every ten minutes (F2)', async () => {
+  test('is kept alive with a ping every ten minutes (F2)', async () => {
     const storefront = shop();
     const { page, reload } = openPage();
     keepAlive(storefront, page);
@@ -43,7 +43,7 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('starts anew with every click (F3)', async () => {
+  test('restarts its ten minutes with every click (F3)', async () => {
     const storefront = shop();
     const { page } = openPage();
     keepAlive(storefront, page);
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(pings(storefront)).toBe(1);
   });
 
-  test('is asked for at once in a page that is seen again after longer, not before (F3)', async () => {
+  test('is pinged at once when a page becomes visible again after ten minutes, not earlier (F3)', async () => {
     const storefront = shop();
     const { page } = openPage();
     keepAlive(storefront, page);
@@ -73,14 +73,14 @@ describe('the session', () => {
     expect(pings(storefront)).toBe(1);
   });
 
-  test('an answer that asks for it reloads the page (F2)', async () => {
+  test('a ping response that requests a refresh reloads the page (F2)', async () => {
     const { page, reload } = openPage();
     keepAlive(shop(true), page);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure is logged with its endpoint and reloads the page (F2)', async () => {
+  test('a failed ping is logged with its endpoint and reloads the page (F2)', async () => {
     const refused = refuses(ping, { code: 'unexpected', status: 500 });
     const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
     const { page, reload } = openPage();
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure reloads the page, without a network only when there is one again (F2)', async () => {
+  test('a failed ping without a network reloads the page only when the network is back (F2)', async () => {
     const storefront = createTestStorefront({ api: [unreachable(ping)] });
     const { page, reload } = openPage();
     Object.assign(page.navigator, { onLine: false });
@@ -116,7 +116,7 @@ test.each([
   ['/cart', {}, false],
   ['/cart', { isApp: true, isIos: true }, true],
   ['/', { isApp: true, isIos: true }, false],
-])('%s in %o that comes back from the cache is hidden and reloaded: %s (F5, R3)', (path, client, isReloaded) => {
+])('%s in %o, restored from the bfcache, is hidden and reloaded: %s (F5, R3)', (path, client, isReloaded) => {
   const storefront = createTestStorefront({ dehydrated: dehydratedRoutes });
   Object.assign(storefront.session.state.client, client);
   const { page, reload } = openPage(path);
@@ -134,14 +134,14 @@ test.each([
   expect(storefront.session.load).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
 });
 
-test('a page that is only loaded is not reloaded', () => {
+test('a page that is loaded normally is not reloaded', () => {
   const { page, reload } = openPage('/checkout');
   watchRestoring(createTestStorefront({ dehydrated: dehydratedRoutes }), page);
   page.dispatchEvent(transition('pageshow', false));
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('leaving is said once, with its time, so that it outlives the page (F6)', async () => {
+test('leaving the page is reported once, with a timestamp (F6)', async () => {
   const storefront = createTestStorefront({ api: [answers(leaveShop, {})] });
   const { page } = openPage();
   sendWhenLeft(storefront, page);
@@ -155,7 +155,7 @@ test('leaving is said once, with its time, so that it outlives the page (F6)', a
   ]);
 });
 
-test('the first address of a visit is kept for half an hour, the next ones are not (B21)', () => {
+test('only the first address of a visit is stored, for half an hour (B21)', () => {
   const written: string[] = [];
   const page = {
     location: { protocol: 'https:', href: 'https://odeta.sk/c/zeny?utm_source=a' },
@@ -175,7 +175,7 @@ test('the first address of a visit is kept for half an hour, the next ones are n
   ]);
 });
 
-test('the token of a link for one use is not kept with the first address (B21, D10)', () => {
+test('the token of a one-time link is not stored with the first address (B21, D10)', () => {
   const location = { protocol: 'https:', href: 'https://odeta.sk/?newsletter=secret&utm_source=letter' };
   const page = { location, cookie: '' };
 
@@ -189,6 +189,6 @@ test.each([
   ['csrf=1', true],
   ['__Host-csrf=1', true],
   ['csrf=1; firstURL=x', false],
-])('one with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
+])('a visitor with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
   expect(isNewUser({ cookie } as Document)).toBe(isNew);
 });

@@ -14,7 +14,7 @@ function openTab() {
 const tell = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart.changed', newValue }));
 
-test('a change of the cart here is announced to the other tabs, each time', () => {
+test('a cart change in this tab is announced to the other tabs', () => {
   const { events } = openTab();
 
   events.emit('cart.changed', { cartItemsCount: 3 });
@@ -22,7 +22,7 @@ test('a change of the cart here is announced to the other tabs, each time', () =
   expect(JSON.parse(localStorage.getItem('cart.changed') ?? '')).toMatchObject({ cartItemsCount: 3 });
 });
 
-test('a change elsewhere is received, and not announced again', () => {
+test('a cart change in another tab is received and not announced again', () => {
   localStorage.clear();
   const { heard } = openTab();
 
@@ -32,7 +32,7 @@ test('a change elsewhere is received, and not announced again', () => {
   expect(localStorage.getItem('cart.changed')).toBeNull();
 });
 
-test.each([null, '', '{', '{"cartItemsCount":"x"}'])('%j is no news of the cart', (value) => {
+test.each([null, '', '{', '{"cartItemsCount":"x"}'])('%j is not accepted as a cart change', (value) => {
   const { heard } = openTab();
 
   tell(value);

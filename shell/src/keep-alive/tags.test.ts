@@ -4,7 +4,7 @@ import { readTags } from './tags.ts';
 
 const pageAt = (search: string) => ({ location: { search } }) as unknown as Window;
 
-test('the query of the page is appended, and what comes of it is reported (F7)', async () => {
+test('the page’s query is sent with the request, and the returned tags are reported (F7)', async () => {
   const hurraTagManager = { deviceType: 'mobile' as const, utm_source: 'letter' };
   const storefront = createTestStorefront({
     api: [answers(readDynamicData, { hurraTagManager, purchaseToReport: null })],
@@ -21,7 +21,7 @@ test('the query of the page is appended, and what comes of it is reported (F7)',
   expect(reported).toEqual([{ fact: 'tags-read', tags: hurraTagManager }]);
 });
 
-test('the token of a link for one use is not appended (F7, D10)', async () => {
+test('the token of a one-time link is not sent with the query (F7, D10)', async () => {
   const storefront = createTestStorefront({
     api: [answers(readDynamicData, { hurraTagManager: {}, purchaseToReport: null })],
   });
@@ -31,7 +31,7 @@ test('the token of a link for one use is not appended (F7, D10)', async () => {
   expect(storefront.sent[0]?.query).toEqual({ utm_source: 'letter' });
 });
 
-test('an order that was paid when no page was open is reported with it (N3)', async () => {
+test('an order that was paid while no page was open is reported as a found purchase (N3)', async () => {
   const purchaseToReport = { orderId: 'SK 1', placedAt: '2026-11-20T10:00:00.000Z' };
   const storefront = createTestStorefront({
     api: [answers(readDynamicData, { hurraTagManager: {}, purchaseToReport })],
@@ -44,7 +44,7 @@ test('an order that was paid when no page was open is reported with it (N3)', as
   expect(reported.at(-1)).toEqual({ fact: 'purchase-found', ...purchaseToReport });
 });
 
-test('a failure is logged, and the visitor hears nothing of it (F7)', async () => {
+test('a failed request is logged without a message to the visitor (F7)', async () => {
   const refused = refuses(readDynamicData, { code: 'unexpected', status: 500 });
   const storefront = createTestStorefront({ api: [refused, answers(writeLog, {})] });
   await readTags(storefront, pageAt('?utm_source=letter'));

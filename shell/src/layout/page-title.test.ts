@@ -9,7 +9,7 @@ const title = (length: number) => 'š'.repeat(length);
 test.each([
   ['Android', android, 60],
   ['iOS', ios, 59],
-])('an app on %s shows as much of a title as it has room for (A11)', (_, app, longest) => {
+])('an app on %s truncates a title that exceeds its limit (A11)', (_, app, longest) => {
   expect(pageTitle(title(longest), app)).toBe(title(longest));
   expect(pageTitle(title(longest + 1), app)).toBe(`${title(longest)}…`);
 });

@@ -25,7 +25,7 @@ async function openPage() {
 
 afterEach(() => void jest.restoreAllMocks());
 
-test('another page begins at its top, with the focus on its content (B13)', async () => {
+test('navigating to another page scrolls to the top and moves the focus to the main content (B13)', async () => {
   const { scrollTo, press } = await openPage();
   expect(scrollTo).not.toHaveBeenCalled();
 
@@ -35,14 +35,14 @@ test('another page begins at its top, with the focus on its content (B13)', asyn
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the menu scrolls nothing, neither opened nor closed (B13)', async () => {
+test('opening and closing the menu does not scroll the page (B13)', async () => {
   const { scrollTo, press } = await openPage();
   await press('menu');
   await press('back');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('the way back does not lead to the top: the saved place is for it (B13)', async () => {
+test('navigating back does not scroll to the top, so that the saved position applies (B13)', async () => {
   const { scrollTo, press } = await openPage();
   await press('on');
   scrollTo.mockClear();

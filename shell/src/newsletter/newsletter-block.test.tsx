@@ -26,7 +26,7 @@ async function renderBlock(answer: Answer, props: Parameters<typeof NewsletterBl
 
 beforeEach(() => localStorage.clear());
 
-test('who has subscribed reads thanks, and below them what else there is to say (D10)', async () => {
+test('a successful sign-up replaces the field with the thanks and the further messages below (D10)', async () => {
   const { storefront } = await renderBlock(saying(thanks, hint));
 
   const status = await screen.findByText(thanks.message);
@@ -38,13 +38,13 @@ test('who has subscribed reads thanks, and below them what else there is to say 
   });
 });
 
-test('without more to say there is no second block (D10)', async () => {
+test('a sign-up without further messages shows no second block (D10)', async () => {
   await renderBlock(saying(thanks));
   await screen.findByText(thanks.message);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('a first message of type error stands at the field, which keeps what was typed (D10)', async () => {
+test('a first message of type error is shown at the field, which is focused and marked as invalid (D10)', async () => {
   await renderBlock(saying({ type: 'error', message: 'Tak nie.' }, hint));
 
   expect(await screen.findByText('Tak nie.')).toBeVisible();
@@ -52,12 +52,12 @@ test('a first message of type error stands at the field, which keeps what was ty
   expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a call that fails is reported as sent (D10, R8)', async () => {
+test('a failed request is shown to the visitor as sent (D10, R8)', async () => {
   await renderBlock(unreachable(subscribeNewsletter));
   expect(await screen.findByText(/Prihlásenie máme/)).toBeVisible();
 });
 
-test('one who asked to hear of it decides by himself what a failure is (D10)', async () => {
+test('a caller with an onSent handler receives the failure and decides what is shown (D10)', async () => {
   const handleSent = jest.fn();
   await renderBlock(unreachable(subscribeNewsletter), { onSent: handleSent });
 

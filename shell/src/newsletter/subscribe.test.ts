@@ -29,7 +29,7 @@ beforeEach(() => {
   fetched.mockClear();
 });
 
-test('an address is sent with source 1, all messages come back, and the sign-up is reported without it (D10, N3)', async () => {
+test('an address is sent with source 1, all messages are returned, and the sign-up is tracked without it (D10, N3)', async () => {
   const storefront = shop(said([thanks, hint]));
   const reported: object[] = [];
   storefront.events.on('tracking.reported', (fact) => reported.push(fact));
@@ -47,7 +47,7 @@ test.each(['', 'nie je adresa', 'a..b@example.sk'])('"%s" is refused without a r
   expect(asked(storefront)).toEqual([]);
 });
 
-test('a first message of type error is a failure, in the words of the server (D10)', async () => {
+test('a first message of type error refuses the sign-up with the server’s text (D10)', async () => {
   const storefront = shop(said([{ type: 'error', message: 'Neplatná e-mailová adresa' }, hint]));
 
   const result = await subscribe(storefront, window, 'jana@example.sk');
@@ -56,7 +56,7 @@ test('a first message of type error is a failure, in the words of the server (D1
   expect(hasQueue(window)).toBe(false);
 });
 
-test('tracking is fetched from one who agreed to be measured, and from nobody else (D10)', async () => {
+test('the tracking address is requested only with consent to measurement (D10)', async () => {
   const address = btoa('https://measure.example/n');
   await subscribe(shop(said([thanks], address)), window, 'jana@example.sk');
   expect(fetched).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ test('tracking is fetched from one who agreed to be measured, and from nobody el
 test.each([
   ['nothing answers', unreachable(subscribeNewsletter)],
   ['the letter cannot be sent', refuses(subscribeNewsletter, { code: 'busy', status: 503 })],
-])('when %s the form reports sent, and the address waits in the browser (R8)', async (_, answer) => {
+])('when %s the form reports sent, and the address is queued in the browser (R8)', async (_, answer) => {
   const result = await subscribe(shop(answer), window, 'jana@example.sk');
 
   expect(result).toMatchObject({ step: 'sent', hasFailed: true });
   expect(readQueue(window)).toEqual(['jana@example.sk']);
 });
 
-test('what waits is sent again on later pages until the server answers (R8)', async () => {
+test('queued addresses are sent again on later pages until the server answers (R8)', async () => {
   writeQueue(window, ['jana@example.sk', 'peter@example.sk']);
 
   await sendQueue(shop(unreachable(subscribeNewsletter)), window);
@@ -88,7 +88,7 @@ test('what waits is sent again on later pages until the server answers (R8)', as
   expect(hasQueue(window)).toBe(false);
 });
 
-test('a store that others have written nonsense to is an empty one', () => {
+test('a queue with invalid content is read as empty', () => {
   localStorage.setItem('newsletter-queue', '{"a":1}');
   expect(readQueue(window)).toEqual([]);
 });

@@ -32,12 +32,12 @@ test.each([
   [{}, 'pre počítač'],
   [{ isMobile: true }, 'pre mobil'],
   [{ isMobile: true, isApp: true }, 'pre aplikáciu'],
-])('a client %o reads its own variant (D7)', async (client, words) => {
+])('a client %o sees its own variant of the notice (D7)', async (client, words) => {
   await renderNotice(client);
   expect(screen.getByRole('complementary')).toHaveTextContent(words);
 });
 
-test('closed, it stays away for as many days as it says, by a cookie of its variant (D7)', async () => {
+test('a closed notice stays hidden for its number of days through a cookie of its variant (D7)', async () => {
   const written = watchCookies();
   const { user } = await renderNotice();
 
@@ -47,7 +47,7 @@ test('closed, it stays away for as many days as it says, by a cookie of its vari
   expect(written).toEqual([expect.stringMatching(/^closed-notice-desktop=1; .*Max-Age=259200$/)]);
 });
 
-test('one without days comes back with the next session of the browser (D7)', async () => {
+test('a closed notice without days returns in the next browser session (D7)', async () => {
   const written = watchCookies();
   const { user } = await renderNotice({ isApp: true });
 
@@ -56,24 +56,24 @@ test('one without days comes back with the next session of the browser (D7)', as
   expect(written).toEqual([expect.not.stringContaining('Max-Age')]);
 });
 
-test('no days are none: it does not come back at once (D7)', () => {
+test('zero days set a session cookie, so that the notice does not return at once (D7)', () => {
   const written = watchCookies();
   createClosedStore().close('notice-mobile', 0);
   expect(written).toEqual([expect.not.stringContaining('Max-Age')]);
 });
 
-test('one that cannot be closed has nothing to close it by (D7)', async () => {
+test('a notice that cannot be closed has no close button (D7)', async () => {
   await renderNotice({ isMobile: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what was closed is hidden before the page is seen', () => {
+test('closed notices and banners are hidden before the page is shown', () => {
   const page = { cookie: 'a=1; closed-notice-desktop=1; closed-smart-banner=1', documentElement: { dataset: {} } };
   hideClosed(page as unknown as Document);
   expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
 });
 
-test('the offer of the app and the strip stand on the first page of a visit; the next ones hide them (D8, D9)', () => {
+test('the app banner and the strip are shown on the first page of a visit and hidden on the next ones (D8, D9)', () => {
   const written: string[] = [];
   const page = {
     documentElement: { dataset: {} },
@@ -120,12 +120,12 @@ test.each([
   [{}, true],
   [{ isMobile: true, isAndroid: true, isApp: true }, true],
   [{ isMobile: true, isIos: true }, false],
-])('a client %o is not offered it (D8)', async (client, isOffered) => {
+])('a client %o is not offered the app (D8)', async (client, isOffered) => {
   await renderSmartBanner(client, isOffered);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('closed, the offer is gone for as long as cookies are kept (D8, B21: 7 days)', async () => {
+test('a closed app banner stays hidden for the lifetime of its cookie (D8, B21: 7 days)', async () => {
   const written = watchCookies();
   const { user } = await renderSmartBanner({ isMobile: true, isIos: true });
 

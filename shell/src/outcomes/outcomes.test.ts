@@ -18,7 +18,7 @@ function open() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('nothing is counted as long as no canary runs', async () => {
+test('no outcome is reported while no canary is running', async () => {
   const { storefront, said } = open();
 
   createSayOutcome(storefront, document)('cart@1.0.0', 'shown');
@@ -27,7 +27,7 @@ test('nothing is counted as long as no canary runs', async () => {
   expect(said()).toEqual([]);
 });
 
-test('while one runs, a page says how its versions do, each once', async () => {
+test('while a canary is running, a page reports the outcome of each of its versions once', async () => {
   const { storefront, said } = open();
   writeCookie(document, 'canary', 'cart*1.5.0*10*1.4.0~visitor~expiry~signature');
   const say = createSayOutcome(storefront, document);
@@ -41,7 +41,7 @@ test('while one runs, a page says how its versions do, each once', async () => {
   ]);
 });
 
-test('an uncaught error is that of the version which its stack names first', () => {
+test('an uncaught error is reported for the first version in its stack, and not at all without one', () => {
   const { storefront, said } = open();
   createOutcomes(storefront.api, document);
   const error = new Error('broken');

@@ -46,7 +46,7 @@ async function openPage(read: () => Promise<Releases | null>) {
   );
 }
 
-test('each area says whose it is, in which version, how long it took and where it ends', async () => {
+test('the overlay shows the owner, version, load time and boundary of each area', async () => {
   const { user } = await openPage(async () => releases);
 
   expect(await screen.findByText('boundary: page')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('each area says whose it is, in which version, how long it took and where i
   expect(screen.queryByRole('complementary', { name: 'Overlay' })).not.toBeInTheDocument();
 });
 
-test('a shopper who asks for it sees nothing', async () => {
+test('a customer without access to the releases sees no overlay', async () => {
   await openPage(async () => null);
 
   expect(screen.queryByText(/cart@/)).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ async function openBar(...checkouts: (PreparedCheckout | null)[]) {
   return { ...page, posted, ended, storefront };
 }
 
-test('who has opened the checkout learns of the order, at its own origin alone, and once (E1)', async () => {
+test('the window that opened the checkout is notified of the order once, at its own origin only (E1)', async () => {
   const placed = { ...opened, state: 'placed', orderNumber: 'SK 1' } as const;
   const { storefront, posted, ended } = await openBar(opened, placed);
   expect(await screen.findByText('Nakupujete cez partner.example.')).toBeVisible();
@@ -54,7 +54,7 @@ test('who has opened the checkout learns of the order, at its own origin alone, 
   expect(ended).toEqual([payload]);
 });
 
-test('the way back cancels what was not ordered, and closes the window (E1)', async () => {
+test('the back button cancels an unfinished checkout, notifies its opener and closes the window (E1)', async () => {
   const { user, posted, storefront } = await openBar(opened, { ...opened, state: 'cancelled' });
 
   await user.click(await screen.findByRole('button', { name: 'Späť na partner.example' }));
@@ -66,7 +66,7 @@ test('the way back cancels what was not ordered, and closes the window (E1)', as
   ]);
 });
 
-test('a visitor without a prepared cart sees nothing of it (E1)', async () => {
+test('a visitor without a prepared cart sees no bar (E1)', async () => {
   await openBar(null);
 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

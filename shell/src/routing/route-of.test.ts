@@ -11,13 +11,13 @@ const routes: RemoteRouteInfo[] = [
   { remote: 'checkout', path: '/checkout', inPage: true, skeletonFirst: true },
 ];
 
-test('a page is that of the remote that declares its address, however the address is written', () => {
+test('an address belongs to the remote that declares it, regardless of case, trailing slash and encoding', () => {
   for (const path of ['/c/zeny', '/c/zeny/', '/C/zeny', '/c/k%C3%A1bat'])
     expect(routeOf(path, routes)).toMatchObject({ remote: 'catalog', isPrivate: false, query: ['size', 'page'] });
   for (const path of ['/pomoc', '/pomoc/', '/pomoc/kontakt']) expect(routeOf(path, routes).remote).toBe('help');
 });
 
-test('from a page that is reached without a new document the others of this kind are in reach (A4)', () => {
+test('an in-page route can reach the remotes of all in-page routes, and other pages none (A4)', () => {
   expect(routeOf('/cart', routes)).toMatchObject({ isPrivate: true, reachable: ['cart', 'checkout'] });
   expect(routeOf('/c/zeny', routes).reachable).toEqual([]);
 });
@@ -27,12 +27,12 @@ test('a page that begins with a skeleton starts at once', () => {
   expect(routeOf('/cart', routes).startsAtOnce).toBe(false);
 });
 
-test('no browser stores a page of the account: at a shared device the next one would go back to it (P1)', () => {
+test('account pages are not stored by the browser, so that nobody can go back to them on a shared device (P1)', () => {
   expect(routeOf('/my-account', routes)).toMatchObject({ isPrivate: true, isUnstored: true });
   expect(routeOf('/cart', routes)).toMatchObject({ isPrivate: true, isUnstored: false });
 });
 
-test.each(['/nic/take', '/cart/nic', '/c', '/cartoons'])('%s, which no remote declares, is nobody’s (O2)', (path) => {
+test.each(['/nic/take', '/cart/nic', '/c', '/cartoons'])('%s has no remote, as none declares it (O2)', (path) => {
   expect(routeOf(path, routes)).toEqual({
     remote: null,
     isPrivate: false,

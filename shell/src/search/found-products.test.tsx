@@ -7,7 +7,7 @@ async function render(found: { count: number; hasMore: boolean }) {
   await renderInStorefront(<FoundProducts products={[]} phrase="šaty" {...found} />, { storefront });
 }
 
-test('the way to all that is found says how many they are, and not that they are all when there are more (C3)', async () => {
+test('the link to all results shows their number, or “more than” a number when there are more (C3)', async () => {
   await render({ count: 14, hasMore: false });
   expect(screen.getByRole('link', { name: 'Všetkých 14 výsledkov' })).toHaveAttribute('href', '/search/%C5%A1aty/');
 

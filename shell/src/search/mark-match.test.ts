@@ -7,6 +7,6 @@ test.each([
   ['Żółta sukienka', 'zolta', ['', 'Żółta', ' sukienka']],
   ['Пальто', 'паль', ['', 'Паль', 'то']],
   ['Kabát', ' ', ['Kabát', '', '']],
-])('of %s, %s is marked', (name, phrase, parts) => {
+])('in "%s" any match of "%s" is marked', (name, phrase, parts) => {
   expect(markMatch(name, phrase)).toEqual(parts);
 });

@@ -25,7 +25,7 @@ function openWindow() {
   return { assign, page: { location: { assign }, localStorage } as unknown as Window };
 }
 
-test('a term leads to its results, cleaned and encoded, and is remembered (C1, C4)', () => {
+test('a search opens the results of the cleaned and encoded term and remembers the term (C1, C4)', () => {
   const { assign, page } = openWindow();
 
   expect(goSearch(' <b>Kabát</b> č.1/2, XL! ', page)).toBe(true);
@@ -34,7 +34,7 @@ test('a term leads to its results, cleaned and encoded, and is remembered (C1, C
   expect(readHistory(() => localStorage)).toEqual(['Kabát č 1/2 XL']);
 });
 
-test.each(['', '   ', '<b></b>', '!?'])('"%s" leads nowhere (C1)', (typed) => {
+test.each(['', '   ', '<b></b>', '!?'])('"%s" opens no results and is not remembered (C1)', (typed) => {
   const { assign, page } = openWindow();
 
   expect(goSearch(typed, page)).toBe(false);
@@ -53,13 +53,13 @@ test.each([
   ['/search/kab%C3%A1t/', 'kabát'],
   ['/search/%/', ''],
   ['/c/zeny', ''],
-])('on %s the box holds "%s": elsewhere than on its results it is empty (C1)', async (url, term) => {
+])('on %s the search box holds "%s": it is empty outside the results (C1)', async (url, term) => {
   const box = await renderForm(url);
   expect(box).toHaveValue(term);
   expect(box).toHaveAttribute('maxlength', '100');
 });
 
-test('without scripts the box is a form that leads to the results (C1)', async () => {
+test('without scripts the search box is a form that submits to the results page (C1)', async () => {
   const box = (await renderForm('/')) as HTMLInputElement;
   expect(box).toHaveAttribute('name', 'q');
   expect(new URL(box.form?.action ?? '').pathname).toBe('/search/');
@@ -78,7 +78,7 @@ async function openSearched() {
 const renderSearched = async () => renderInStorefront(<SearchForm />, { storefront: await openSearched() });
 const history = () => screen.queryByRole('option', { name: 'kabát' });
 
-test('one who turned to the box before React was here finds what it is for, too (C4)', async () => {
+test('the search history opens after hydration if the search box was focused before (C4)', async () => {
   const page = (
     <StorefrontProvider storefront={await openSearched()}>
       <MemoryRouter>
@@ -96,14 +96,14 @@ test('one who turned to the box before React was here finds what it is for, too 
   act(() => root.unmount());
 });
 
-test('before anything is typed the box shows what many look for, with how much there is (C4)', async () => {
+test('an empty search box shows popular terms with their number of products (C4)', async () => {
   const { user } = await renderSearched();
   await user.click(screen.getByRole('textbox'));
 
   expect(await screen.findByRole('option', { name: 'čierne šaty (14)' })).toBeInTheDocument();
 });
 
-test('the panel goes when the page does: who comes back finds the page (C4)', async () => {
+test('the search panel closes when the page is left (C4)', async () => {
   const { user } = await renderSearched();
   await user.click(screen.getByRole('textbox'));
   await waitFor(() => expect(history()).toBeInTheDocument());
@@ -113,7 +113,7 @@ test('the panel goes when the page does: who comes back finds the page (C4)', as
   expect(history()).not.toBeInTheDocument();
 });
 
-test('the focus that has gone on before the panel was here opens nothing (C4)', async () => {
+test('a focus that has left before the search panel loads does not open it (C4)', async () => {
   await renderSearched();
   const box = screen.getByRole('textbox');
   act(() => box.focus());
@@ -123,7 +123,7 @@ test('the focus that has gone on before the panel was here opens nothing (C4)', 
   expect(history()).not.toBeInTheDocument();
 });
 
-test('an empty box leads nowhere, a filled one to the server, before the rest is here (C1)', async () => {
+test('before the panel loads, an empty search box submits nothing and a filled one submits to the server (C1)', async () => {
   const box = (await renderForm('/')) as HTMLInputElement;
   const isLeftToBrowser = () => fireEvent.submit(box.form as HTMLFormElement);
   expect(isLeftToBrowser()).toBe(false);
@@ -133,7 +133,7 @@ test('an empty box leads nowhere, a filled one to the server, before the rest is
   expect(isLeftToBrowser()).toBe(true);
 });
 
-test('nothing to search for closes the menu (C1)', async () => {
+test('a search without a term in the menu closes the menu (C1)', async () => {
   const handleEmpty = jest.fn();
   await renderInStorefront(<MenuSearch onEmpty={handleEmpty} />);
   const box = screen.getByRole('textbox') as HTMLInputElement;

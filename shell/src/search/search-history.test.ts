@@ -4,7 +4,7 @@ import { clearHistory, readHistory, rememberTerm } from './search-history.ts';
 const storage = () => window.localStorage;
 afterEach(() => window.localStorage.clear());
 
-test('the last five terms are kept, the latest first (C4)', () => {
+test('the last five terms are remembered, the latest first (C4)', () => {
   for (const term of ['a', 'b', 'c', 'd', 'e', 'f']) rememberTerm(term, storage);
 
   expect(readHistory(storage)).toEqual(['f', 'e', 'd', 'c', 'b']);
@@ -23,7 +23,7 @@ test('the history can be cleared', () => {
   expect(readHistory(storage)).toEqual([]);
 });
 
-test('what somebody else left there is no history', () => {
+test('invalid stored content is read as an empty history and replaced by the next term', () => {
   window.localStorage.setItem('searchHistory', '{"a":1}');
   expect(readHistory(storage)).toEqual([]);
 
@@ -31,7 +31,7 @@ test('what somebody else left there is no history', () => {
   expect(readHistory(storage)).toEqual(['kabát']);
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a browser that forbids storage has an empty history and causes no error', () => {
   const refusing = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -17,7 +17,7 @@ function start() {
   return { storefront, store: storefront.storeOf(createSuggestionStore) };
 }
 
-test('suggestions are asked for 1000 ms after the last letter, once (C3)', async () => {
+test('suggestions are requested once, 1000 ms after the last letter (C3)', async () => {
   const { storefront, store } = start();
   for (const typed of ['kab', 'kabá', 'kabát']) {
     store.type(typed);
@@ -31,7 +31,7 @@ test('suggestions are asked for 1000 ms after the last letter, once (C3)', async
   expect(store.state).toMatchObject({ phrase: 'kabát', ...kabat });
 });
 
-test('two letters are not enough, blanks do not count, and what was suggested goes away', async () => {
+test('two letters, not counting blanks, request no suggestions and clear the previous ones', async () => {
   const { storefront, store } = start();
   store.type('kab');
   await jest.advanceTimersByTimeAsync(1000);
@@ -42,7 +42,7 @@ test('two letters are not enough, blanks do not count, and what was suggested go
   expect(store.state.items).toEqual([]);
 });
 
-test('an answer that comes when the box holds something else is not shown (C3)', async () => {
+test('a response that arrives after the phrase has changed is not shown (C3)', async () => {
   const { storefront, store } = start();
   for (const later of ['', 'sukňa']) {
     store.type('kab');
@@ -54,7 +54,7 @@ test('an answer that comes when the box holds something else is not shown (C3)',
   expect(storefront.sent).toHaveLength(2);
 });
 
-test('the phrase is cleaned in its own way (R4)', async () => {
+test('the phrase is trimmed, and its slashes and dots are replaced, for the request (R4)', async () => {
   const { storefront, store } = start();
   store.type(' 1/2.rukáv ');
   await jest.advanceTimersByTimeAsync(1000);
@@ -62,7 +62,7 @@ test('the phrase is cleaned in its own way (R4)', async () => {
   expect(decodeURIComponent(storefront.sent[0]?.path ?? '')).toBe('/catalog/suggestion/1-2 rukáv');
 });
 
-test('a search works without suggestions', async () => {
+test('a failed request leaves the suggestions empty', async () => {
   const { storefront, store } = start();
   storefront.prepare(refuses(readSuggestion, { code: 'unexpected', status: 500 }));
   store.type('kabát');

@@ -11,7 +11,7 @@ function Typed({ form, field, between }: { form: HTMLFormElement; field: HTMLInp
   return <p>{typed}</p>;
 }
 
-test('what is typed between first paint and hydration is not lost (C3)', async () => {
+test('text typed between first paint and hydration is not lost (C3)', async () => {
   document.body.innerHTML = '<search><form><input name="q" value="xyz"></form></search>';
   const form = document.forms[0] as HTMLFormElement;
 

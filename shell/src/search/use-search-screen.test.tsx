@@ -28,7 +28,7 @@ const isBehindOutOfReach = () =>
   [...document.querySelectorAll('main, footer, [data-bar]')].every((element) => element.hasAttribute('inert'));
 const overlay = () => document.documentElement.className;
 
-test('on a phone the page scrolls smoothly up, and after 200 ms the search takes the screen (B12)', async () => {
+test('on a phone the page scrolls smoothly to the top, and after 200 ms the search covers the screen (B12)', async () => {
   const { scrollTo, show } = await openPage({ isNarrow: true });
 
   show(true);
@@ -42,7 +42,7 @@ test('on a phone the page scrolls smoothly up, and after 200 ms the search takes
   expect(overlay()).toBe('overlay overlay-search');
 });
 
-test('closed, it gives the page back at once and scrolls to where it was 200 ms later (B12)', async () => {
+test('closing the search releases the page at once and scrolls back to the previous position 200 ms later (B12)', async () => {
   const { scrollTo, show } = await openPage({ isNarrow: true });
   show(true);
   await wait(200);
@@ -57,7 +57,7 @@ test('closed, it gives the page back at once and scrolls to where it was 200 ms 
   expect(scrollTo.mock.calls).toEqual([[{ top: 320, behavior: 'smooth' }]]);
 });
 
-test('closed before it was shown, it never shows (B12)', async () => {
+test('a search that is closed before it is shown never appears (B12)', async () => {
   const { show } = await openPage({ isNarrow: true });
   show(true);
   await wait(199);
@@ -66,7 +66,7 @@ test('closed before it was shown, it never shows (B12)', async () => {
   expect(isSearching()).toBe(false);
 });
 
-test('on a wide screen it shows at once, and nothing scrolls or is out of reach (B12)', async () => {
+test('on a wide screen the search shows at once, without scrolling or making the page inert (B12)', async () => {
   const { scrollTo, show } = await openPage({ isNarrow: false });
   show(true);
   expect([isSearching(), isBehindOutOfReach()]).toEqual([true, false]);

@@ -6,7 +6,7 @@ const items = [
   { name: 'Kabáty', url: '/c/kabaty', products: 12 },
 ];
 
-test('before anything is typed there is what was searched for, and what many look for (C4)', () => {
+test('an empty phrase lists past searches and popular terms (C4)', () => {
   const lists = wordsOf({ phrase: '', items: [], past: ['plavky'], popular });
 
   expect(lists.map(({ key, choices }) => [key, choices.map(({ name }) => name)])).toEqual([
@@ -15,7 +15,7 @@ test('before anything is typed there is what was searched for, and what many loo
   ]);
 });
 
-test('for what is typed there are suggestions and categories, and no name twice (C3)', () => {
+test('a typed phrase lists suggestions, categories and past searches without duplicate names (C3)', () => {
   const lists = wordsOf({ phrase: 'kab', items, past: ['kabát s opaskom', 'plavky'], popular });
 
   expect(lists.map(({ key, choices }) => [key, choices.map(({ name }) => name)])).toEqual([

@@ -10,15 +10,15 @@ async function renderButtons(hasChat: boolean) {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-test('beside every page stands the way to its top (B13)', async () => {
+test('the side buttons contain a link to the top of the page (B13)', async () => {
   expect(await renderButtons(false)).toEqual(['#top']);
 });
 
-test('the chat stands there where the country has one (D12, R14)', async () => {
+test('the side buttons contain a link to the chat in a country with chat (D12, R14)', async () => {
   expect(await renderButtons(true)).toEqual(['#live-chat', '#top']);
 });
 
-test('without scroll-driven animations the way up comes when the page is scrolled (B13)', async () => {
+test('without scroll-driven animations the link to the top appears when the page is scrolled (B13)', async () => {
   await renderButtons(false);
   const up = screen.getByRole('link');
   expect(up).toHaveClass('hidden');

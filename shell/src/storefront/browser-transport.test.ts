@@ -15,17 +15,17 @@ function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element, referrer = '
   return { reload, transport: createBrowserTransport(page as unknown as Document) };
 }
 
-test('requests say which page they come from, and where it was found (G1)', () => {
+test('requests contain the address of the page and its referrer (G1)', () => {
   expect(openPage().transport.page()).toEqual({ url: '/c/zeny?size=38', referer: 'https://search.example/' });
 });
 
-test('the link of an e-mail that the visitor came by is not passed on (G1)', () => {
+test('the one-time token of an e-mail link is removed from the referrer (G1)', () => {
   const { transport } = openPage('', element, 'https://sk.odeta.example/?newsletter=secret&size=38');
 
   expect(transport.page().referer).toBe('https://sk.odeta.example/?size=38');
 });
 
-test('the token of a page from an older edge is read and renewed, too (G1)', () => {
+test('the CSRF token of a page from an older edge is also read and renewed (G1)', () => {
   const { csrf } = openPage('', '<meta name="csrf-token" content="of an older page">').transport;
 
   const before = csrf.read();
@@ -34,7 +34,7 @@ test('the token of a page from an older edge is read and renewed, too (G1)', () 
   expect([before, csrf.read()]).toEqual(['of an older page', 'new']);
 });
 
-test('the token is that of the page, until a log-in brings another one (G1)', () => {
+test('the CSRF token of the page is used until a log-in replaces it (G1)', () => {
   const { csrf } = openPage().transport;
   expect(csrf.read()).toBe('of the page');
 
@@ -43,18 +43,18 @@ test('the token is that of the page, until a log-in brings another one (G1)', ()
   expect(csrf.read()).toBe('of the log-in');
 });
 
-test('forms carry the token of the cookie; where there is none they carry none (G5)', () => {
+test('forms use the CSRF token of the cookie, or an empty token without the cookie (G5)', () => {
   expect(openPage().transport.csrf.cookie?.()).toBe('key=');
   expect(openPage('a=1').transport.csrf.cookie?.()).toBe('');
 });
 
-test('over https the token of the cookie is that of the name with the prefix (G5)', () => {
+test('the CSRF token is read from the cookie with the __Host- prefix where it exists (G5)', () => {
   const { csrf } = openPage('csrf=planted; __Host-csrf=own').transport;
 
   expect(csrf.cookie?.()).toBe('own');
 });
 
-test('who asks for a new token signs the time with the cookie (G5)', async () => {
+test('a request for a new CSRF token signs the time with the token of the cookie (G5)', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   const before = Date.now();
 
@@ -64,7 +64,7 @@ test('who asks for a new token signs the time with the cookie (G5)', async () =>
   expect(signature).toBe(createHmac('sha256', 'key=').update(time).digest('hex'));
 });
 
-test('a reload is one of the page (G3)', () => {
+test('the transport reloads the page (G3)', () => {
   const { reload, transport } = openPage();
   transport.reload();
   expect(reload).toHaveBeenCalledTimes(1);

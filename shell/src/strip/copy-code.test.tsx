@@ -8,7 +8,7 @@ const flush = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(mill
 
 afterEach(() => void jest.useRealTimers());
 
-test('a copied code says so for three and a half seconds, counted from the last press (D9)', async () => {
+test('the confirmation of a copied code is shown until 3.5 seconds after the last press (D9)', async () => {
   const written: string[] = [];
   await renderInStorefront(<CopyCode code="SVETER15" />);
   // Set after `userEvent`, which installs its own clipboard.

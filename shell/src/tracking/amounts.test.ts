@@ -12,7 +12,7 @@ const pieces = fc.array(
 const itemOf = (price: number, quantity: number) => ({ price, pricePromo: null, quantity }) as FactItem;
 
 test.each(digits)(
-  'with %i digits a sum is exact to the last of them, however many goods there are (R22)',
+  'with %i minor digits the sum of any number of items is exact to the last digit (R22)',
   (minorDigits) => {
     const { sumOf } = createAmounts(minorDigits);
     const factor = 10 ** minorDigits;
@@ -27,7 +27,7 @@ test.each(digits)(
   },
 );
 
-test.each(digits)('with %i digits the value of an order is its total without its delivery', (minorDigits) => {
+test.each(digits)('with %i minor digits the value of an order is its total without delivery', (minorDigits) => {
   const { valueIn } = createAmounts(minorDigits);
   const factor = 10 ** minorDigits;
   const amount = fc.integer({ min: 0, max: 50_000_000 });

@@ -2,7 +2,7 @@ import type { TrackingFact } from '@odeta/contracts';
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createFactsStore } from './facts.store.ts';
 
-test('what is reported early is held as it was, and what the tags may know comes first (N3)', () => {
+test('facts reported early are stored unchanged, and the tag parameters are delivered first (N3)', () => {
   const storefront = createTestStorefront();
   const { follow } = storefront.storeOf(createFactsStore);
   const item = { catalogNumber: 'OD-1', name: 'Tričko', price: 12.99, pricePromo: null };
@@ -21,7 +21,7 @@ test('what is reported early is held as it was, and what the tags may know comes
   ]);
 });
 
-test('what the tags may know of the page outlives what is discarded (D4, N2)', () => {
+test('discarding the stored facts does not discard the tag parameters of the page (D4, N2)', () => {
   const storefront = createTestStorefront();
   const { discard, follow } = storefront.storeOf(createFactsStore);
   storefront.events.emit('tracking.reported', { fact: 'tags-read', tags: { nc: 1 } });

@@ -30,7 +30,7 @@ const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
 /** The state library notifies subscribers in a later task. */
 const notified = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what happens before the choice waits, and is sent when the visitor agrees (D4, N3)', async () => {
+test('an event before the consent decision waits and is sent when the visitor agrees (D4, N3)', async () => {
   const { gate, consent, state } = open();
 
   gate.report(signUp);
@@ -43,7 +43,7 @@ test('what happens before the choice waits, and is sent when the visitor agrees 
   expect(state.entries).toMatchObject([{ state: 'sent' }]);
 });
 
-test('what waited and was refused is not sent by a later consent (D4, N3)', async () => {
+test('a waiting event that was refused is not sent after a later consent (D4, N3)', async () => {
   const { gate, consent, state } = open();
   gate.report(signUp);
 
@@ -56,7 +56,7 @@ test('what waited and was refused is not sent by a later consent (D4, N3)', asyn
   expect(state.entries).toMatchObject([{ state: 'not sent', reason: 'no consent' }]);
 });
 
-test('a refusal in another tab counts in this one at once (D4)', () => {
+test('a refusal in another tab applies to this tab at once (D4)', () => {
   const { gate } = open(['measurement']);
   document.cookie = `consent=${encodeURIComponent('1|2026-11-23T10:00:00.000Z|')}; Path=/`;
 
@@ -65,7 +65,7 @@ test('a refusal in another tab counts in this one at once (D4)', () => {
   expect(sent()).toEqual([]);
 });
 
-test('the hash of the e-mail goes out with consent to advertising alone (N2)', () => {
+test('the hash of the e-mail address is sent only with consent to advertising (N2)', () => {
   const { gate, consent } = open(['measurement']);
 
   gate.report(parameters);
@@ -84,7 +84,7 @@ test('the same event is sent once per page view (N3)', () => {
   expect(state.entries.filter(({ reason }) => reason === 'duplicate')).toHaveLength(1);
 });
 
-test('an event with a field that is not listed is not sent, and the log says which (N3)', () => {
+test('an event with a field that is not listed is not sent, and the log names the field (N3)', () => {
   const { gate, state } = open(['measurement']);
 
   gate.report({ ...signUp, email: 'jana@example.sk' } as TrackingEvent);
@@ -93,7 +93,7 @@ test('an event with a field that is not listed is not sent, and the log says whi
   expect(state.entries).toMatchObject([{ state: 'not sent', reason: expect.stringMatching(/^invalid: email/) }]);
 });
 
-test('goods of one event are not taken for goods of the next', () => {
+test('the items of the previous event are cleared from the data layer before the next event', () => {
   const { gate } = open(['measurement']);
   const items = [{ item_id: 'OD-1', item_name: 'Tričko', price: 12.99, quantity: 1 }];
 

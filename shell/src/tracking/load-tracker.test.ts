@@ -29,7 +29,7 @@ async function loaded() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('until the visitor decides nothing is fetched; then what was held is sent (D4, N3)', async () => {
+test('the tracker starts only after the consent decision and then sends the stored events (D4, N3)', async () => {
   const { consent, log } = open();
   await loaded();
   expect(log.entries).toEqual([]);
@@ -40,7 +40,7 @@ test('until the visitor decides nothing is fetched; then what was held is sent (
   expect(log.entries).toMatchObject([{ name: 'newsletter_sign_up', state: 'sent' }]);
 });
 
-test('after a refusal nothing of it is kept (D4, N3)', async () => {
+test('events from before a refusal are not sent, even after a later consent (D4, N3)', async () => {
   const { consent, log } = open();
 
   consent.decide([]);
@@ -52,7 +52,7 @@ test('after a refusal nothing of it is kept (D4, N3)', async () => {
 });
 
 test.each(['on this page', 'on an earlier page'])(
-  'of what was done before a visitor who refused %s agrees, nothing is sent (D4, N3)',
+  'events from before the consent of a visitor who refused %s are not sent (D4, N3)',
   async (where) => {
     const idle: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
@@ -72,7 +72,7 @@ test.each(['on this page', 'on an earlier page'])(
   },
 );
 
-test('events wait 5 s for the parameters of the page, then they are sent without them (N2, N3)', async () => {
+test('events wait 5 s for the parameters of the page and are then sent without them (N2, N3)', async () => {
   jest.useFakeTimers();
   const { consent, log } = open(new Promise(() => {}));
 

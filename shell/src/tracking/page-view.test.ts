@@ -7,6 +7,6 @@ test.each([
   ['/wishlist/', '/wishlist/'],
   ['/wishlist/shared/luNS5RasuKjNy2LK8c3vLA/', '/wishlist/shared/'],
   ['/stock-notice/1-dFGM_10hi53kpO1A-lpwnxIAGUnVXhecGxFfLnPyLFY/', '/stock-notice/'],
-])('services that measure visits learn of %s no more than %s (N3, P11, P14)', (address, said) => {
+])('the address %s is reported to tracking services as %s (N3, P11, P14)', (address, said) => {
   expect(locationOf(address, origin)).toBe(`${origin}${said}`);
 });

@@ -60,7 +60,7 @@ test('a purchase is sent with the server’s amounts, and its sign-ups follow a 
   expect(pauses).toEqual([1000]);
 });
 
-test('in one page an order is asked about once (N3)', async () => {
+test('an order is claimed only once per page (N3)', async () => {
   const { report, claims, state } = open({ decided: ['measurement'] });
 
   report(ORDER);
@@ -71,7 +71,7 @@ test('in one page an order is asked about once (N3)', async () => {
   expect(state.entries).toContainEqual(expect.objectContaining({ name: 'purchase', reason: 'duplicate' }));
 });
 
-test('what another page reported is not reported again (N3)', async () => {
+test('a purchase that another page has reported is not reported again (N3)', async () => {
   const { report, state } = open({ decided: ['measurement'], api: [answers(claimPurchase, { purchase: null })] });
 
   report(ORDER);
@@ -81,7 +81,7 @@ test('what another page reported is not reported again (N3)', async () => {
   expect(state.entries).toMatchObject([{ state: 'not sent', reason: expect.stringMatching(/^duplicate/) }]);
 });
 
-test('before the choice the server is not asked; after consent the purchase is sent (N3)', async () => {
+test('a purchase is not claimed before the consent decision and is sent after consent (N3)', async () => {
   const { report, claims, consent } = open({});
   report(ORDER);
   await settled();
@@ -103,7 +103,7 @@ test('a refusal is reported to the server, so that no later page reports the pur
   expect(sent()).toEqual([]);
 });
 
-test('a lost answer is asked for again by the same claim (N3)', async () => {
+test('a claim without a response is retried after 2 and 8 seconds with the same claim id (N3)', async () => {
   const { report, claims, storefront, pauses } = open({ decided: ['measurement'], api: [unreachable(claimPurchase)] });
 
   report(ORDER);
@@ -118,7 +118,7 @@ test('a lost answer is asked for again by the same claim (N3)', async () => {
   expect(sent()).toContain('purchase');
 });
 
-test('a consent that is withdrawn in another tab while the server answers ends the report (D4, N3)', async () => {
+test('a purchase is not sent if consent is withdrawn in another tab during the request (D4, N3)', async () => {
   const withdrawn = answers(claimPurchase, () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
     document.cookie = `consent=${encodeURIComponent('1|2026-11-23T10:00:00.000Z|')}; Path=/`;
@@ -132,7 +132,7 @@ test('a consent that is withdrawn in another tab while the server answers ends t
   expect(sent()).toEqual([]);
 });
 
-test('an order that is not the visitor’s is no purchase, and the page goes on', async () => {
+test('an order that does not belong to the visitor is not sent as a purchase and causes no error', async () => {
   const { report, state } = open({
     decided: ['measurement'],
     api: [refuses(claimPurchase, { code: 'not-found', status: 404 })],

@@ -29,7 +29,7 @@ const sent = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const cart = { items: [cartItemOf()], summary: summaryOf() };
 
-test('a page view has the parameters of the page before it, and of its query only the source (N2, N3)', () => {
+test('a page view follows the page parameters and contains only the source from the query (N2, N3)', () => {
   const { report, start } = open();
   report({ fact: 'page-shown', url: '/pomoc/doprava?utm_source=letter&newsletter=secret' });
   report({ fact: 'tags-read', tags: { nc: 1, deviceType: 'mobile' } });
@@ -42,7 +42,7 @@ test('a page view has the parameters of the page before it, and of its query onl
   ]);
 });
 
-test('cart, checkout and confirmation are seen when they are ready, each with its step (I11, N1)', async () => {
+test('cart, checkout and confirmation are reported when they are ready, each with its step (I11, N1)', async () => {
   const { report, start, pauses } = open();
   start();
 
@@ -64,7 +64,7 @@ test('cart, checkout and confirmation are seen when they are ready, each with it
   expect(pauses).toEqual([1000]);
 });
 
-test('a fact that this version does not know is dropped and harms nothing', () => {
+test('an unknown fact is dropped, and the next fact is still sent', () => {
   const { storefront, report, start } = open();
   start();
 
@@ -80,7 +80,7 @@ test.each([
   ['after the visitor decided', '2100-01-01T00:00:00.000Z', 1],
   ['before he decided', '2020-01-01T00:00:00.000Z', 0],
 ])(
-  'of an order that was paid elsewhere and placed %s the right is asked for so often (N3)',
+  'an order paid elsewhere and placed %s is claimed only if it was placed after the decision (N3)',
   async (_, placedAt, times) => {
     const { storefront, report, start } = open();
     start();

@@ -3,7 +3,7 @@ import { hasFlag } from '../document/visit-flag.ts';
 import { createTrackingLog } from './tracking-log.ts';
 import { TrackingPanel } from './tracking-panel.tsx';
 
-test('the panel says what was sent and why the rest was not (N3)', async () => {
+test('the panel shows which events were sent and why the others were not (N3)', async () => {
   const storefront = createTestStorefront();
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const { add, settle } = storefront.storeOf(createTrackingLog);
@@ -24,7 +24,7 @@ test('the panel says what was sent and why the rest was not (N3)', async () => {
   ]);
 });
 
-test('it is shown for the visit, until it is switched off', () => {
+test('the panel is enabled for the visit until it is switched off', () => {
   const pageAt = (search: string) => ({ location: { search }, sessionStorage }) as unknown as Window;
   const asked = ['', '?tracking-debug', '?page=2', '?tracking-debug=0', ''];
 

@@ -9,7 +9,7 @@ const summary = summaryOf({ total: 31.17, shippingCost: 5.19 });
 const itemsIn = (event: TrackingEvent | null) =>
   event && 'ecommerce' in event ? event.ecommerce.items.map(({ item_id }) => item_id) : null;
 
-test('goods have the form of Google Analytics 4, with the price that is paid (N3)', () => {
+test('items have the Google Analytics 4 format with the price that is paid (N3)', () => {
   const item = itemOf({ price: 39.99, pricePromo: 29.99, quantity: 2, promoCodeName: 'SVETER15' });
 
   const event = write.goods('add_to_cart', [item]);
@@ -35,7 +35,7 @@ test('goods have the form of Google Analytics 4, with the price that is paid (N3
   });
 });
 
-test('sold-out goods and those that are not ticked are in no event (I3, I6)', () => {
+test('sold-out items are in no event, and unticked items are not in a checkout event (I3, I6)', () => {
   const items = [
     itemOf(),
     itemOf({ catalogNumber: 'OD-2', availability: 3 }),
@@ -47,11 +47,11 @@ test('sold-out goods and those that are not ticked are in no event (I3, I6)', ()
   expect(write.goods('view_item', items.slice(1, 2))).toBeNull();
 });
 
-test('the value of a cart is what the server says, without delivery (N3)', () => {
+test('the value of a cart is the total of the server without delivery (N3)', () => {
   expect(write.cart('view_cart', { items: [itemOf()], summary })).toMatchObject({ ecommerce: { value: 25.98 } });
 });
 
-test('goods of a list keep their places when sold-out ones are left out, page after page (P12, I6)', () => {
+test('products in a list keep their positions when sold-out ones are left out, also on later pages (P12, I6)', () => {
   const items = [itemOf(), itemOf({ availability: 3 }), itemOf({ catalogNumber: 'OD-3' })];
 
   const event = write.listViewed({ fact: 'list-viewed', id: 'zeny', name: 'Ženy', first: 49, items });
@@ -59,7 +59,7 @@ test('goods of a list keep their places when sold-out ones are left out, page af
   expect(event).toMatchObject({ ecommerce: { items: [{ index: 49 }, { item_id: 'OD-3', index: 51 }] } });
 });
 
-test('every event of a purchase is valid, and in a currency without digits its amounts are whole (N3, R22)', () => {
+test('every event of a purchase is valid, with whole amounts in a currency without minor digits (N3, R22)', () => {
   const hungarian = createEventWriter(countries.hu);
   const cart = { items: [itemOf({ price: 5990, pricePromo: 4490 })], summary: summaryOf({ total: 4490 }) };
   const { color, size, name, catalogNumber } = itemOf();
@@ -95,7 +95,7 @@ test('every event of a purchase is valid, and in a currency without digits its a
   expect(events.at(-1)).toMatchObject({ ecommerce: { transaction_id: 'HU 1', shipping: 1290, coupon: 'TEL10' } });
 });
 
-test('parameters are those of the specification and the source; an e-mail in an answer goes nowhere (N2)', () => {
+test('only the specified parameters and the source are sent; an e-mail address in a response is dropped (N2)', () => {
   const event = parametersOf(
     { owacid: 'a', hid: 'b', nc: 1, utm_source: 'letter', email: 'jana@example.sk' },
     { pageType: 'confirmation', step: 4 },

@@ -35,7 +35,7 @@ function Page() {
   );
 }
 
-test('after the decision the focus is where it was before', async () => {
+test('after the decision the focus returns to the previously focused element', async () => {
   const { user } = await renderInStorefront(<Page />);
   await user.click(screen.getByRole('textbox', { name: 'E-mail' }));
 
@@ -44,7 +44,7 @@ test('after the decision the focus is where it was before', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('without a place before, the focus is at the content', async () => {
+test('after the decision the focus moves to the main content if nothing was focused before', async () => {
   const { user } = await renderInStorefront(<Page />);
 
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
@@ -52,7 +52,7 @@ test('without a place before, the focus is at the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('after a decision in the window the focus is not lost when the window closes', async () => {
+test('after a decision in the dialog the focus returns to the previously focused element when the dialog closes', async () => {
   const { user } = await renderInStorefront(<Page />);
   await user.click(screen.getByRole('textbox', { name: 'E-mail' }));
   await user.click(screen.getByRole('button', { name: 'Choose' }));

@@ -13,7 +13,7 @@ function Page() {
   );
 }
 
-test('every other route is sent to the server; the first page and an open menu are none (F4)', async () => {
+test('a route change is sent to the server, but not the first page or an opened menu (F4)', async () => {
   const storefront = createTestStorefront({ api: [answers(readDynamicSession, {})] });
   const { user } = await renderInStorefront(<Page />, { storefront, url: '/cart' });
   expect(storefront.sent).toEqual([]);
@@ -24,7 +24,7 @@ test('every other route is sent to the server; the first page and an open menu a
   expect(storefront.sent).toMatchObject([{ method: 'GET', path: '/base/dynamic-session' }]);
 });
 
-test('a failure is logged under its name and says nothing to the visitor (F4)', async () => {
+test('a failed request is logged with its name and shows no message to the visitor (F4)', async () => {
   const storefront = createTestStorefront({
     api: [refuses(readDynamicSession, { code: 'unexpected', status: 500 }), answers(writeLog, {})],
   });

@@ -18,7 +18,7 @@ const wrong = { email: 'locked@example.sk', password: 'Wrong-2026' };
 const passTime = () =>
   sql`update attempt set blocked_until = now(), last_at = last_at - interval '1 minute'`.execute(shop.db);
 
-test('after three failures the next attempt has to wait, longer each time; after six for a quarter of an hour (K7)', async () => {
+test('after 3 failed logins each next attempt has a longer delay, and the sixth failure blocks for 15 minutes (K7)', async () => {
   const client = await startSession(shop.app);
   const received: unknown[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -44,7 +44,7 @@ const lockOut = async (client: TestClient, email: string) => {
   }
 };
 
-test('while an e-mail is blocked for an address, the right password is refused from there too (K7)', async () => {
+test('while an e-mail is blocked for an IP address, the correct password is refused from there too (K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'locked@example.sk' });
   const client = await startSession(shop.app);
   await lockOut(client, 'locked@example.sk');
@@ -57,7 +57,7 @@ test('while an e-mail is blocked for an address, the right password is refused f
   expect((await logInAs(client, { email: 'locked@example.sk' })).status).toBe(200);
 });
 
-test('a stranger locks out neither the device on which a customer has logged in before nor other addresses (K7)', async () => {
+test('failed logins of a stranger block neither a device of a previous login nor other IP addresses (K7)', async () => {
   const email = 'victim@example.sk';
   const customer = await meetCustomer(shop, 'sk', { email });
   customer.csrf = (await customer.send(logOut)).body.csrf;
@@ -70,7 +70,7 @@ test('a stranger locks out neither the device on which a customer has logged in 
   expect((await logInAs(elsewhere, { email })).status).toBe(200);
 });
 
-test('from many addresses the delay of an e-mail grows to a minute at most, and a known device has none (K7)', async () => {
+test('failed logins from many IP addresses delay an e-mail by at most 60 seconds, and a known device has no delay (K7)', async () => {
   const email = 'besieged@example.sk';
   const customer = await meetCustomer(shop, 'sk', { email });
   customer.csrf = (await customer.send(logOut)).body.csrf;
@@ -89,7 +89,7 @@ test('from many addresses the delay of an e-mail grows to a minute at most, and 
   expect((await logInAs(customer, { email })).status).toBe(200);
 });
 
-test('a device cookie counts for the account that it was given for, and for no other (K7)', async () => {
+test('a device cookie of one account does not bypass the block of another account (K7)', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'own@example.sk' });
   await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   customer.csrf = (await customer.send(logOut)).body.csrf;
@@ -99,7 +99,7 @@ test('a device cookie counts for the account that it was given for, and for no o
 });
 
 test.each(['VİCTİM@example.sk', 'ＶＩＣＴＩＭ@example.sk', ' Victim@EXAMPLE.sk'])(
-  'no other way of writing an e-mail gives more attempts: %s (K7)',
+  'another spelling of an e-mail gives no extra login attempts: %s (K7)',
   async (written) => {
     const client = await startSession(shop.app);
     const email = written.trim().normalize('NFKC').toLowerCase();
@@ -109,7 +109,7 @@ test.each(['VİCTİM@example.sk', 'ＶＩＣＴＩＭ@example.sk', ' Victim@EXAM
   },
 );
 
-test('a right password takes the failures away (K7)', async () => {
+test('a successful login resets the failure count (K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'forgiven@example.sk' });
   const client = await startSession(shop.app);
   await logInAs(client, { email: 'forgiven@example.sk', password: 'Wrong-2026' });
@@ -121,7 +121,7 @@ test('a right password takes the failures away (K7)', async () => {
   expect(problem.body.failureCount).toBe(1);
 });
 
-test('of attempts that come at once each is counted: nobody guesses faster in parallel (K7)', async () => {
+test('12 parallel login attempts are all counted: 3 are checked and 9 are blocked (K7)', async () => {
   const clients = await Promise.all(Array.from({ length: 12 }, () => startSession(shop.app)));
 
   const answers = await Promise.all(clients.map((one) => logInAs(one, wrong)));
@@ -130,7 +130,7 @@ test('of attempts that come at once each is counted: nobody guesses faster in pa
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
-test('two servers of the shop count together, and one address has its limit for all e-mails (K7)', async () => {
+test('two servers share the failure count, and an IP address has one limit for all e-mails (K7)', async () => {
   const config = {
     NODE_ENV: 'test',
     TRUST_PROXY: 0,

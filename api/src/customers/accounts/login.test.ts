@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const emailOf = (name: string) => ({ email: `${name}@example.sk` });
 
-test('a customer logs in elsewhere, with any case of his e-mail, and finds his data (K7)', async () => {
+test('a customer logs in from another browser, with any letter case of the e-mail, and sees their data (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('elsewhere'));
   const client = await startSession(shop.app);
 
@@ -24,7 +24,7 @@ test('a customer logs in elsewhere, with any case of his e-mail, and finds his d
   expect((await client.send(readCustomer)).body.customer).toMatchObject({ firstName: 'Jana', hasAccount: true });
 });
 
-test('a log-in gives a new id and a new token; the earlier ones are worth nothing (K7)', async () => {
+test('a login issues a new session id and CSRF token and invalidates the earlier ones (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('renewed'));
   const client = await startSession(shop.app);
   const [sid, csrf] = [client.cookies.get('sid') ?? '', client.csrf];
@@ -40,7 +40,7 @@ test('a log-in gives a new id and a new token; the earlier ones are worth nothin
   expect([stale.status, stale.problem.body.invalidCsrf]).toEqual([403, true]);
 });
 
-test('only who wants to be remembered has a cookie that outlives the browser (K7)', async () => {
+test('only a login with "remember me" sets a session cookie that outlives the browser (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('remembered'));
   const [remembered, visiting] = [await startSession(shop.app), await startSession(shop.app)];
 
@@ -56,7 +56,7 @@ test('only who wants to be remembered has a cookie that outlives the browser (K7
   expect(later.body.customer.hasAccount).toBe(true);
 });
 
-test('a wrong password and an unknown e-mail are answered alike (K7)', async () => {
+test('a wrong password and an unknown e-mail get the same response (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('known'));
   const client = await startSession(shop.app);
 
@@ -69,7 +69,7 @@ test('a wrong password and an unknown e-mail are answered alike (K7)', async () 
   expect(wrong.problem.messages[0]?.message).toContain('nie je správne');
 });
 
-test('it takes as long to refuse an unknown e-mail as a wrong password (K7)', async () => {
+test('refusing an unknown e-mail takes as long as refusing a wrong password (K7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('timed'));
   const client = await startSession(shop.app);
   const timeOf = async (email: string) => {
@@ -90,7 +90,7 @@ test('it takes as long to refuse an unknown e-mail as a wrong password (K7)', as
   expect(isTellable()).toBe(false);
 });
 
-test('a log-out ends the log-in, and the cart waits in the account (K7)', async () => {
+test('logging out ends the session, and the cart is available again after the next login (K7)', async () => {
   const customer = await meetCustomer(shop, 'sk', emailOf('leaving'));
   await fillCart(shop, customer, { 'DRESS-wine-s': 1 });
   const before = customer.cookies.get('sid') ?? '';
@@ -106,7 +106,7 @@ test('a log-out ends the log-in, and the cart waits in the account (K7)', async 
   expect((await customer.send(readBaseInit)).body.cartItemsCount).toBe(1);
 });
 
-test('a password is kept as nothing but an argon2id hash', async () => {
+test('a password is stored only as an argon2id hash', async () => {
   await meetCustomer(shop, 'sk', emailOf('hashed'));
 
   const { rows } = await sql<{ passwordHash: string }>`select password_hash from customer
@@ -114,7 +114,7 @@ test('a password is kept as nothing but an argon2id hash', async () => {
   expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('without the token of the page nobody logs in', async () => {
+test('a login with a wrong CSRF token is refused', async () => {
   const client = await startSession(shop.app);
   client.csrf = 'made-up';
 

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const linesOf = async (client: TestClient) =>
   (await client.send(readCartInit)).body.cartItems.map(({ name, quantity, checked }) => [name, quantity, checked]);
 
-test('the cart of the account joins that of the visit, unticked, and the customer sees a message (K7)', async () => {
+test('a login adds the items of the account’s cart to the guest cart, unselected, and shows a message (K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'merge@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 3, 'COAT-camel-38': 1 });
   const client = await prepareBuyer(shop, { 'DRESS-wine-s': 1 });
@@ -37,7 +37,7 @@ test('the cart of the account joins that of the visit, unticked, and the custome
   expect((await client.send(readCheckoutInit)).body).toMatchObject({ shipping: 'courier', payment: 'cod' });
 });
 
-test('both browsers of a customer have one cart from then on (K7)', async () => {
+test('after login both browsers of a customer share one cart (K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'shared@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 1 });
   const phone = await startSession(shop.app);
@@ -52,7 +52,7 @@ test('both browsers of a customer have one cart from then on (K7)', async () => 
   expect((await phone.send(readBaseInit)).body.cartItemsCount).toBe(1);
 });
 
-test('what a guest has in his cart goes with him into his first account (K8)', async () => {
+test('the cart of a guest stays after sign-up and can be ordered (K8)', async () => {
   const customer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 });
   const before = await linesOf(customer);
 
@@ -68,7 +68,7 @@ async function saveAll(client: TestClient) {
   await client.send(saveItems, { cartEntryIds: cartItems.map(({ entryId }) => entryId) });
 }
 
-test('what a guest keeps for later joins the list of the account, each thing once, in every browser (I9, K7)', async () => {
+test('saved items of a guest are merged into the account’s list without duplicates, in every browser (I9, K7)', async () => {
   const atHome = await meetCustomer(shop, 'sk', { email: 'later@example.sk' });
   await fillCart(shop, atHome, { 'DRESS-wine-s': 1 });
   await saveAll(atHome);

@@ -29,7 +29,7 @@ async function openLink(other?: TestClient) {
   return { buyer, reader, orderId, input, shown };
 }
 
-test('whoever opened the link makes the buyer’s account by a password alone, and the order belongs to it (R21)', async () => {
+test('an opened order link allows creating the buyer’s account with only a password, and the order belongs to it (R21)', async () => {
   const { reader, input, shown } = await openLink();
   expect(await shown(reader)).toMatchObject({ isOwn: false, canRegister: true });
 
@@ -41,7 +41,7 @@ test('whoever opened the link makes the buyer’s account by a password alone, a
   expect(await shown(reader)).toMatchObject({ isOwn: true, canRegister: false });
 });
 
-test('the browser that ordered is not logged in by it: somebody else may have ordered with this e-mail', async () => {
+test('the browser that ordered is not logged in when another browser creates the account by the link', async () => {
   const { buyer, reader, input, shown } = await openLink();
   await registerAs(reader, input);
 
@@ -50,21 +50,21 @@ test('the browser that ordered is not logged in by it: somebody else may have or
   expect((await shown(buyer)).canRegister).toBe(false);
 });
 
-test('without the link nobody makes an account of an order', async () => {
+test('a visitor without the order link cannot create an account from the order', async () => {
   const { input } = await openLink();
   const stranger = await startSession(shop.app);
 
   expect((await stranger.send(register, input)).status).toBe(404);
 });
 
-test('seven days after the link was opened, it makes no account any more', async () => {
+test('no account can be created once the 7-day access of the opened order link has expired', async () => {
   const { reader, input } = await openLink();
   await sql`update order_grant set expires_at = now()`.execute(shop.db);
 
   expect((await reader.send(register, input)).status).toBe(404);
 });
 
-test('a customer with an account is offered none, and an order has one account at most', async () => {
+test('a logged-in customer is not offered an account, and an order creates at most one account', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   const { reader, input, shown } = await openLink(customer);
   expect((await shown(reader)).canRegister).toBe(false);

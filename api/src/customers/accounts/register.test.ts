@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const emailOf = (name: string) => ({ email: `${name}@example.sk` });
 
-test.each(countryCodes)('in %s an account is made, and its customer is logged in (K8)', async (country) => {
+test.each(countryCodes)('signing up in %s creates an account and logs the customer in (K8)', async (country) => {
   const client = await startSession(shop.app, country);
   const email = customers[country].email ?? '';
   expect((await client.send(findAccount, { email })).body.exist).toBe(false);
@@ -36,14 +36,14 @@ test.each(countryCodes)('in %s an account is made, and its customer is logged in
   expect((await other.send(findAccount, { email: email.toUpperCase() })).body.exist).toBe(true);
 });
 
-test('an account of one country is none in another (K6)', async () => {
+test('an account of one country does not exist in another country (K6)', async () => {
   await meetCustomer(shop, 'sk', emailOf('only-sk'));
   const polish = await startSession(shop.app, 'pl');
 
   expect((await polish.send(findAccount, emailOf('only-sk'))).body.exist).toBe(false);
 });
 
-test('a registration is refused field by field, and nothing is saved (K8, H22)', async () => {
+test('an invalid sign-up returns validation errors by field, and nothing is saved (K8, H22)', async () => {
   const client = await startSession(shop.app);
   const wrong = { email: 'x', password: 'abc', birthday: '2015-01-01', privacyAgreement: false, postCode: '9' };
 
@@ -66,7 +66,7 @@ test('a registration is refused field by field, and nothing is saved (K8, H22)',
   expect((await client.send(readCustomer)).body.customer).toBeNull();
 });
 
-test('empty names are asked for as every empty field is (H1, K8)', async () => {
+test('empty names get the validation error of empty fields (H1, K8)', async () => {
   const client = await startSession(shop.app);
 
   const { problem } = await client.send(register, newAccount('sk', { firstName: '', lastName: '  ' }));
@@ -77,7 +77,7 @@ test('empty names are asked for as every empty field is (H1, K8)', async () => {
   });
 });
 
-test.each(countryCodes)('in %s a password that attackers try first is refused, in words (H13)', async (country) => {
+test.each(countryCodes)('in %s a common password is refused with a readable message (H13)', async (country) => {
   const client = await startSession(shop.app, country);
 
   const { status, problem } = await client.send(register, newAccount(country, { password: 'Password1!' }));
@@ -86,7 +86,7 @@ test.each(countryCodes)('in %s a password that attackers try first is refused, i
   expect(problem.validation['customerRegister.password']?.[0]).toMatch(/ .* /);
 });
 
-test('an e-mail in other characters has no second account (K8)', async () => {
+test('an e-mail in full-width characters cannot register a second account (K8)', async () => {
   await meetCustomer(shop, 'sk', emailOf('once'));
   const client = await startSession(shop.app);
 
@@ -95,7 +95,7 @@ test('an e-mail in other characters has no second account (K8)', async () => {
   expect(problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
 });
 
-test('an e-mail has one account, also when two register at once (K8)', async () => {
+test('three simultaneous sign-ups with the same e-mail create one account (K8)', async () => {
   const clients = await Promise.all([startSession(shop.app), startSession(shop.app), startSession(shop.app)]);
 
   const answers = await Promise.all(clients.map((one) => one.send(register, newAccount('sk', emailOf('twice')))));
@@ -105,7 +105,7 @@ test('an e-mail has one account, also when two register at once (K8)', async () 
   expect(refused?.problem.validation['customerRegister.email']?.[0]).toContain('už u nás má účet');
 });
 
-test('who registers is asked only for what he did not tell as a guest, and keeps his order (R21)', async () => {
+test('a guest signs up after an order with only the missing data, and the order belongs to the account (R21)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, ...emailOf('after-order') });
   await order(buyer);
@@ -123,7 +123,7 @@ test('who registers is asked only for what he did not tell as a guest, and keeps
   expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
 });
 
-test('no account is offered for an e-mail that has one (R21)', async () => {
+test('no account is offered after an order if its e-mail has one (R21)', async () => {
   await meetCustomer(shop, 'sk', emailOf('known-already'));
   const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, ...emailOf('known-already') });
@@ -132,7 +132,7 @@ test('no account is offered for an e-mail that has one (R21)', async () => {
   expect((await buyer.send(readConfirmInit)).body.canRegister).toBe(false);
 });
 
-test('without an order nobody has said that he is of age (H10)', async () => {
+test('a guest without an order must enter a birth date to sign up (H10)', async () => {
   const client = await startSession(shop.app);
   await client.send(editCustomer, { ...customers.sk, ...emailOf('no-order') });
 
@@ -142,7 +142,7 @@ test('without an order nobody has said that he is of age (H10)', async () => {
   expect([status, Object.keys(problem.validation)]).toEqual([422, ['customerRegister.birthday']]);
 });
 
-test('the consent that a registration needs is kept with its version (R7)', async () => {
+test('the privacy consent of a sign-up is stored with its text version (R7)', async () => {
   await meetCustomer(shop, 'sk', emailOf('consenting'));
 
   const { rows } =

@@ -35,7 +35,7 @@ const streets = async (client: TestClient) => (await book(client)).map(({ street
 const idOf = async (client: TestClient, street: string) =>
   (await book(client)).find((address) => address.street === street)?.id ?? '';
 
-test('addresses are added, changed and deleted; the one for parcels comes first, then the newest (P7)', async () => {
+test('addresses are added, changed and deleted; the default address comes first, then the newest (P7)', async () => {
   const jana = await meet();
   await save(jana, 'Prvá', { isDefault: true });
   await save(jana, 'Druhá');
@@ -56,7 +56,7 @@ test('addresses are added, changed and deleted; the one for parcels comes first,
   ]);
 });
 
-test('an address that is there already is not saved twice, however it is spelled, also from the checkout (P7)', async () => {
+test('an existing address is not saved again in other letter case or spacing, nor from the checkout (P7)', async () => {
   const jana = await meet();
   await save(jana, 'Hlavná');
 
@@ -67,7 +67,7 @@ test('an address that is there already is not saved twice, however it is spelled
   expect((await jana.send(readCheckoutInit)).body.shippingAddressId).toBe(await idOf(jana, 'Hlavná'));
 });
 
-test('a book holds twenty addresses; a further one of the checkout is for its order only (P7)', async () => {
+test('an address book holds 20 addresses; another one from the checkout is used for that order only (P7)', async () => {
   const jana = await meet();
   for (let number = 1; number <= 20; number += 1) await save(jana, `Ulica ${number}`);
 
@@ -79,7 +79,7 @@ test('a book holds twenty addresses; a further one of the checkout is for its or
   expect(await streets(jana)).toHaveLength(20);
 });
 
-test('a wrong address is refused field by field, and nothing is saved (P7, H22)', async () => {
+test('an invalid address returns validation errors by field, and nothing is saved (P7, H22)', async () => {
   const jana = await meet();
 
   const { status, problem } = await jana.send(saveBookAddress, { ...addressAt(''), postCode: '1' });
@@ -91,7 +91,7 @@ test('a wrong address is refused field by field, and nothing is saved (P7, H22)'
   expect(await book(jana)).toEqual([]);
 });
 
-test('the parcel of an order goes to the address for parcels, unless the buyer chose another (P7, K2)', async () => {
+test('an order is shipped to the default address unless the buyer chose another one (P7, K2)', async () => {
   const buyer = await prepareBuyer(shop);
   await registerAs(buyer, newAccount('sk', { email: 'jana@example.sk' }));
   await save(buyer, 'Predvolená', { isDefault: true });
@@ -107,7 +107,7 @@ test('the parcel of an order goes to the address for parcels, unless the buyer c
   expect(rows.map(({ shipTo }) => shipTo.street)).toEqual(['Predvolená']);
 });
 
-test('an order that is fetched at a point does not go to the address for parcels (P7)', async () => {
+test('an order for a pickup point does not use the default address (P7)', async () => {
   const jana = await meet();
   await save(jana, 'Predvolená', { isDefault: true });
   const point = sql`(select id from pickup_point order by id limit 1)`;
@@ -117,7 +117,7 @@ test('an order that is fetched at a point does not go to the address for parcels
   expect((await jana.send(readCheckoutInit)).body.shippingAddressId).toBeNull();
 });
 
-test('a deleted address leaves the cart, and the order would go where parcels go (P7)', async () => {
+test('a deleted address is replaced by the default address in the checkout (P7)', async () => {
   const jana = await meet();
   await save(jana, 'Predvolená', { isDefault: true });
   const { body } = await jana.send(createShippingAddress, addressAt('Iná'));
@@ -127,7 +127,7 @@ test('a deleted address leaves the cart, and the order would go where parcels go
   expect((await jana.send(readCheckoutInit)).body.shippingAddressId).toBe(await idOf(jana, 'Predvolená'));
 });
 
-test('nobody reads, changes, deletes or chooses another’s address, and a guest has no book (P7)', async () => {
+test('a customer cannot read, change, delete or choose another’s address, and a guest has no address book (P7)', async () => {
   const jana = await meet();
   await save(jana, 'Janina', { isDefault: true });
   const id = await idOf(jana, 'Janina');

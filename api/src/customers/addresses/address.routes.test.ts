@@ -29,7 +29,7 @@ const add = (client: TestClient, street: string, country: CountryCode = 'sk') =>
 const streetsOf = async (client: TestClient) =>
   (await client.send(readCheckoutInit)).body.shippingAddress.map(({ street }) => street);
 
-test.each(countryCodes)('in %s an address is added and chosen (K3)', async (country) => {
+test.each(countryCodes)('in %s a new delivery address is saved and chosen (K3)', async (country) => {
   const client = await startSession(shop.app, country);
 
   const { status, body } = await client.send(createShippingAddress, addressIn(country));
@@ -41,7 +41,7 @@ test.each(countryCodes)('in %s an address is added and chosen (K3)', async (coun
   expect((await client.send(readCheckoutInit)).body.shippingAddressId).toBe(body.shippingAddressId);
 });
 
-test('three addresses are shown, newest first, the one for this order only before them (K1)', async () => {
+test('three addresses are shown, newest first, and an address for this order only is the first of them (K1)', async () => {
   const customer = await meetCustomer(shop, 'sk', { email: 'addresses@example.sk' });
   for (const street of ['Prvá', 'Druhá', 'Tretia', 'Štvrtá']) await add(customer, street);
   expect(await streetsOf(customer)).toEqual(['Štvrtá', 'Tretia', 'Druhá']);
@@ -57,7 +57,7 @@ test('three addresses are shown, newest first, the one for this order only befor
   expect(await streetsOf(customer)).toEqual(['Iná', 'Piata', 'Štvrtá']);
 });
 
-test('an address is chosen, and null or billing choose the billing address again (K2)', async () => {
+test('a delivery address can be chosen, and null or "billing" chooses the billing address again (K2)', async () => {
   const client = await prepareBuyer(shop);
   const { body: first } = await add(client, 'Prvá');
   const { body: second } = await add(client, 'Druhá');
@@ -73,7 +73,7 @@ test('an address is chosen, and null or billing choose the billing address again
   expect((await client.send(readCheckoutInit)).body.shippingAddressId).toBeNull();
 });
 
-test.each(['999999999', '1'])('an address that is not the visitor’s is refused with words (K2): %s', async (id) => {
+test.each(['999999999', '1'])('an address that is not the visitor’s is refused with a message (K2): %s', async (id) => {
   const stranger = await startSession(shop.app);
   const { body } = await add(stranger, 'Cudzia');
   const client = await prepareBuyer(shop);
@@ -85,7 +85,7 @@ test.each(['999999999', '1'])('an address that is not the visitor’s is refused
   }
 });
 
-test('a wrong address is refused field by field, and nothing is saved (K3, H22)', async () => {
+test('an invalid address returns validation errors by field, and nothing is saved (K3, H22)', async () => {
   const client = await startSession(shop.app, 'ro');
   const wrong = addressIn('ro', { flatNumber: '', staircase: 'ABCDEF', lastName: '' });
 
@@ -100,7 +100,7 @@ test('a wrong address is refused field by field, and nothing is saved (K3, H22)'
   expect(await streetsOf(client)).toEqual([]);
 });
 
-test('ua sends nothing to its blocked post codes (H3)', async () => {
+test('in ua an address with a blocked post code is refused (H3)', async () => {
   const client = await startSession(shop.app, 'ua');
 
   const { problem } = await client.send(createShippingAddress, addressIn('ua', { postCode: '95000' }));
@@ -108,7 +108,7 @@ test('ua sends nothing to its blocked post codes (H3)', async () => {
   expect(problem.validation['shippingAddress.postCode']).toEqual(['К сожалению, по этому индексу мы не доставляем']);
 });
 
-test('the order goes to the chosen address, and is billed to the customer (K2)', async () => {
+test('an order is shipped to the chosen address and billed to the customer’s own address (K2)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(createShippingAddress, addressIn('sk', { firstName: 'Viera', street: 'Hlavná', mobilePhone: '' }));
 
@@ -123,7 +123,7 @@ test('the order goes to the chosen address, and is billed to the customer (K2)',
   expect(JSON.stringify((await buyer.send(readConfirmInit)).body)).toContain('Hlavná');
 });
 
-test('an address that a guest added is his when he logs in (K3, K7)', async () => {
+test('an address added by a guest belongs to the customer after login (K3, K7)', async () => {
   await meetCustomer(shop, 'sk', { email: 'moves@example.sk' });
   const client = await prepareBuyer(shop);
   await add(client, 'Presunutá');
@@ -135,7 +135,7 @@ test('an address that a guest added is his when he logs in (K3, K7)', async () =
   expect(body.shippingAddressId).toBe(body.shippingAddress[0]?.id);
 });
 
-test('a customer’s addresses need no data of his first (K9)', async () => {
+test('a guest can add an address before entering customer data, and it stays afterwards (K9)', async () => {
   const client = await startSession(shop.app);
   await add(client, 'Samotná');
 
@@ -145,7 +145,7 @@ test('a customer’s addresses need no data of his first (K9)', async () => {
   expect(await streetsOf(client)).toEqual(['Samotná']);
 });
 
-test('an address in Romania has the county that was chosen, else that of its post code, and no other (K5)', async () => {
+test('an address in Romania has the chosen county or that of its post code; an unknown county is refused (K5)', async () => {
   const client = await startSession(shop.app, 'ro');
   const saved = async (part: object) => {
     const { body } = await client.send(createShippingAddress, addressIn('ro', { postCode: '400001', ...part }));

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const janas = sql`(select id from customer where email = 'jana@example.sk')`;
 
-test('codes and vouchers are listed by state with the days that are left, and nothing of another customer (P2)', async () => {
+test('codes and vouchers are listed with state and days left, and those of other customers are not listed (P2)', async () => {
   await sql`
     insert into discount_code (country, code, name, percent, min_order, valid_from, valid_until, max_uses, uses, customer_id, hidden)
     values
@@ -45,7 +45,7 @@ test('codes and vouchers are listed by state with the days that are left, and no
   expect((await other.send(readBenefits)).body).toMatchObject({ codes: [], vouchers: [] });
 });
 
-test('the club says since when and until when one is a member, and from when it can be renewed (P3)', async () => {
+test('a club membership has a state, days left and discount, and can be renewed 30 days before its end (P3)', async () => {
   expect((await jana.send(readBenefits)).body.club).toMatchObject({ state: 'none', canJoin: true, fee: 5.99 });
   await sql`
     insert into club_membership (customer_id, valid_from, valid_until, fee)
@@ -60,7 +60,7 @@ test('the club says since when and until when one is a member, and from when it 
   expect((await other.send(readBenefits)).body.club?.state).toBe('none');
 });
 
-test('who leaves the club is no member from now on, and leaving again changes nothing (P3)', async () => {
+test('leaving the club ends the membership at once, and leaving again changes nothing (P3)', async () => {
   await other.send(leaveClub, {});
   expect((await jana.send(readBenefits)).body.club?.state).toBe('active');
 
@@ -70,14 +70,14 @@ test('who leaves the club is no member from now on, and leaving again changes no
   expect((await jana.send(readBenefits)).body.club).toMatchObject({ canJoin: true, daysLeft: null });
 });
 
-test('whoever is not logged in sees and ends nothing (P2, P3)', async () => {
+test('a guest can neither read benefits nor leave the club (P2, P3)', async () => {
   const stranger = await startSession(shop.app, 'sk');
 
   expect((await stranger.send(readBenefits)).problem.code).toBe('log-in-required');
   expect((await stranger.send(leaveClub, {})).problem.code).toBe('log-in-required');
 });
 
-test('a code is kept for later, and a voucher of nobody becomes one’s own; what is another’s is as if it were not there (P2)', async () => {
+test('a code is saved, and an unowned voucher becomes the customer’s own; another’s voucher is unknown (P2)', async () => {
   const keeper = await meetCustomer(shop, 'sk', { email: 'keeper@example.sk' });
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from) values

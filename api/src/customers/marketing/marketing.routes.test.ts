@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const meet = () => meetCustomer(shop, 'sk', { email });
 
-test('the newsletter is given by the link of an e-mail and taken back at once, with its history (P9)', async () => {
+test('the newsletter is pending until confirmed by e-mail, can be cancelled at once and has a history (P9)', async () => {
   const jana = await meet();
   expect((await jana.send(readMarketing)).body.marketing).toMatchObject({ newsletter: 'off', sms: 'off', history: [] });
 
@@ -43,7 +43,7 @@ test('the newsletter is given by the link of an e-mail and taken back at once, w
   ]);
 });
 
-test('texts are asked for with a telephone number only, and each answer keeps the version of its words (P9)', async () => {
+test('text messages require a phone number, and the consent is stored with its text version (P9)', async () => {
   const jana = await meet();
   await sql`update customer set mobile_phone = ''`.execute(shop.db);
   const refused = await jana.send(changeMarketing, { channel: 'sms', active: true });
@@ -57,7 +57,7 @@ test('texts are asked for with a telephone number only, and each answer keeps th
   expect(rows).toEqual([{ textVersion: expect.stringMatching(/\S/) }]);
 });
 
-test('consents of another customer are neither seen nor changed (P9)', async () => {
+test('consents can be neither read nor changed by another customer or a guest (P9)', async () => {
   const jana = await meet();
   const other = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   await jana.send(changeMarketing, { channel: 'sms', active: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the account counts what its customer can use now, and nothing of another (P1)', async () => {
+test('the account overview counts only the customer’s own codes and club membership (P1)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email: 'jana@example.sk' });
   const other = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   await sql`
@@ -38,7 +38,7 @@ test('the account counts what its customer can use now, and nothing of another (
   });
 });
 
-test('a guest with data, and one who has logged out, have no account to read (R21)', async () => {
+test('a guest with or without customer data cannot read an account (R21)', async () => {
   const guest = await startSession(shop.app, 'sk');
   await guest.send(editCustomer, customers.sk);
   const stranger = await startSession(shop.app, 'sk');

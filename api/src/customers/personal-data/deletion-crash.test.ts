@@ -16,7 +16,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-test('the server killed between a deletion and its e-mail: the next one sends it, once (P8)', async () => {
+test('if the server is killed between an account deletion and its e-mail, the next server sends the e-mail once (P8)', async () => {
   const { shop, mail } = opened;
   const email = 'gone@example.sk';
   const gone = await meetCustomer(shop, 'sk', { email });

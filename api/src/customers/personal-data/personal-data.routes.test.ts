@@ -60,7 +60,7 @@ async function meetBuyer() {
   return buyer;
 }
 
-test('the export holds what is stored of the customer, without secrets, and its link opens it once (P8)', async () => {
+test('the data export contains the customer’s stored data without secrets, and its link works once (P8)', async () => {
   const buyer = await meetBuyer();
   const token = await tokenOf(buyer);
 
@@ -77,7 +77,7 @@ test('the export holds what is stored of the customer, without secrets, and its 
   expect((await buyer.send(openExport, { token })).problem.code).toBe('unknown-link');
 });
 
-test('the export holds the photos of reviews and the files of returns and messages, as browsers open them (P8, H16)', async () => {
+test('the data export contains review photos and files of returns and messages as data URLs (P8, H16)', async () => {
   const { customer, orderId, lineIds, email: own } = await meetReturner(shop);
   const [lineId = ''] = lineIds;
   const attachments = [await makePhoto()];
@@ -101,7 +101,7 @@ test('the export holds the photos of reviews and the files of returns and messag
   expect(Object.keys(others).filter((table) => /photo|attachment|return/.test(table))).toEqual([]);
 });
 
-test('nobody but its customer opens an export, which holds nothing of another one; it is asked for by password, not often (P8)', async () => {
+test('a data export has only its customer’s data, opens only for them, needs the password and is rate limited (P8)', async () => {
   const jana = await meet();
   await jana.send(saveBookAddress, { ...address, street: 'Janina' });
   const token = await tokenOf(jana);
@@ -119,7 +119,7 @@ test('nobody but its customer opens an export, which holds nothing of another on
   expect((await jana.send(requestExport, { currentPassword: PASSWORD })).status).toBe(429);
 });
 
-test('an account is deleted after a waiting time, with an e-mail at the request and at the end; until then it can be kept (P8)', async () => {
+test('an account is deleted after a waiting period, with e-mails at start and end, and can be restored until then (P8)', async () => {
   const jana = await meet();
   const phone = await startSession(shop.app, 'sk');
   await logInAs(phone, { email });
@@ -145,7 +145,7 @@ test('an account is deleted after a waiting time, with an e-mail at the request 
   expect((await meet()).csrf).toBeDefined();
 });
 
-test('of a deleted account stay its orders, as invoices need them; one that is under way is waited for (P8)', async () => {
+test('a deletion waits for open orders and returns and leaves only the order data that invoices need (P8)', async () => {
   await meetBuyer();
   await makeDue();
   expect(await deleteDueAccounts(shop)).toBe(0);
@@ -179,7 +179,7 @@ test('of a deleted account stay its orders, as invoices need them; one that is u
   expect(vouchers.rows).toEqual([]);
 });
 
-test('whoever is not logged in asks for nothing and keeps nothing (P8)', async () => {
+test('personal data, exports and deletions require a login (P8)', async () => {
   const stranger = await startSession(shop.app, 'sk');
 
   const answers = [

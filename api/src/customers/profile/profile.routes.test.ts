@@ -37,7 +37,7 @@ const ask = (client: TestClient, to = nextEmail, currentPassword = PASSWORD) =>
   client.send(changeEmail, { email: to, currentPassword });
 const lastToken = async () => (await tokens('email-change')).at(-1)?.data.token ?? 'none';
 
-test('a customer changes what he says of himself, as the country writes it (P8, H9, H10)', async () => {
+test('a customer changes their profile, with phone and birth date in the format of the country (P8, H9, H10)', async () => {
   const jana = await meet();
 
   await jana.send(saveProfile, fields);
@@ -48,7 +48,7 @@ test('a customer changes what he says of himself, as the country writes it (P8, 
   expect((await jana.send(readProfile)).body.profile).toMatchObject({ birthday: '1991-01-02', gender: null });
 });
 
-test('a birth date of a minor and an empty name are refused with an error at the field, and nothing is saved (P8, H10, H22)', async () => {
+test('a minor’s birth date and an empty name get validation errors at their fields, and nothing is saved (P8, H10, H22)', async () => {
   const jana = await meet();
   const before = (await jana.send(readProfile)).body.profile;
 
@@ -58,7 +58,7 @@ test('a birth date of a minor and an empty name are refused with an error at the
   expect((await jana.send(readProfile)).body.profile).toEqual(before);
 });
 
-test('name and birth date of an authorised customer are changed by customer service only; the rest is his (P8, K5)', async () => {
+test('an authorised customer can change phone and gender, but name and birth date only through customer service (P8, K5)', async () => {
   const jana = await meet();
   const { profile } = (await jana.send(readProfile)).body;
   await sql`update customer set is_authorized = true`.execute(shop.db);
@@ -73,7 +73,7 @@ test('name and birth date of an authorised customer are changed by customer serv
   expect(saved).toEqual({ ...profile, mobilePhone: '911222333', gender: 'male', isAuthorized: true });
 });
 
-test('a new e-mail address holds once its link is opened, and the old address gets a notice; a second opening changes nothing (P8)', async () => {
+test('a new e-mail applies once its link is opened, the old e-mail is notified, and reopening changes nothing (P8)', async () => {
   const jana = await meet();
   expect((await ask(jana)).status).toBe(200);
   expect(await tokens('email-change')).toMatchObject([{ recipient: nextEmail }]);
@@ -94,7 +94,7 @@ test('a new e-mail address holds once its link is opened, and the old address ge
   expect((await logInAs(await startSession(shop.app, 'sk'), { email })).status).toBe(401);
 });
 
-test('another e-mail needs the password, must be an e-mail, another one, and nobody’s (P8, H12)', async () => {
+test('changing the e-mail requires the password and a valid, different e-mail without an account (P8, H12)', async () => {
   const jana = await meet();
   await meet('other@example.sk');
   const wrongFields = async (to: string, password?: string) =>
@@ -107,7 +107,7 @@ test('another e-mail needs the password, must be an e-mail, another one, and nob
   expect(await tokens('email-change')).toEqual([]);
 });
 
-test('an e-mail that got an account meanwhile stays its own, and an older link opens nothing (P8)', async () => {
+test('an e-mail change fails if the e-mail got an account in the meantime, and an older link is unknown (P8)', async () => {
   const jana = await meet();
   await ask(jana);
   const first = await lastToken();
@@ -121,7 +121,7 @@ test('an e-mail that got an account meanwhile stays its own, and an older link o
   expect((await jana.send(readAccount)).body.account.email).toBe(email);
 });
 
-test('nobody’s box is filled, and whoever is not logged in changes nothing (P8)', async () => {
+test('e-mail changes are limited to 3 requests, and a guest can neither read nor change a profile (P8)', async () => {
   const jana = await meet();
   for (let count = 0; count < 3; count += 1) await ask(jana);
   const stranger = await startSession(shop.app, 'sk');

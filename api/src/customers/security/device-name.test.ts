@@ -13,6 +13,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; wv) Chrome/140.0 Mobile OdetaApp/3.1.0', 'ODETA, Android'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox, Linux'],
   ['curl/8.0', ''],
-])('%s is shown as %s (P8)', (agent, name) => {
+])('the device name of %s is "%s" (P8)', (agent, name) => {
   expect(deviceNameOf(agent)).toBe(name);
 });

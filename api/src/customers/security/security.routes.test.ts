@@ -40,7 +40,7 @@ async function ask(typed = email, from: 'account' | 'checkout' = 'account') {
   return (await client.send(requestPasswordReset, { email: typed, from })).status;
 }
 
-test('a password is reset by the link of an e-mail, once, and every log-in ends (P17)', async () => {
+test('a password is reset once through the link of an e-mail, and all sessions of the customer end (P17)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   expect(await ask(' Jana@Example.sk ', 'checkout')).toBe(200);
   expect(await emails('password-reset')).toMatchObject([{ recipient: email, data: { from: 'checkout' } }]);
@@ -63,7 +63,7 @@ test('a password is reset by the link of an e-mail, once, and every log-in ends 
   expect(await emails('password-changed')).toMatchObject([{ recipient: email }]);
 });
 
-test('a link is good for sixty minutes, and a password that was set drops the other links (P17)', async () => {
+test('a reset link is valid for 60 minutes, and a password reset invalidates the other links (P17)', async () => {
   await meetCustomer(shop, 'sk', { email });
   await ask();
   const first = await lastToken('password-reset');
@@ -85,7 +85,7 @@ test('a link is good for sixty minutes, and a password that was set drops the ot
   expect((await client.send(resetPassword, late)).problem.code).toBe('unknown-link');
 });
 
-test('nobody learns whether an e-mail has an account, and nobody’s box is filled (P17)', async () => {
+test('reset requests do not reveal whether an e-mail has an account, and 5 requests send only 3 e-mails (P17)', async () => {
   await meetCustomer(shop, 'sk', { email });
 
   const known = [await ask(), await ask(), await ask(), await ask(), await ask()];
@@ -96,7 +96,7 @@ test('nobody learns whether an e-mail has an account, and nobody’s box is fill
   expect(await emails('password-reset')).toHaveLength(3);
 });
 
-test('a link of one kind, of another country or of nobody opens nothing (P17)', async () => {
+test('a token of another kind and an unknown token are refused (P17)', async () => {
   await meetCustomer(shop, 'sk', { email });
   const client = await startSession(shop.app, 'sk');
   const token = await lastToken('email-confirmation');
@@ -105,7 +105,7 @@ test('a link of one kind, of another country or of nobody opens nothing (P17)', 
   expect((await client.send(confirmEmail, { token: 'x' })).problem.code).toBe('unknown-link');
 });
 
-test('a change of the password needs the current one; other browsers are logged out if that is asked for (P8)', async () => {
+test('changing the password requires the current one and logs out other browsers on request (P8)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   const phone = await startSession(shop.app, 'sk');
   await logInAs(phone, { email });
@@ -122,7 +122,7 @@ test('a change of the password needs the current one; other browsers are logged 
   expect(await emails('password-changed')).toHaveLength(1);
 });
 
-test('who finds a browser open cannot guess the password for long (P8)', async () => {
+test('after 5 wrong current passwords a password change is blocked, even with the correct one (P8)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   const attempt = (currentPassword: string) =>
     jana.send(changePassword, { currentPassword, password: NEW, endOthers: false });
@@ -131,7 +131,7 @@ test('who finds a browser open cannot guess the password for long (P8)', async (
   expect((await attempt(PASSWORD)).problem.code).toBe('login-blocked');
 });
 
-test('a customer sees where he is logged in, ends one log-in or all others, and none of another customer (P8)', async () => {
+test('a customer sees their sessions and can end one or all others, but none of another customer (P8)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   const other = await meetCustomer(shop, 'sk', { email: 'other@example.sk' });
   const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' };
@@ -156,7 +156,7 @@ test('a customer sees where he is logged in, ends one log-in or all others, and 
   expect((await jana.send(readAccount)).status).toBe(200);
 });
 
-test('a new account gets a link that confirms its e-mail; it may be opened twice, and sent again (K8)', async () => {
+test('a new account gets an e-mail confirmation link that can be opened twice, and sent again until confirmed (K8)', async () => {
   const client = await startSession(shop.app, 'sk');
   await registerAs(client, newAccount('sk', { email }));
   expect((await client.send(readAccount)).body.account.isEmailConfirmed).toBe(false);
@@ -173,7 +173,7 @@ test('a new account gets a link that confirms its e-mail; it may be opened twice
   expect(await emails('email-confirmation')).toHaveLength(2);
 });
 
-test('whoever is not logged in changes nothing and sees nothing (P8)', async () => {
+test('sessions, password changes and e-mail confirmations require a login (P8)', async () => {
   const stranger = await startSession(shop.app, 'sk');
 
   const answers = [

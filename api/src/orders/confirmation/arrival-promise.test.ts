@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('goods that come in 3–4 weeks move the date in the checkout and on the order (I6)', async () => {
+test('an item delivered in 3–4 weeks moves the delivery date in the checkout and on the order (I6)', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 });
 
   const { body: checkout } = await buyer.send(readCheckoutInit);
@@ -20,7 +20,7 @@ test('goods that come in 3–4 weeks move the date in the checkout and on the or
   expect(confirmation.order.shipping.arrivesOn).toBe('2026-12-21');
 });
 
-test('no date is promised for what was sold out meanwhile', async () => {
+test('no delivery date is shown for an item that sold out in the meantime', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
   const variantId = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', variantId).execute();

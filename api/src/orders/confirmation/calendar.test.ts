@@ -29,7 +29,7 @@ test.each([
   ['hu', 'Rendelés kézbesítése'],
   ['ro', 'Livrarea comenzii'],
   ['ua', 'Доставка заказа'],
-] as const)('the calendar of %s has the day of delivery, in words of the country (N1)', async (country, words) => {
+] as const)('the calendar file of %s has the delivery day in the local language (N1)', async (country, words) => {
   const { id, number, said, body } = await download(country);
   const file = unfolded(body);
 
@@ -44,7 +44,7 @@ test.each([
   for (const line of body.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
 });
 
-test('an order in two parcels has both days (N1)', async () => {
+test('the calendar file of an order in two parcels has both delivery days (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { id } = (await buyer.send(readConfirmInit)).body.order;
@@ -59,7 +59,7 @@ test('an order in two parcels has both days (N1)', async () => {
   expect(file.match(/SUMMARY:.+/g)).toEqual([expect.stringContaining('(1/2)'), expect.stringContaining('(2/2)')]);
 });
 
-test('an order that waits for its payment has no day of delivery (N1)', async () => {
+test('an order awaiting payment has no calendar file (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { id } = (await buyer.send(readConfirmInit)).body.order;
@@ -68,7 +68,7 @@ test('an order that waits for its payment has no day of delivery (N1)', async ()
   expect((await buyer.sendRaw({ method: 'GET', url: orderCalendarOf(id) })).status).toBe(404);
 });
 
-test('nobody else gets it', async () => {
+test('another visitor cannot download the calendar file', async () => {
   const { id } = await download('sk');
   const stranger = await startSession(shop.app);
 

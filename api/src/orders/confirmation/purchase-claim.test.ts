@@ -23,7 +23,7 @@ async function claim(client: TestClient, orderId: string, claimId: string | null
   return status === 200 ? body.purchase : status;
 }
 
-test('of many pages at once one may report the purchase, with amounts and goods of the order (N3)', async () => {
+test('only one of 12 simultaneous pages may report the purchase, with amounts and items of the order (N3)', async () => {
   const { buyer, orderId } = await meetBuyer();
   const { net_amount, order: placed, hurraTagManager } = (await buyer.send(readConfirmInit)).body;
 
@@ -49,7 +49,7 @@ test('of many pages at once one may report the purchase, with amounts and goods 
   expect(hurraTagManager.amount).toBe(placed.summary.total);
 });
 
-test('a page that did not get its answer is given it again (N3)', async () => {
+test('a page that repeats its claim gets the same response again, and another page gets none (N3)', async () => {
   const { buyer, orderId } = await meetBuyer();
 
   const [first, again, other] = [
@@ -62,13 +62,13 @@ test('a page that did not get its answer is given it again (N3)', async () => {
   expect([again, other]).toEqual([first, null]);
 });
 
-test('a purchase whose buyer refused is reported by nobody later (N3)', async () => {
+test('a purchase whose buyer refused tracking cannot be reported later (N3)', async () => {
   const { buyer, orderId } = await meetBuyer();
 
   expect([await claim(buyer, orderId, null), await claim(buyer, orderId)]).toEqual([null, null]);
 });
 
-test('the sign-ups of an order come with it, and amounts have the digits of the currency (N4, R22)', async () => {
+test('a reported purchase contains the sign-ups of the order, and amounts have the decimals of the currency (N4, R22)', async () => {
   const { buyer, orderId } = await meetBuyer([...consents, 'newsletterAgreement'], 'hu');
 
   const purchase = await claim(buyer, orderId);
@@ -77,21 +77,21 @@ test('the sign-ups of an order come with it, and amounts have the digits of the 
   expect(Number.isInteger((purchase as { value: number }).value)).toBe(true);
 });
 
-test.each(['awaiting-payment', 'cancelled'])('an order that is %s is no purchase (N3)', async (state) => {
+test.each(['awaiting-payment', 'cancelled'])('an order in state %s is not found as a purchase (N3)', async (state) => {
   const { buyer, orderId } = await meetBuyer();
   await sql`update shop_order set state = ${state} where number = ${orderId}`.execute(shop.db);
 
   expect(await claim(buyer, orderId)).toBe(404);
 });
 
-test("nobody claims another visitor's order (N3)", async () => {
+test("a visitor cannot claim another visitor's purchase (N3)", async () => {
   const { buyer, orderId } = await meetBuyer();
 
   expect(await claim(await startSession(shop.app), orderId)).toBe(404);
   expect(await claim(buyer, orderId)).not.toBeNull();
 });
 
-test('an order that was paid on another device is found by the next page of its buyer, until it is reported (N3)', async () => {
+test('an order paid on another device is offered to the buyer’s next page until it is reported (N3)', async () => {
   const { buyer, orderId } = await meetBuyer();
   const found = async (client = buyer) => (await client.send(readDynamicData)).body.purchaseToReport;
   expect(await found()).toBeNull();

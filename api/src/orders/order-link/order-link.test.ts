@@ -24,7 +24,7 @@ async function placeOrderIn(country: (typeof countryCodes)[number] = 'sk') {
   return { buyer, id: body.order.id, body, token: orderTokenOf(TEST_SECRET, body.order.id) };
 }
 
-test.each(countryCodes)('the link of an order of %s shows the same order in another browser (N1)', async (country) => {
+test.each(countryCodes)('the order link of %s shows the same order in another browser (N1)', async (country) => {
   const { id, body, token } = await placeOrderIn(country);
   const other = newClient(shop.app, country);
 
@@ -36,7 +36,7 @@ test.each(countryCodes)('the link of an order of %s shows the same order in anot
   expect(seen).toMatchObject({ email: body.email, isOwn: false });
 });
 
-test('the answer with the token is stored by nobody, and tells no other page where it came from', async () => {
+test('the response to an order link is not cached, sends no referrer and is not indexed', async () => {
   const { token } = await placeOrderIn();
 
   const { headers } = await open(newClient(shop.app), token);
@@ -48,7 +48,7 @@ test('the answer with the token is stored by nobody, and tells no other page whe
   });
 });
 
-test('a link opens one order, and nothing else of its buyer', async () => {
+test('an order link opens one order and no other data of its buyer', async () => {
   const { buyer, id, token } = await placeOrderIn();
   const other = await placeOrderIn();
   const client = await startSession(shop.app);
@@ -61,7 +61,7 @@ test('a link opens one order, and nothing else of its buyer', async () => {
   expect((await buyer.send(readConfirmInit, { order: id })).body.isOwn).toBe(true);
 });
 
-test('whoever opens a link stays who he is, with his cart', async () => {
+test('a customer stays logged in with their cart after opening an order link', async () => {
   const { token } = await placeOrderIn();
   const customer = await meetCustomer(shop, 'sk', { email: 'opener@example.sk' });
   await fillCart(shop, customer, { 'DRESS-wine-m': 1 });
@@ -72,7 +72,7 @@ test('whoever opens a link stays who he is, with his cart', async () => {
   expect((await customer.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('what a link has opened is closed by logging out', async () => {
+test('logging out ends the access given by an order link', async () => {
   const { id, token } = await placeOrderIn();
   const customer = await meetCustomer(shop, 'sk', { email: 'leaver@example.sk' });
   await open(customer, token);
@@ -82,7 +82,7 @@ test('what a link has opened is closed by logging out', async () => {
   expect((await customer.send(readConfirmInit, { order: id })).status).toBe(404);
 });
 
-test('seven days after it was opened, the link has to be opened again', async () => {
+test('access by an order link ends 7 days after opening it and returns when it is opened again', async () => {
   const { id, token } = await placeOrderIn();
   const client = await startSession(shop.app);
   await open(client, token);
@@ -93,7 +93,7 @@ test('seven days after it was opened, the link has to be opened again', async ()
   expect((await client.send(readConfirmInit, { order: id })).status).toBe(200);
 });
 
-test('a link that is wrong, changed, too old, of another country or of no order leads to the same words and lets nobody in', async () => {
+test('a wrong, changed, old, foreign-country or unknown order link redirects to the same error and gives no access', async () => {
   const { id, token } = await placeOrderIn();
   const old = await placeOrderIn();
   await sql`update shop_order set placed_at = now() - make_interval(days => ${ORDER_LINK_DAYS}) where id = ${old.id}`.execute(
@@ -123,7 +123,7 @@ test('a link that is wrong, changed, too old, of another country or of no order 
   }
 });
 
-test('no token but an order’s own is taken for it', () => {
+test('only the own token of an order is accepted; changed and random tokens are rejected', () => {
   const id = randomUUID();
   const token = orderTokenOf(TEST_SECRET, id);
   expect(orderIdOfToken(TEST_SECRET, token)).toBe(id);
@@ -141,7 +141,7 @@ test('no token but an order’s own is taken for it', () => {
   );
 });
 
-test('links are opened as often as a person opens them; after that he is asked to wait', async () => {
+test('opening order links is rate limited from the 31st request', async () => {
   const limited = await openTestShop({ name: 'limited', config: { RATE_LIMITS: 1 } });
   const client = await startSession(limited.app);
   const answers = [];

@@ -29,7 +29,7 @@ const lines = [
   '821 08 Bratislava',
 ];
 
-test('an order is invoiced to a company, its invoice and e-mail say so, and the next order is offered it again (P5)', async () => {
+test('an order to a company shows it on invoice and e-mail, and the company is offered for the next order (P5)', async () => {
   const buyer = await prepareBuyer(shop);
   expect((await buyer.send(readInvoiceCompany)).body.company).toBeNull();
   expect((await order(buyer, { invoice: company })).status).toBe(200);
@@ -56,7 +56,7 @@ test('an order is invoiced to a company, its invoice and e-mail say so, and the 
   ).toBeNull();
 });
 
-test('a company with a wrong number is refused at its field, and the order with it; without one it is placed (P5, H22)', async () => {
+test('an order with invalid company data gets validation errors; without a company it is placed (P5, H22)', async () => {
   const buyer = await prepareBuyer(shop);
 
   const refused = await order(buyer, { invoice: { ...company, registerId: '35763468', city: '' } });

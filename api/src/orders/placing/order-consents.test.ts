@@ -39,7 +39,7 @@ const isSubscribed = async (buyer: TestClient) => (await buyer.send(readConfirmI
 const consentsInTable = async () =>
   (await shop.db.selectFrom('consent').select('type').orderBy('id').execute()).map(({ type }) => type);
 
-test('a newsletter consent of an order sends the activation e-mail once, and its link the code (L4, D10)', async () => {
+test('a newsletter consent of an order sends one activation e-mail, and its link returns the discount code (L4, D10)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: withNewsletter });
 
@@ -56,7 +56,7 @@ test('a newsletter consent of an order sends the activation e-mail once, and its
   expect(body.code).toMatch(/^N10-/);
 });
 
-test('a guest who asks for the newsletter for an e-mail that has it learns nothing of that (N1, D10)', async () => {
+test('an order does not reveal to a guest that its e-mail is already subscribed to the newsletter (N1, D10)', async () => {
   const subscriber = { country: 'sk', email: customers.sk.email ?? '', status: 'active' } as const;
   await shop.db
     .insertInto('newsletter')
@@ -71,7 +71,7 @@ test('a guest who asks for the newsletter for an e-mail that has it learns nothi
   expect([before, await isSubscribed(buyer)]).toEqual([['newsletterAgreement', 'smsAgreement'], false]);
 });
 
-test('an order without the newsletter consent sends nothing, and its buyer is not subscribed (N1)', async () => {
+test('an order without the newsletter consent sends no activation e-mail, and its buyer is not subscribed (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
 
@@ -80,7 +80,7 @@ test('an order without the newsletter consent sends nothing, and its buyer is no
   expect([activations(), await isSubscribed(buyer)]).toEqual([[], false]);
 });
 
-test('of several instances one starts a subscription, and one that dies in the middle leaves it to the next (D10)', async () => {
+test('only one of several instances starts a subscription, and a failed start is repeated by the next (D10)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, { basketConsents: withNewsletter });
   await sql`alter table outbox rename to outbox_away`.execute(shop.db);
@@ -92,7 +92,7 @@ test('of several instances one starts a subscription, and one that dies in the m
   expect(activations()).toHaveLength(1);
 });
 
-test('consents of an order that nobody has paid do not count, and the boxes stay (L4)', async () => {
+test('consents of an unpaid order are not stored, and their checkboxes are still offered (L4)', async () => {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer, { basketConsents: [...withNewsletter, 'smsAgreement'] });
   await shop.bank.press(body.redirect ?? '', { do: 'abandon' });
@@ -107,7 +107,7 @@ test('consents of an order that nobody has paid do not count, and the boxes stay
   ]);
 });
 
-test('an order that is paid in the end has the consents that were ticked last', async () => {
+test('an order paid at the second attempt stores the consents that were ticked last', async () => {
   const buyer = await meetPayer(shop, 'card');
   const first = await order(buyer, { basketConsents: [...consents, 'smsAgreement'] }, { 'idempotency-key': 'first' });
   await shop.bank.press(first.body.redirect ?? '', { do: 'abandon' });

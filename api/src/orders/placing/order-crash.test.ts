@@ -141,7 +141,7 @@ test.each([
   [1, 'after the first answer', 1],
   [2, 'after the fifth answer', 5],
   [3, 'when most are answered', 9],
-])('round %s, the server killed %s: each order is there once or not at all', async (round, _, answers) => {
+])('round %s, the server killed %s: each order exists once or not at all', async (round, _, answers) => {
   const attempts = rounds[round] ?? [];
   const last = await holdLast();
   const sending = send(attempts, (count) => {
@@ -156,7 +156,7 @@ test.each([
   await expectOneOrderEach(attempts);
 });
 
-test('a process of the database killed: the server goes on, and whoever it could not answer may try again', async () => {
+test('after a database process is killed, the server continues and unanswered orders can be retried', async () => {
   const attempts = rounds[4] ?? [];
   const last = await holdLast();
   const sending = send(attempts);
@@ -169,7 +169,7 @@ test('a process of the database killed: the server goes on, and whoever it could
   await expectOneOrderEach(attempts);
 });
 
-test('the whole database killed: nothing that was answered is lost', async () => {
+test('after the whole database is killed, no answered order is lost', async () => {
   const attempts = rounds[5] ?? [];
   const last = await holdLast();
   const sending = send(attempts, (count) => {
@@ -188,7 +188,7 @@ test('the whole database killed: nothing that was answered is lost', async () =>
   await expectOneOrderEach(attempts);
 });
 
-test('in the end the rare pieces are sold to the last one, and none twice', async () => {
+test('after all rounds all 10 rare pieces are sold, and none twice', async () => {
   const { rows } = await sql`
     select on_hand, reserved from stock s join variant v on v.id = s.variant_id where v.sku = ${RARE}
   `.execute(shop.db);

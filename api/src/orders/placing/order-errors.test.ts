@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const orders = async () => (await shop.db.selectFrom('shopOrder').select('id').execute()).length;
 
-test('everything that is missing is said at once, by form and field (H22, M7)', async () => {
+test('an incomplete order returns all validation errors at once, by form and field (H22, M7)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   const before = await orders();
@@ -39,7 +39,7 @@ test('everything that is missing is said at once, by form and field (H22, M7)', 
   expect(await orders()).toBe(before);
 });
 
-test('a delivery that calls the customer needs his phone (J14)', async () => {
+test('a delivery method that calls the customer requires a phone number (J14)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(editCustomer, { ...customers.sk, mobilePhone: '' });
   await buyer.send(chooseShipping, { shipping: 'balikobox' });
@@ -50,7 +50,7 @@ test('a delivery that calls the customer needs his phone (J14)', async () => {
   expect(problem.body).toEqual({ reloadShipping: true });
 });
 
-test('rules that changed since the data was given count when it is ordered', async () => {
+test('saved customer data is validated again by the current rules when the order is placed', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, 'ua');
   await sql`update customer set post_code = '95001' where country = 'ua'`.execute(shop.db);
 
@@ -59,7 +59,7 @@ test('rules that changed since the data was given count when it is ordered', asy
   expect(Object.keys(problem.validation)).toEqual(['customer.postCode']);
 });
 
-test('nobody pays what was not shown to him', async () => {
+test('an order with an outdated total is refused with the current total', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await order(buyer, { total: 9.99 });
@@ -69,7 +69,7 @@ test('nobody pays what was not shown to him', async () => {
   expect((await order(buyer, { total: 30.18 })).status).toBe(200);
 });
 
-test('what is gone is named, and everything stays as it was (I8)', async () => {
+test('an order with too few pieces in stock is refused with the item’s name, and the cart stays unchanged (I8)', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 2, 'DRESS-wine-s': 1 });
   const rare = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 1 }).where('variantId', '=', rare).execute();
@@ -85,7 +85,7 @@ test('what is gone is named, and everything stays as it was (I8)', async () => {
   expect(after.body).toEqual(before.body);
 });
 
-test('a cart of which everything is sold out says so (I8)', async () => {
+test('an order whose items are all sold out is refused with its own message (I8)', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 1 });
   const rare = Number(await shop.variantId('RARE-ink-one'));
   await shop.db.updateTable('stock').set({ onHand: 0 }).where('variantId', '=', rare).execute();
@@ -99,13 +99,13 @@ test('a cart of which everything is sold out says so (I8)', async () => {
   ]);
 });
 
-test('an empty cart is no order', async () => {
+test('an empty cart cannot be ordered', async () => {
   const { status, problem } = await order(await startSession(shop.app));
 
   expect([status, problem.code]).toEqual([409, 'empty-cart']);
 });
 
-test('a code is used once by an order, and one that is used up is refused before anything is written', async () => {
+test('a single-use discount code applies to one order, and another order with it is refused with a changed total', async () => {
   const first = await prepareBuyer(shop);
   const second = await prepareBuyer(shop);
   await first.send(readCartInit, { code: 'SECRET' });

@@ -25,7 +25,7 @@ async function books() {
   return rows[0];
 }
 
-test('one who waits for another order learns how many pieces are left after it', async () => {
+test('an order that waits for another order is refused with the number of pieces left after it', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 3 });
   const variantId = await shop.variantId('RARE-ink-one');
   let answer: Promise<Awaited<ReturnType<typeof order>>> | undefined;
@@ -42,7 +42,7 @@ test('one who waits for another order learns how many pieces are left after it',
   expect((await answer)?.problem).toMatchObject({ code: 'sold-out', body: { cartItems: [{ available: 1 }] } });
 });
 
-test('two hundred guests want ten pieces: ten get one, the others see that it is sold out', async () => {
+test('200 guests order 10 pieces: 10 get one each, and the others get a sold-out error', async () => {
   const buyers = await Promise.all(Array.from({ length: GUESTS }, () => prepareBuyer(shop, { 'RARE-ink-one': 1 })));
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer)));
@@ -54,7 +54,7 @@ test('two hundred guests want ten pieces: ten get one, the others see that it is
   expect(await books()).toEqual({ orders: 10, held: 10, reserved: 10, left: 0 });
 });
 
-test('orders that cross each other over several goods neither wait for ever nor take too much', async () => {
+test('concurrent orders for overlapping products neither deadlock nor oversell', async () => {
   const goods = ['COAT-camel-36', 'COAT-camel-38', 'COAT-ink-38', 'RARE-ink-one', 'DRESS-wine-s'];
   const cartOf = (guest: number) => {
     const turned = [...goods.slice(guest % goods.length), ...goods.slice(0, guest % goods.length)];

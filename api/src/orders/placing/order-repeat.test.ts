@@ -18,7 +18,7 @@ const key = (value: string) => ({ 'idempotency-key': value });
 test.each([
   ['with a key', key('button-1')],
   ['without a key', {}],
-])('a button pressed three times at once %s places one order, and every press gets its answer', async (_, headers) => {
+])('three simultaneous order requests %s place one order and get the same response', async (_, headers) => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
 
   const answers = await Promise.all([order(buyer, {}, headers), order(buyer, {}, headers), order(buyer, {}, headers)]);
@@ -29,7 +29,7 @@ test.each([
   expect(await orders()).toBe(1);
 });
 
-test('pressed again after the answer was lost, it is still one order', async () => {
+test('repeating an order request after a lost response returns the same response and places no second order', async () => {
   const buyer = await prepareBuyer(shop);
 
   const first = await order(buyer, { total: 30.18 });
@@ -39,7 +39,7 @@ test('pressed again after the answer was lost, it is still one order', async () 
   expect(await orders()).toBe(1);
 });
 
-test('the same key with another request is refused', async () => {
+test('the same idempotency key with another request is refused', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key('button-2'));
 
@@ -48,7 +48,7 @@ test('the same key with another request is refused', async () => {
   expect([status, problem.code]).toEqual([422, 'idempotency-mismatch']);
 });
 
-test('the same key gets the same answer whatever is in the cart by then', async () => {
+test('the same idempotency key gets the same response even if the cart has changed', async () => {
   const buyer = await prepareBuyer(shop);
   const first = await order(buyer, {}, key('button-3'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
@@ -59,7 +59,7 @@ test('the same key gets the same answer whatever is in the cart by then', async 
   expect((await buyer.send(readItems)).body.cartItems).toHaveLength(1);
 });
 
-test('a refused request leaves its key free for the next try', async () => {
+test('a refused request leaves its idempotency key free for the next attempt', async () => {
   const buyer = await prepareBuyer(shop);
 
   const refused = await order(buyer, { total: 1 }, key('button-4'));
@@ -68,7 +68,7 @@ test('a refused request leaves its key free for the next try', async () => {
   expect([refused.status, placed.status]).toEqual([409, 200]);
 });
 
-test('two clients may have the same key', async () => {
+test('two clients may use the same idempotency key', async () => {
   const buyers = [await prepareBuyer(shop), await prepareBuyer(shop)];
 
   const answers = await Promise.all(buyers.map((buyer) => order(buyer, {}, key('same'))));
@@ -77,7 +77,7 @@ test('two clients may have the same key', async () => {
   expect(await orders()).toBe(2);
 });
 
-test('a key that is none is refused', async () => {
+test('an invalid idempotency key is refused', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await order(buyer, {}, key('white space'));
@@ -85,7 +85,7 @@ test('a key that is none is refused', async () => {
   expect([status, problem.code]).toEqual([422, 'validation']);
 });
 
-test('lines that are added while the order is placed are in the order or in the cart, never lost', async () => {
+test('items added while the order is placed are in the order or in the cart and never lost', async () => {
   const variantId = await shop.variantId('DRESS-wine-m');
   for (let round = 0; round < 8; round += 1) {
     const buyer = await prepareBuyer(shop);
@@ -97,7 +97,7 @@ test('lines that are added while the order is placed are in the order or in the 
   }
 });
 
-test('what became of a press is found by its key, though another order came after it (N1)', async () => {
+test('an order is found by its idempotency key even after a later order (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   const first = await order(buyer, {}, key('first'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
@@ -111,7 +111,7 @@ test('what became of a press is found by its key, though another order came afte
   expect(answers.map(({ body }) => body.order.number)).toEqual(numbers);
 });
 
-test('a press whose cart was emptied before it arrived left no order, and shows no older one (N1)', async () => {
+test('an order request for an emptied cart places no order, and its key does not return an older order (N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer, {}, key('older'));
   await fillCart(shop, buyer, { 'DRESS-wine-m': 1 });
@@ -124,7 +124,7 @@ test('a press whose cart was emptied before it arrived left no order, and shows 
   expect([pressed.problem.code, status, problem.code]).toEqual(['empty-cart', 404, 'not-placed']);
 });
 
-test('nobody reads an order by the key of somebody else (N1)', async () => {
+test('a customer cannot read an order by the idempotency key of another customer (N1)', async () => {
   const [one, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
   await order(one, {}, key('secret'));
 

@@ -19,7 +19,7 @@ async function versionsOf(cookie: string | undefined) {
   return rows[0];
 }
 
-test('an order names the versions of the front end that it was made with', async () => {
+test('an order stores the front-end versions it was placed with', async () => {
   const versions = { cart: '1.4.0', checkout: '2.0.0' };
 
   expect(await versionsOf(signVersionSet(TEST_SECRET, versions))).toEqual({ versions });
@@ -28,6 +28,6 @@ test('an order names the versions of the front end that it was made with', async
 test.each([
   ['no set', undefined],
   ['a set that we did not sign', signVersionSet('o'.repeat(40), { cart: '1.4.0' })],
-])('%s is named by none', async (_, cookie) => {
+])('an order with %s stores no versions', async (_, cookie) => {
   expect(await versionsOf(cookie)).toEqual({ versions: null });
 });

@@ -25,7 +25,7 @@ async function abandon() {
   return { buyer, other, orderId };
 }
 
-test('an order whose payment failed is paid in another browser, and is the same order in both (M8, N1)', async () => {
+test('an order with a failed payment can be paid in another browser and is shown as paid in both (M8, N1)', async () => {
   const { buyer, other, orderId } = await abandon();
   const { body } = await other.send(readConfirmInit, { order: orderId });
   expect(body.order).toMatchObject({
@@ -46,7 +46,7 @@ test('an order whose payment failed is paid in another browser, and is the same 
   expect((await buyer.send(readConfirmInit)).body).toMatchObject({ isOwn: true, order: { id: orderId, paid: true } });
 });
 
-test('whoever comes back from the bank without the cart is led to the order, however the payment ended', async () => {
+test('a return from the bank redirects to the order in a browser without the cart, but not in the buyer’s own', async () => {
   const { buyer, other, orderId } = await abandon();
 
   const { body } = await other.send(readCheckoutInit, { 'payment-back': orderId });
@@ -54,7 +54,7 @@ test('whoever comes back from the bank without the cart is led to the order, how
   expect((await buyer.send(readCheckoutInit, { 'payment-back': orderId })).body.redirect).toBeNull();
 });
 
-test('another’s unpaid order can be neither asked about nor paid', async () => {
+test('a stranger can neither read nor pay an unpaid order', async () => {
   const { orderId } = await abandon();
   const stranger = await startSession(shop.app, 'sk');
 

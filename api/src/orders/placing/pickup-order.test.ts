@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a pick-up order shows its point, not where the buyer lives, and is named after who carries there (J9, N1)', async () => {
+test('a pickup order shows its pickup point instead of the buyer’s address, and the name of the carrier (J9, N1)', async () => {
   const buyer = await prepareBuyer(shop);
   await buyer.send(chooseShipping, { shipping: PICK_UP_GROUP });
   const [point] = await findPoints(buyer, '', (one) => one.shipping === 'balikobox' && takesCash(one));
@@ -33,7 +33,7 @@ test('a pick-up order shows its point, not where the buyer lives, and is named a
   expect(body.order.shipTo.slice(1)).toEqual([point?.name, point?.street, `${point?.postCode} ${point?.city}`]);
 });
 
-test('an order to an address has no point', async () => {
+test('an order to an address has no pickup point', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
 
@@ -43,7 +43,7 @@ test('an order to an address has no point', async () => {
   expect(body.order.shipTo).toContain('811 05 Bratislava');
 });
 
-test.each(countryCodes)('in %s the page of an order shows the point that was chosen (J9, N1)', async (country) => {
+test.each(countryCodes)('in %s the confirmation shows the chosen pickup point (J9, N1)', async (country) => {
   const buyer = await prepareBuyer(shop, undefined, country);
   const { shippingPayment } = (await buyer.send(readShippingPayment)).body;
   const shipping = shippingPayment.find(({ group }) => group === 'pick-up')?.key ?? '';

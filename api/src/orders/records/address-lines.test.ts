@@ -7,6 +7,6 @@ test.each([
   ['sk', ['Jana Hrušková', 'Šancová 48', '81105 Bratislava']],
   ['ro', ['Ioana Pop', 'Calea Victoriei 12', 'bl. B2, sc. A, et. 3, ap. 7', '010063 București']],
   ['ua', ['Коваль Олена Иванівна', 'проспект Свободы 20', '79000 Львов']],
-] as const)('an address of %s as it stands on the parcel', (country, lines) => {
+] as const)('an address of %s is formatted as on the parcel', (country, lines) => {
   expect(addressLines(country, v.parse(CustomerFieldsSchema, customers[country]))).toEqual(lines);
 });

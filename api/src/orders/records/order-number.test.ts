@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test.each(countryCodes)('a number in %s names the country and has two groups of four digits', (country) => {
+test.each(countryCodes)('an order number in %s has the country code and two groups of four digits', (country) => {
   for (const number of drawOrderNumbers(country)) expect(number).toMatch(/^[A-Z]{2} \d{4} \d{4}$/);
 });
 
-test('a number is drawn and follows from no other one: it does not tell how many orders there are', () => {
+test('order numbers are drawn at random and do not reveal how many orders there are', () => {
   const draws = [7, 0, 9999, 42];
   const [first, second] = drawOrderNumbers('sk', () => draws.shift() ?? 0);
 
   expect([first, second]).toEqual(['SK 0007 0000', 'SK 9999 0042']);
 });
 
-test('a number that an order has is not given to another one', async () => {
+test('an order number in use is not assigned to another order', async () => {
   const buyer = await prepareBuyer(shop);
   await order(buyer);
   const { number } = (await buyer.send(readConfirmInit)).body.order;
@@ -35,7 +35,7 @@ test('a number that an order has is not given to another one', async () => {
   expect(drawn.number).toBe('SK 0000 0001');
 });
 
-test('an order that draws the same number at the same moment as another one draws again', async () => {
+test('an order that draws the same number as a simultaneous order is retried', async () => {
   const taken = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'shop_order_number_key' });
   const answers = [() => Promise.reject(taken), () => Promise.resolve('placed')];
 

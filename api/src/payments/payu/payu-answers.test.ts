@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => payu.close());
 
-test('a token that was taken back is asked for anew', async () => {
+test('a revoked token is requested again', async () => {
   await provider.create(newPayment());
   payu.tokens.valid.clear();
 
@@ -19,7 +19,7 @@ test('a token that was taken back is asked for anew', async () => {
   expect(payu.tokens.given).toBe(2);
 });
 
-test('a token is asked for anew before it ends, and not earlier', async () => {
+test('a token is requested again one minute before it expires, and not earlier', async () => {
   await provider.create(newPayment());
   const clock = jest.spyOn(Date, 'now');
   const begin = Date.now();
@@ -35,7 +35,7 @@ test('a token is asked for anew before it ends, and not earlier', async () => {
   expect(payu.tokens.given).toBe(2);
 });
 
-test('with a wrong secret there is no token, and nothing is said of the payment', async () => {
+test('with a wrong client secret there is no token, and the payment outcome is unknown', async () => {
   const wrong = createPayuProvider({ url: payu.url, accounts: { pl: { ...account, clientSecret: 'wrong' } } });
 
   await expect(wrong.create(newPayment())).rejects.toMatchObject({ kind: 'unknown', message: 'no token: 401' });
@@ -45,7 +45,7 @@ test.each([
   ['an error of its own', { status: 503, body: '' }],
   ['something that is no JSON', { status: 200, body: '<html>' }],
   ['something else', { status: 302, body: '{"status":{}}' }],
-])('when PayU answers with %s, the outcome is unknown: it is no failed payment', async (_, trouble) => {
+])('when PayU responds with %s, the payment outcome is unknown, not failed', async (_, trouble) => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);
   const ref = refOf(payment, providerId);
@@ -64,7 +64,7 @@ test.each([
   ['WAITING_FOR_CONFIRMATION', 'pending', null],
   ['COMPLETED', 'paid', null],
   ['CANCELED', 'failed', 'refused'],
-] as const)('its status %s is %s here', async (status, state, failure) => {
+] as const)('the PayU status %s is mapped to %s', async (status, state, failure) => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);
   Object.assign(payu.orders.get(providerId) ?? {}, { status });

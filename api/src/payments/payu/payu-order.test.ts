@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => payu.close());
 
-test('an order is placed by PayU, from the button to the notification', async () => {
+test('an order is paid with PayU, from the order request to the signed webhook', async () => {
   const shop = await openTestShop({ name: 'payu', provider, now: () => new Date() });
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
@@ -36,7 +36,7 @@ test('an order is placed by PayU, from the button to the notification', async ()
   await shop.close();
 });
 
-test('an order is paid by a BLIK code at PayU, which is asked when it says nothing', async () => {
+test('a BLIK order is paid with PayU, whose status is requested if no webhook arrives', async () => {
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
   const shop = await openTestShop({ name: 'payu_blik', provider, now });
@@ -55,7 +55,7 @@ test('an order is paid by a BLIK code at PayU, which is asked when it says nothi
   await shop.close();
 });
 
-test('where the shop has no account at PayU, nobody is led to pay online, and everything else goes on (M1)', async () => {
+test('without a PayU account in the country online payment is disabled, and other payments still work (M1)', async () => {
   const shop = await openTestShop({ name: 'payu_elsewhere', provider });
   const online = async (country: 'pl' | 'sk') => {
     const { body } = await (await prepareBuyer(shop, undefined, country)).send(readShippingPayment);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => payu.close());
 
-test('a new order is answered with a redirect that is read, not followed; the token is kept', async () => {
+test('a new PayU order returns the URL of the redirect without following it, and the token is reused', async () => {
   const payment = newPayment();
 
   const created = await provider.create(payment);
@@ -43,7 +43,7 @@ test.each([
   ['hu', 'HUF', 12_990, '1299000'],
   ['ua', 'UAH', 1499, '149900'],
   ['ro', 'RON', 8999, '8999'],
-] as const)('amounts of %s go in hundredths of %s, and are read so', async (country, currency, amount, sent) => {
+] as const)('amounts of %s are sent and read in hundredths of %s', async (country, currency, amount, sent) => {
   const payment = newPayment({ country, currency, amount });
   const { providerId } = await provider.create(payment);
   const kept = payu.orders.get(providerId);
@@ -56,7 +56,7 @@ test.each([
   if (country === 'hu') expect(provider.readWebhook(headers, body)).toMatchObject({ amount, currency });
 });
 
-test('a BLIK code goes with the order, and there is no page', async () => {
+test('a BLIK code is sent with the order, and there is no payment page', async () => {
   const created = await provider.create(newPayment({ method: 'blik', blikCode: '777123' }));
 
   expect(created.redirect).toBeNull();
@@ -70,14 +70,14 @@ test.each([
   ['700701', 'code-expired'],
   ['700702', 'cancelled'],
   ['700703', 'code-used'],
-])('the code %s is refused as %s', async (blikCode, reason) => {
+])('the BLIK code %s is refused as %s', async (blikCode, reason) => {
   await expect(provider.create(newPayment({ method: 'blik', blikCode }))).rejects.toMatchObject({
     kind: 'refused',
     reason,
   });
 });
 
-test('an order that PayU has already gets another name; one with a code does not', async () => {
+test('a repeated PayU order gets a new external id; a repeated BLIK order has an unknown outcome', async () => {
   const payment = newPayment();
   await provider.create(payment);
   const again = await provider.create(payment);
@@ -88,7 +88,7 @@ test('an order that PayU has already gets another name; one with a code does not
   await expect(provider.create(code)).rejects.toMatchObject({ kind: 'unknown' });
 });
 
-test('what is cancelled cannot be paid; what is paid cannot be cancelled', async () => {
+test('cancelling an unpaid order at PayU makes it failed, and a paid order stays paid', async () => {
   const [one, other] = [newPayment(), newPayment()];
   const [first, second] = [await provider.create(one), await provider.create(other)];
   const paid = payu.orders.get(second.providerId);
@@ -99,7 +99,7 @@ test('what is cancelled cannot be paid; what is paid cannot be cancelled', async
   expect(await provider.status(refOf(one, 'PAYU99'))).toBeUndefined();
 });
 
-test('money goes back once, however often it is asked, also in parts (P5)', async () => {
+test('a repeated refund is made once, and partial refunds are possible (P5)', async () => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);
   const refund = {
@@ -120,14 +120,14 @@ test('money goes back once, however often it is asked, also in parts (P5)', asyn
   ]);
 });
 
-test('a country without an account cannot be served; no answer from PayU is no failed payment', async () => {
+test('a country without an account is refused, and a missing response from PayU is an unknown outcome', async () => {
   expect([provider.serves('pl'), provider.serves('sk')]).toEqual([true, false]);
   await expect(provider.create(newPayment({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });
   const silent = createPayuProvider({ url: 'http://127.0.0.1:9', accounts: { pl: account } });
   await expect(silent.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
 });
 
-test('an order by Google Pay is sent to PayU with its token, and Google Pay is offered only with an account there', async () => {
+test('a Google Pay order is sent to PayU with its token, and Google Pay is offered only with a merchant id', async () => {
   const accounts = { pl: { ...account, googlePayMerchantId: 'BCR2DN' }, ro: account };
   const withGoogle = createPayuProvider({ url: payu.url, accounts });
 

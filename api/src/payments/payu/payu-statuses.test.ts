@@ -13,12 +13,12 @@ test.each([
   ['ERROR_VALUE_INVALID', 'refused'],
   ['SOMETHING_NEW', 'refused'],
   [undefined, 'refused'],
-])('a code refused with %s is %s here', (literal, failure) => {
+])('the PayU error %s of a BLIK code is mapped to %s', (literal, failure) => {
   expect(failureOf(literal)).toBe(failure);
 });
 
 test.each(['MD5', 'md5', 'SHA', 'SHA1', 'SHA-1', 'SHA256', 'SHA-256', 'SHA_256'])(
-  'a notification counts when it is signed (%s) over every byte with the second key',
+  'a webhook is accepted only if signed (%s) over every byte with the second key',
   async (algorithm) => {
     const payu = await startPayu();
     const provider = providerAt(payu);

@@ -22,7 +22,7 @@ const topics =
 const otherPages = /czeste-pytania|caste-otazky|gyakori-kerdesek|intrebari-frecvente|chastye-voprosy/;
 const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\/pomoc\/[^"\\]*/g)].map(([link]) => link);
 
-test('every topic has a title, a text and answers of its own in every language (P16)', () => {
+test('every help topic has a title, a text, questions and answers in every language (P16)', () => {
   expect(seed.help.map(({ key }) => key)).toEqual(topics);
   for (const { titles, texts, questions } of seed.help) {
     for (const language of languages) {
@@ -36,7 +36,7 @@ test('every topic has a title, a text and answers of its own in every language (
 });
 
 test.each(countryCodes)(
-  'in %s every topic says its prices and days, and nothing of it is cut as foreign html',
+  'in %s every help topic has its prices and days filled in, and none of its HTML is escaped',
   (country) => {
     const help = helpOf(seed, country);
 
@@ -49,7 +49,7 @@ test.each(countryCodes)(
 );
 
 test.each(countryCodes)(
-  'what footer, top menu, club, e-mails and answers link to in %s as help is there',
+  'in %s every help page linked from footer, top menu, club, e-mails and answers exists',
   (country) => {
     const { language } = countries[country];
     const { topMenu } = seed.contents;
@@ -73,7 +73,7 @@ test.each(countryCodes)(
   },
 );
 
-test.each(countryCodes)('inspirations of %s lead to goods, and press and work say whom to write (P18)', (country) => {
+test.each(countryCodes)('inspirations of %s link to categories, press and work to the contact (P18)', (country) => {
   const topics = new Map(helpOf(seed, country).map((topic) => [topic.key, topic]));
 
   const tiles = topics.get('inspirations')?.tiles ?? [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('every country keeps the text of the version that its buyers accept; a new text needs a new version (N1)', async () => {
+test('the terms of an accepted version are stored per country, and a changed text only with a new version (N1)', async () => {
   const seed = await readSeed(SEED_FOLDER);
   const help = seed.help.map((topic) => ({ ...topic, texts: { ...topic.texts, sk: 'Inak.' } }));
   const regulationsAgreement = { ...seed.agreements.regulationsAgreement, version: '2027-01-01' };
@@ -39,7 +39,7 @@ const publishedTerms: Record<string, string> = {
   '2026-11-23': '7efe2d5ddb90edfd5babe050b1069cce94beb57e3bb319b07dde31061d8b6226',
 };
 
-test('the terms of a version stay as they were published; a changed text needs a new version (N1)', async () => {
+test('published terms do not change without a new version (N1)', async () => {
   const [first, ...others] = termsOf(await readSeed(path.join(import.meta.dirname, '../data')));
   const texts = [first, ...others].map((terms) => [terms?.country, terms?.text]);
 

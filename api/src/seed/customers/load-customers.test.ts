@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('every country has an account to try the shop with', () => {
+test('every country has a demo account', () => {
   expect(new Set(customers.map(({ country }) => country))).toEqual(new Set(countryCodes));
 });
 
 // Without `ua`, because the test seed requires its phone numbers with the leading zero.
-test('every account can log in, and its data fits the rules of its country', async () => {
+test('every demo account can log in, and its data is valid in its country', async () => {
   for (const { country, email, password, ...customer } of customers.filter(({ country }) => country !== 'ua')) {
     const client = await startSession(shop.app, country);
     expect((await logInAs(client, { email, password })).status).toBe(200);
@@ -37,7 +37,7 @@ test('every account can log in, and its data fits the rules of its country', asy
   }
 });
 
-test('the code of one customer is that of the account, and is left out when there is no such account (L2)', async () => {
+test('a customer’s code is linked to the account, and is not loaded if there is no such account (L2)', async () => {
   const { content } = await readSeedFile(path.join(import.meta.dirname, '../data'), 'codes.yaml', seedFiles.codes);
   const [own] = content.filter(({ country, customer }) => country === 'sk' && customer !== undefined);
   const strange = { country: 'sk', code: 'NOBODYS', name: 'NOBODYS', percent: 10, from: '2026-11-01' } as const;

@@ -11,7 +11,7 @@ import { loadOrders } from './load-orders.ts';
 
 const DATA = `${import.meta.dirname}/../data`;
 
-test('the first account of each country has orders in every state, made once, whose pieces the stock knows, and returns; members of the club have saved by theirs (P3, P4, P6)', async () => {
+test('the demo accounts have orders in every state, returns and club orders, loaded once and matching the stock (P3, P4, P6)', async () => {
   const shop = await openTestShop();
   const { content: orders } = await readSeedFile(DATA, 'orders.yaml', OrdersSchema);
   const { content: customers } = await readSeedFile(DATA, 'customers.yaml', CustomersSchema);

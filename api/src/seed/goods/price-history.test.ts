@@ -12,7 +12,7 @@ const product = {
   promotion: { since: '2026-11-16', prices: prices(30), lowest: prices(50) },
 };
 
-test('every price holds until the next one', () => {
+test('every price is valid until the next one', () => {
   expect(pricesInTime(product).map(({ since }) => since)).toEqual([
     '2026-05-01',
     '2026-10-01',
@@ -21,11 +21,11 @@ test('every price holds until the next one', () => {
   ]);
 });
 
-test('the lowest price is that of the 30 days before, and of no earlier one', () => {
+test('the lowest price is that of the previous 30 days, without earlier prices', () => {
   expect(lowestBefore(product, '2026-11-16', 'sk')).toBe(50);
 });
 
-test('a price that began earlier counts for as long as it held', () => {
+test('a price that started earlier counts for as long as it was valid', () => {
   expect(lowestBefore(product, '2026-10-30', 'sk')).toBe(40);
   expect(lowestBefore(product, '2026-10-31', 'sk')).toBe(50);
 });

@@ -21,7 +21,7 @@ const write = (country: CountryCode, kinds: readonly string[] = ['clothing']) =>
     products.map((product) => writeReviews({ product, country, kinds: new Set(kinds), file: fileOf(country) })),
   );
 
-test('every language has about sixty different texts, of every number of stars', () => {
+test('every language has at least sixty different review texts, with every number of stars', () => {
   for (const file of seed.reviews) {
     expect(file.texts.length).toBeGreaterThanOrEqual(60);
     expect(new Set(file.texts.map(({ text }) => text)).size).toBe(file.texts.length);
@@ -42,11 +42,11 @@ test('a product without generated reviews has its own review (P11)', () => {
   expect(reviewsOf({ since: '2026-11-19' })).toEqual([]);
 });
 
-test('the same goods have the same reviews every time', () => {
+test('the same products always get the same reviews', () => {
   expect(write('sk')).toEqual(write('sk'));
 });
 
-test.each(countryCodes)('ratings of %s are spread as those of a shop are', (country) => {
+test.each(countryCodes)('ratings of %s have a realistic distribution', (country) => {
   const all = write(country).flat();
   const share = (stars: number) => all.filter((review) => review.stars === stars).length / all.length;
   const mean = all.reduce((sum, { stars }) => sum + stars, 0) / all.length;
@@ -59,7 +59,7 @@ test.each(countryCodes)('ratings of %s are spread as those of a shop are', (coun
   expect(share(1)).toBeGreaterThan(0);
 });
 
-test('goods differ: the best liked and the least liked are apart', () => {
+test('the best and the worst rated products are more than 0.4 stars apart', () => {
   const means = write('hu')
     .filter((reviews) => reviews.length >= 10)
     .map((reviews) => reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length);
@@ -67,7 +67,7 @@ test('goods differ: the best liked and the least liked are apart', () => {
   expect(Math.max(...means) - Math.min(...means)).toBeGreaterThan(0.4);
 });
 
-test('nobody writes the same twice about one product, and only of such goods', () => {
+test('no review text is used twice for one product, or for a kind of product that it is not about', () => {
   const { own, texts } = fileOf('sk');
   const about = new Map(texts.map((text) => [text.text, text.for]));
   for (const { text } of Object.values(own)) about.set(text, undefined);
@@ -78,13 +78,13 @@ test('nobody writes the same twice about one product, and only of such goods', (
   }
 });
 
-test('words and stars agree', () => {
+test('review texts match their stars', () => {
   const { own, texts } = fileOf('ro');
   const stars = new Map([...texts, ...Object.values(own)].map((text) => [text.text, text.stars]));
   for (const { body, stars: given } of write('ro').flat()) if (body) expect(stars.get(body)).toBe(given);
 });
 
-test('nobody writes before the goods are sold, nor later than yesterday', () => {
+test('no review is dated before the product is sold, or later than yesterday', () => {
   for (const { products } of seed.products) {
     for (const product of products) {
       const days = writeReviews({ product, country: 'pl', kinds: new Set(), file: fileOf('pl') }).map(({ at }) => at);
@@ -96,7 +96,7 @@ test('nobody writes before the goods are sold, nor later than yesterday', () => 
   }
 });
 
-test('the three that a page begins with are rarely of one day', () => {
+test('the three latest reviews of a product rarely have the same date', () => {
   const latest = write('sk')
     .map((reviews) => reviews.filter(({ body }) => body).map(({ at }) => at.slice(0, 10)))
     .filter((days) => days.length >= 3)
@@ -105,7 +105,7 @@ test('the three that a page begins with are rarely of one day', () => {
   expect(latest.filter((days) => days === 1).length / latest.length).toBeLessThan(0.02);
 });
 
-test.each(countryCodes)('what is said in %s can be said of the goods', (country) => {
+test.each(countryCodes)('review texts of %s fit the products that they are written for', (country) => {
   const kindsOf = createKinds(seed);
   const file = fileOf(country);
   const misfits = (words: RegExp, fits: (product: SeedProduct, category: string) => boolean) =>
@@ -129,7 +129,7 @@ test.each(countryCodes)('what is said in %s can be said of the goods', (country)
 });
 
 test.each(countryCodes)(
-  'in %s every product has words of its own, which are read first on its page (P11)',
+  'in %s every product has a review text of its own, which is shown first on its page (P11)',
   (country) => {
     const { own } = fileOf(country);
     const products = seed.products.flatMap(({ products: some }) => some);

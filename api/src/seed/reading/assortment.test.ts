@@ -27,14 +27,14 @@ const isThere = (picture: string) => {
 };
 const numbersOf = (list: readonly SeedProduct[]) => list.map(({ number }) => number);
 
-test('each department has goods enough to look around in (A9)', () => {
+test('each department has at least 45 products, and the shop at least 240 (A9)', () => {
   expect(products.length).toBeGreaterThanOrEqual(240);
   for (const department of ['women', 'men', 'children', 'home']) {
     expect(goodsBelow(department).length).toBeGreaterThanOrEqual(45);
   }
 });
 
-test('everything comes in several colours, and each has its front, a close-up, its back or a second close-up, and measures (P11)', () => {
+test('every product has several colours, each with front, close-up and back or second close-up, and measures (P11)', () => {
   expect(products.filter(({ colors }) => colors.length < 2)).toEqual([]);
   const viewsOf = (pictures: readonly string[]) => pictures.map((one) => one.split('/')[1] ?? 'front').join();
   const views = products.flatMap(({ colors }) => colors.map(({ pictures }) => viewsOf(pictures)));
@@ -47,7 +47,7 @@ test('everything comes in several colours, and each has its front, a close-up, i
   expect(numbersOf(products.filter((product) => !isMeasured(product)))).toEqual([]);
 });
 
-test('the shop knows where the goods lie in their front pictures (P11)', () => {
+test('the positions of products in their front pictures match the picture manifest (P11)', () => {
   const noted = products.flatMap(({ colors }) => colors.map(({ pictures: [front = ''], goods }) => [front, goods]));
   const drawn = noted.map(([front]) => {
     const { left, top, right, bottom } = manifest.pictures[String(front)]?.views.front?.goods ?? {};
@@ -56,7 +56,7 @@ test('the shop knows where the goods lie in their front pictures (P11)', () => {
   expect(noted).toEqual(drawn);
 });
 
-test('a foot is measured along shoes that are seen from above, too (P11)', () => {
+test('shoes pictured from above have their foot measured downwards (P11)', () => {
   const shoes = seed.products.filter(({ category }) => /-(sneakers|pumps|sandals|lace-ups)$/.test(category));
   const fromAbove = shoes.flatMap(({ products: some }) =>
     some.filter(({ colors: [first] }) => {
@@ -70,18 +70,18 @@ test('a foot is measured along shoes that are seen from above, too (P11)', () =>
   expect(fromAbove.filter(({ worn }) => worn?.foot?.direction !== 'down').map(({ number }) => number)).toEqual([]);
 });
 
-test('there is a file of every picture that the goods, the home page and the menus name', () => {
+test('every picture of the products, the home page and the menus has a file', () => {
   const named = [...JSON.stringify([seed.products, seed.home, seed.menus]).matchAll(/"(?:picture|cover)":"([^"]+)"/g)];
   const shown = products.flatMap(({ colors }) => colors.flatMap(({ pictures }) => pictures));
   expect([...named.map(([, one = '']) => one), ...shown].filter((picture) => !isThere(picture))).toEqual([]);
 });
 
-test('no picture is shown for two products or two colours', () => {
+test('no picture is used for two products or two colours', () => {
   const shown = products.flatMap(({ colors }) => colors.flatMap(({ pictures }) => pictures));
   expect(shown.filter((picture, index) => shown.indexOf(picture) !== index)).toEqual([]);
 });
 
-test('prices end as people in each country know them', () => {
+test('prices end with the digits that are usual in each country', () => {
   const endings = { pl: /\.99$/, sk: /\.[49]9$/, hu: /90$/, ro: /\.99$/, ua: /(9|90)$/ };
   const odd = products.flatMap(({ number, prices, promotion }) =>
     [prices, ...(promotion ? [promotion.prices] : [])].flatMap((amounts) =>
@@ -91,7 +91,7 @@ test('prices end as people in each country know them', () => {
   expect(odd).toEqual([]);
 });
 
-test('every department has reduced and new goods, and sizes that are gone, come later or are back', () => {
+test('every department has reduced and new products, and sizes that are sold out, come later or are back', () => {
   for (const department of ['women', 'men', 'children', 'home']) {
     const goods = goodsBelow(department);
     const stocks = goods.map(({ stock }) => JSON.stringify(stock));
@@ -103,7 +103,7 @@ test('every department has reduced and new goods, and sizes that are gone, come 
   }
 });
 
-test('what is reduced stands in the sale, what is new among the new', () => {
+test('the sale categories contain exactly the reduced products, and the new categories exactly the new ones', () => {
   const wrong = (tag: RegExp, isSo: (product: SeedProduct) => boolean) =>
     numbersOf(products.filter((product) => product.also.some((key) => tag.test(key)) !== isSo(product)));
 
@@ -111,7 +111,7 @@ test('what is reduced stands in the sale, what is new among the new', () => {
   expect(wrong(/^new-/, (product) => product.new)).toEqual([]);
 });
 
-test('within a department no two categories are called the same, in any language', () => {
+test('within a department no two categories have the same name, in any language', () => {
   for (const language of languages) {
     for (const department of seed.categories) {
       const namesBelow = ({ names, children }: SeedCategory): string[] => [

@@ -20,7 +20,7 @@ function readChanged(file: string, from: string, to: string) {
   return readSeed(folder);
 }
 
-test('what fits is read', async () => {
+test('a valid seed is read', async () => {
   expect((await readSeed(folder)).measures.tables).toHaveLength(2);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
   ['reviews/sk.yaml', 'texts: []', 'texts: []\nown: { NONE: { stars: 5, text: Dobré } }', 'unknown product NONE'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 6, text: Dobré }]', 'reviews/sk.yaml:2: texts.0.stars'],
-])('a mistake in %s is said: %s → %s', async (file, from, to, message) => {
+])('an error in %s is reported: %s → %s', async (file, from, to, message) => {
   await expect(readChanged(file, from, to)).rejects.toThrow(message);
 });

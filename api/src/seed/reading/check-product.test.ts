@@ -46,7 +46,7 @@ test.each([
     'unknown measure neck',
   ],
   ['a promotion that is none', 'prices: { pl: 300.5', 'prices: { pl: 390', 'a promotion must be below'],
-])('%s is said with its line', async (_, from, to, message) => {
+])('%s is reported with its line', async (_, from, to, message) => {
   const where = new RegExp(`^${GOODS}:${lineOf(from.trim())}: .*${message.replace(/[.$]/g, '\\$&')}`);
 
   await expect(readChanged(from.trim(), to.trim())).rejects.toThrow(where);

@@ -9,7 +9,7 @@ const called = new Set([
   ...['magyar_packstation', 'magyar_office', 'cargus_office', 'cargus_packstation'],
 ]);
 
-test('the customer is called for the deliveries of the list, and in Romania for those of the post (J14, R13)', async () => {
+test('the customer is called for the listed delivery methods, and in Romania for post delivery (J14, R13)', async () => {
   const { content } = await readSeedFile(path.join(import.meta.dirname, '../data'), 'delivery.yaml', DeliverySchema);
   const seeded = countryCodes.flatMap((country) =>
     content[country].methods.map(({ key, phone }) => ({ country, key, phone })),

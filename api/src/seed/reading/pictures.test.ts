@@ -20,7 +20,7 @@ const viewsOf = (name: string) =>
   });
 
 test.each(Object.keys(pictureViews) as PictureView[])(
-  'every picture of the view %s has the files and the shape that pages ask for',
+  'every picture of the view %s has the files and the aspect ratio that pages need',
   (name) => {
     const { avif, webp, aspect } = pictureViews[name];
     const [across, down] = aspect;

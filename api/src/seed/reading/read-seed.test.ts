@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SEED_FOLDER } from '../../../testing/database/database.ts';
 import { readSeed, readSeedDigest } from './read-seed.ts';
 
-test('whether a seed is the loaded one is known without checking its files, and every file counts', async () => {
+test('the digest of a seed is read without validating its files, and depends on every file', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'odeta-seed-'));
   cpSync(SEED_FOLDER, folder, { recursive: true });
   const digests = [await readSeedDigest(folder)];

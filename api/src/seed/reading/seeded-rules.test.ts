@@ -13,7 +13,7 @@ const onTheMap = [
   ...['post_office', 'cargus_office', 'cargus_packstation', 'dpd_pickup'],
 ];
 
-test('the deliveries of the list go to points on a map, and no other does (J8)', async () => {
+test('exactly the listed delivery methods have points on a map (J8)', async () => {
   const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
   const methods = countryCodes.flatMap((country) => content[country].methods);
 
@@ -21,7 +21,7 @@ test('the deliveries of the list go to points on a map, and no other does (J8)',
   expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
 });
 
-test('cash on delivery of the Ukrainian post has its own tariff, to a branch as to an address (D13)', async () => {
+test('the Ukrainian post has its own cash-on-delivery fee, the same to a branch and to an address (D13)', async () => {
   const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
   const feeOf = (method: string) => {
     const payments = content.ua.methods.find(({ key }) => key === method)?.payments ?? [];
@@ -33,7 +33,7 @@ test('cash on delivery of the Ukrainian post has its own tariff, to a branch as 
   expect(feeOf('bnp_office')).toEqual(feeOf('courier'));
 });
 
-test('Romania shows the two places of its own where disputes are settled, and no other country does (D6, R11)', async () => {
+test('Romania shows the dispute bodies ANPC and SAL, and no other country shows SAL (D6, R11)', async () => {
   const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);
   const banners = (country: (typeof countryCodes)[number]) =>
     Object.values(content.trusted)
@@ -44,7 +44,7 @@ test('Romania shows the two places of its own where disputes are settled, and no
   for (const country of countryCodes.filter((code) => code !== 'ro')) expect(banners(country)).not.toContain('SAL');
 });
 
-test('the code that everybody may use as a subscriber asks for no more than the newsletter promises (D11)', async () => {
+test('the general subscriber code has the discount and the minimum order value of the newsletter reward (D11)', async () => {
   const { content: codes } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
   const { content: contents } = await readSeedFile(folder, 'contents.yaml', seedFiles.contents);
   const { percent, freeDeliveryFrom } = contents.newsletter;
@@ -55,7 +55,7 @@ test('the code that everybody may use as a subscriber asks for no more than the 
   }
 });
 
-test('in every country an account has a code of its own (L2)', async () => {
+test('every country has a discount code that belongs to an account (L2)', async () => {
   const { content } = await readSeedFile(folder, 'codes.yaml', seedFiles.codes);
 
   const own = content.filter(({ customer }) => customer).map(({ country }) => country);
@@ -68,7 +68,7 @@ const names = ['Jana', 'Łukasz', 'Anna Mária', 'Kováčová-Nagy', "O'Neil", '
 const noNames = ['', '-Jana', 'Jana2', 'J@na', 'Jana/Eva', 'Jana,'];
 
 test.each(countryCodes)(
-  'in %s places take letters, digits and - . , /, names only letters (H8, H20)',
+  'in %s places accept letters, digits and - . , /, and names accept only letters (H8, H20)',
   async (country) => {
     const { content } = await readSeedFile(folder, 'countries.yaml', seedFiles.countries);
     const { patterns } = content[country];
@@ -86,7 +86,7 @@ test.each(countryCodes)(
   },
 );
 
-test('before Christmas only orders of goods that are all in stock are promised: others wait for what comes later (I10)', async () => {
+test('delivery before Christmas is promised only for orders whose items are all in stock (I10)', async () => {
   const { content } = await readSeedFile(folder, 'contents.yaml', seedFiles.contents);
   const all = { pl: /wszystko jest/, sk: /je všetko/, hu: /ha minden/, ro: /dacă totul/, ru: /если всё/ };
   const promises = content.checkoutNotifications.filter(({ arrivesBy }) => arrivesBy);

@@ -27,7 +27,7 @@ async function openCart() {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'PaymentRequest'));
 
-test('a browser that has a wallet of the provider leads into its sheet by one press, beside what it agrees to (M1, L4)', async () => {
+test('a browser with a supported wallet shows a link to express payment and the terms it accepts (M1, L4)', async () => {
   Object.assign(globalThis, { PaymentRequest: class {} });
   const page = await openCart();
 
@@ -37,7 +37,7 @@ test('a browser that has a wallet of the provider leads into its sheet by one pr
   expect(section.getByText('Obchodné podmienky')).toBeVisible();
 });
 
-test('a browser without the interface of wallets is offered none (M1)', async () => {
+test('a browser without the Payment Request API shows no express payment (M1)', async () => {
   const page = await openCart();
 
   expect(page.getByRole('link', { name: 'Prejsť k objednávke' })).toBeVisible();

@@ -17,7 +17,7 @@ const threeKinds = {
   ],
 };
 
-test('sizes stand by what they measure; those of the first kind are open, and those that are chosen (P12)', async () => {
+test('sizes are grouped by kind; the first group and groups with a selected size are open (P12)', async () => {
   await render(ready({ facets: facetsOf(threeKinds) }), '/c/kabaty?size=one');
   const group = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details') as HTMLElement;
 
@@ -28,7 +28,7 @@ test('sizes stand by what they measure; those of the first kind are open, and th
   expect(within(group('Jedna veľkosť')).getByRole('checkbox', { name: /^Jedna veľkosť/ })).toBeChecked();
 });
 
-test('own sizes are remembered for clothes and for shoes apart, and are one tick on the next page (P12)', async () => {
+test('saved sizes are stored separately for clothes and shoes, and one tick applies them on the next page (P12)', async () => {
   localStorage.clear();
   const first = await render(ready({ facets: facetsOf(threeKinds) }), '/c/kabaty?size=clothes-38');
   expect(screen.getByRole('checkbox', { name: /^V mojej veľkosti/ })).toBeDisabled();
@@ -48,7 +48,7 @@ test('own sizes are remembered for clothes and for shoes apart, and are one tick
   expect(address()).toBe('/c/kabaty?size=clothes-38&size=shoes-39');
 });
 
-test('a long list folds, and what is looked for in it is found without accents (P12)', async () => {
+test('a long list is collapsed, and its search ignores accents (P12)', async () => {
   const names = ['Kabáty', 'Bundy', 'Šaty', 'Svetre', 'Blúzky', 'Tričká', 'Sukne', 'Nohavice', 'Džínsy', 'Pyžamá'];
   const type = [...names, 'Lodičky', 'Sandále', 'Čižmy'].map((name, place) => ({ code: `t-${place}`, name, count: 2 }));
   const { user } = await render(ready({ facets: facetsOf({ type }) }), '/c/kabaty?type=t-2');
@@ -64,7 +64,7 @@ test('a long list folds, and what is looked for in it is found without accents (
   expect(within(facet).getByRole('status')).toHaveTextContent('Nič také tu nie je.');
 });
 
-test('so many stars or more are one choice (P12)', async () => {
+test('a minimum star rating is a single choice (P12)', async () => {
   const rating = [
     { stars: 4.5 as const, count: 7 },
     { stars: 4 as const, count: 9 },
@@ -77,7 +77,7 @@ test('so many stars or more are one choice (P12)', async () => {
   expect(address()).toBe('/c/kabaty?rating=4');
 });
 
-test('bars above the fields show how many products cost how much, the chosen prices apart from the others (P12)', async () => {
+test('a histogram above the price fields shows products per price, with the selected range set apart (P12)', async () => {
   const price = { from: 10, to: 40, bars: [4, 0, 2] };
   await render(ready({ facets: facetsOf({ price }) }), '/c/kabaty?to=15');
   const histogram = screen.getByRole('group', { name: 'Cena' }).querySelector('svg');
@@ -87,7 +87,7 @@ test('bars above the fields show how many products cost how much, the chosen pri
   expect([others, chosen]).toEqual(['M20 100v-50h8v50z', 'M0 100v-100h8v100z']);
 });
 
-test('where all cost the same there are no bars (P12)', async () => {
+test('there is no histogram when all products cost the same (P12)', async () => {
   await render(ready({ facets: facetsOf({ price: { from: 10, to: 10, bars: [] } }) }), '/c/kabaty');
 
   expect(screen.getByRole('group', { name: 'Cena' }).querySelector('svg')).toBeNull();

@@ -12,7 +12,7 @@ test.each([
   expect(pageNumbers(page, pageCount)).toEqual(expected);
 });
 
-test('the first, the last and the current page are always there, in order, and no page twice', () => {
+test('the first, last and current page are always included, in order and without duplicates', () => {
   for (let pageCount = 1; pageCount <= 12; pageCount += 1) {
     for (let page = 1; page <= pageCount; page += 1) {
       const numbers = pageNumbers(page, pageCount).filter((number) => number !== null);

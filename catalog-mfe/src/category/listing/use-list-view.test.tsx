@@ -9,7 +9,7 @@ function List({ goods }: { goods: Goods }) {
   return null;
 }
 
-test('a page of a list is reported with the places of its goods (N3)', async () => {
+test('a page of a product list is reported with the positions of its products (N3)', async () => {
   const storefront = createTestStorefront();
   const reported: object[] = [];
   storefront.events.on('tracking.reported', (fact) => reported.push(fact));

@@ -4,29 +4,29 @@ import { fieldsOf, noFilters, readAddress, writeAddress } from './category-addre
 const read = (query: string) => readAddress({ params: { slug: 'zeny' }, query: new URLSearchParams(query) });
 const first = { slug: 'zeny', sort: 0, page: 1, filters: noFilters };
 
-test('an address without a query is the first page in the order of the shop', () => {
+test('a URL without a query is the first page in the default sort order', () => {
   expect(read('')).toEqual(first);
 });
 
-test('order and page stand in the address', () => {
+test('sort order and page are read from the URL', () => {
   expect(read('sort=3&page=2')).toEqual({ ...first, sort: 3, page: 2 });
 });
 
-test.each(['sort=8', 'sort=-1', 'sort=abc', 'sort=1.5'])('%s is no order', (query) => {
+test.each(['sort=8', 'sort=-1', 'sort=abc', 'sort=1.5'])('%s is not a valid sort order', (query) => {
   expect(read(query).sort).toBe(0);
 });
 
-test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5'])('%s is no page', (query) => {
+test.each(['page=0', 'page=-2', 'page=abc', 'page=1.5'])('%s is not a valid page', (query) => {
   expect(read(query).page).toBe(1);
 });
 
-test('what is usual is left out of an address', () => {
+test('default values are left out of the URL', () => {
   expect(writeAddress(first)).toBe('/c/zeny');
   expect(writeAddress({ ...first, sort: 2 })).toBe('/c/zeny?sort=2');
   expect(writeAddress({ ...first, sort: 2, page: 3 })).toBe('/c/zeny?sort=2&page=3');
 });
 
-test('filters stand in the address as a form sends them', () => {
+test('filters are written to the URL as form fields and read back', () => {
   const filters = {
     size: ['clothes-38', 'clothes-xl'],
     color: ['black'],
@@ -48,7 +48,7 @@ test('filters stand in the address as a form sends them', () => {
   expect(listQuery).toEqual(expect.arrayContaining(fieldsOf(filters).map(([name]) => name)));
 });
 
-test('a form with empty fields asks for nothing', () => {
+test('empty form fields are ignored', () => {
   expect(read('from=&to=&sort=0')).toEqual(first);
 });
 
@@ -61,15 +61,15 @@ test.each([
   'from=12.50',
   'sale=yes',
   'rating=9',
-])('%s is no filter', (query) => {
+])('%s is not a valid filter', (query) => {
   expect(read(query).filters).toEqual(noFilters);
 });
 
-test('what is said twice is said once', () => {
+test('duplicate filter values are removed', () => {
   expect(read('size=38&size=38').filters.size).toEqual(['38']);
 });
 
-test('the term of results is read as it was typed', () => {
+test('the search term is decoded from the URL; a malformed term stays unchanged', () => {
   const address = readAddress({ params: { term: 'kab%C3%A1t%20zimn%C3%BD' }, query: new URLSearchParams('sort=3') });
 
   expect(address).toMatchObject({ slug: 'kabát zimný', isSearch: true, sort: 3 });

@@ -7,13 +7,13 @@ const format = { price: (value: number) => `${value} €`, number: String };
 const chosen = (filters: Partial<typeof noFilters>, facets = facetsOf()) =>
   chosenFilters({ ...noFilters, ...filters }, facets, t, format).map(({ label, without }) => [label, without]);
 
-test('a filter is taken and given back', () => {
+test('a filter value is toggled on and off', () => {
   const taken = toggle(noFilters, 'size', '38');
   expect(taken.size).toEqual(['38']);
   expect(toggle(toggle(taken, 'size', '40'), 'size', '38').size).toEqual(['40']);
 });
 
-test('every filter that is on can be taken away by itself', () => {
+test('each active filter can be removed separately', () => {
   expect(chosen({ size: ['clothes-38'], color: ['black'], sale: true, rating: 4 })).toEqual([
     ['chip.size 38', { ...noFilters, color: ['black'], sale: true, rating: 4 }],
     ['čierna', { ...noFilters, size: ['clothes-38'], sale: true, rating: 4 }],
@@ -26,15 +26,15 @@ test.each([
   [{ from: 20, to: null }, 'chip.from 20 €'],
   [{ from: null, to: 90 }, 'chip.to 90 €'],
   [{ from: 20, to: 90 }, 'chip.range 20 € 90 €'],
-])('a price %j is one filter: %s', (price, label) => {
+])('a price %j is one filter with the label %s', (price, label) => {
   expect(chosen(price)).toEqual([[label, noFilters]]);
 });
 
-test('what the category does not have is not shown as chosen', () => {
+test('values that the category does not have are not shown as selected', () => {
   expect(chosen({ color: ['purple'], size: ['99'] })).toEqual([]);
 });
 
-test('a chosen size says of which goods it is where there are several kinds', () => {
+test('a selected size shows its kind when there are several kinds', () => {
   const size = [
     { code: 'clothes-38', size: '38', kind: 'clothes', count: 3 },
     { code: 'shoes-38', size: '38', kind: 'shoes', count: 2 },

@@ -31,14 +31,14 @@ async function render(found: SearchResults) {
   return renderInStorefront(<SearchPage />, { storefront, url: '/search/rifle/' });
 }
 
-test('when words were left out or corrected, the page says what it shows instead (P13)', async () => {
+test('a shortened or corrected search term is shown together with the term of the results (P13)', async () => {
   await render(resultsOf({ term: 'kabát kimono', shownFor: 'kabát' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kabát kimono');
   expect(screen.getByText('Pre „kabát kimono“ sme nič nenašli. Zobrazujeme výsledky pre „kabát“.')).toBeInTheDocument();
 });
 
-test('when more fits than is listed, the page says so beside the number of what is (P13)', async () => {
+test('when more products match than are listed, the page shows this next to the number of results (P13)', async () => {
   const { container } = await render(resultsOf({ listedBest: 1000, productCount: 1000 }));
 
   expect(container).toHaveTextContent('ukazujeme 1 000 najvhodnejších');
@@ -46,13 +46,13 @@ test('when more fits than is listed, the page says so beside the number of what 
   expect(container).toHaveTextContent('Zobrazené 1–2 z 1 000 najvhodnejších');
 });
 
-test('what may have been meant is one press away (P13)', async () => {
+test('a "did you mean" suggestion links to its results (P13)', async () => {
   await render(resultsOf({ term: 'sveder', didYouMean: 'sveter' }));
 
   expect(screen.getByRole('link', { name: 'sveter' })).toHaveAttribute('href', '/search/sveter/');
 });
 
-test('where nothing is found there are departments and what is bought most (P13)', async () => {
+test('a search without results shows departments and bestsellers (P13)', async () => {
   const { products } = categoryOf();
   await render(
     resultsOf({

@@ -27,7 +27,7 @@ async function buy(freeDelivery = { reached: false, from: 89, missing: 20 }) {
   return { user, dialog: await screen.findByRole('dialog', { name: 'V košíku' }) };
 }
 
-test('after "add" the buyer sees what came into the cart, the total and how far free delivery is', async () => {
+test('after "add" the drawer shows the added item, the cart total and the progress towards free delivery', async () => {
   const { dialog } = await buy();
   const shown = within(dialog);
 
@@ -37,7 +37,7 @@ test('after "add" the buyer sees what came into the cart, the total and how far 
   expect(shown.getByRole('progressbar', { name: 'Doprava zadarmo' })).toHaveAttribute('value', '69');
 });
 
-test('from there one goes to checkout, to the cart, to three matching goods, or on with shopping', async () => {
+test('the drawer links to checkout and cart, shows three matching products, and closes to continue shopping', async () => {
   const { user, dialog } = await buy({ reached: true, from: 89, missing: 0 });
   const shown = within(dialog);
 
@@ -54,7 +54,7 @@ test.each([
   ['as many as there are', 1, /Viac kusov nemáme/],
   ['as many as one order can have', MAX_QUANTITY, /najviac 20 rovnakých kusov/],
 ])(
-  'of fewer pieces than were wanted the drawer says how many came into the cart: %s (R17)',
+  'when fewer pieces are added than requested, the drawer shows how many and why: %s (R17)',
   async (_, maxQuantity, reason) => {
     const { storefront, user } = await open();
     storefront.prepare(answers(addItem, { ...cartAnswerOf([{ ...coat, maxQuantity }]), added: 1 }));
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('from the bar a size is chosen in the drawer, which says what is missing, and buys (P11)', async () => {
+test('the buy bar opens a drawer in which a size must be selected before it is added to the cart (P11)', async () => {
   const { storefront, user } = await open();
   storefront.prepare(answers(addItem, cartAnswerOf([coat])));
   await user.click(buttons().at(-1) as HTMLElement);
@@ -88,7 +88,7 @@ test('from the bar a size is chosen in the drawer, which says what is missing, a
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('whoever was too late for the last piece is offered a notice and the other sizes (P11)', async () => {
+test('when the last piece has just been sold, a stock notice and the other sizes are offered (P11)', async () => {
   const { storefront, user } = await open();
   const words = [{ type: 'error' as const, message: 'Vypredané.', autoclose: true, closable: true }];
   storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409, messages: words }));
@@ -102,7 +102,7 @@ test('whoever was too late for the last piece is offered a notice and the other 
   expect(screen.getByRole('radio', { name: '36 vypredané' })).toHaveFocus();
 });
 
-test('the drawer names the refused size, also when another one was chosen while the request was sent (P11)', async () => {
+test('the drawer names the rejected size, even if another size was selected during the request (P11)', async () => {
   const { storefront, user } = await open();
   const refusal = refuses(addItem, { code: 'sold-out', status: 409 });
   const answered = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test('the drawer names the refused size, also when another one was chosen while 
   expect(within(dialog).getByText('béžová, veľkosť 36')).toBeVisible();
 });
 
-test('a size that the colour is not made in is sold out in the drawer of the sizes (P11)', async () => {
+test('a size that does not exist in the colour is sold out in the size drawer (P11)', async () => {
   const { user } = await open({ variants: productOf().variants.filter(({ variantId }) => variantId !== '13') });
   await user.click(buttons().at(-1) as HTMLElement);
   const shown = within(await screen.findByRole('dialog', { name: 'Vyberte veľkosť' }));
@@ -129,7 +129,7 @@ test('a size that the colour is not made in is sold out in the drawer of the siz
   expect(shown.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
 });
 
-test('the drawers of a colour without pictures open all the same (P11)', async () => {
+test('the drawers of a colour without pictures can be opened (P11)', async () => {
   const { storefront, user } = await open({ colors: productOf().colors.map((color) => ({ ...color, pictures: [] })) });
   storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409 }));
   await user.click(buttons().at(-1) as HTMLElement);

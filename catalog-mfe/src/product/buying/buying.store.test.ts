@@ -20,7 +20,7 @@ const added = answers(
   ]),
 );
 
-test('what is bought is one piece of the variant', async () => {
+test('one piece of the variant is added by default', async () => {
   const { storefront, store } = await setUp(added);
 
   await store.add('12', 'Vlnený kabát, béžová, 38');
@@ -28,7 +28,7 @@ test('what is bought is one piece of the variant', async () => {
   expect(storefront.sent[0]).toMatchObject({ path: '/checkout/items/add', payload: { variantId: '12', quantity: 1 } });
 });
 
-test('the number beside the cart counts what is ticked and can be had', async () => {
+test('the cart count excludes items that are not ticked', async () => {
   const { storefront, store } = await setUp(added);
   const counts: number[] = [];
   storefront.events.on('cart.changed', ({ cartItemsCount }) => counts.push(cartItemsCount));
@@ -38,7 +38,7 @@ test('the number beside the cart counts what is ticked and can be had', async ()
   expect(counts).toEqual([2]);
 });
 
-test('the piece that was added is reported (N3)', async () => {
+test('only the piece that was added is reported (N3)', async () => {
   const cart = cartAnswerOf([cartItemOf({ id: '11' }), cartItemOf({ entryId: '2', id: '12', quantity: 3 })]);
   const { storefront, store } = await setUp(answers(addItem, cart));
   const reported: object[] = [];
@@ -49,7 +49,7 @@ test('the piece that was added is reported (N3)', async () => {
   expect(reported).toMatchObject([{ fact: 'items-added', items: [{ id: '12', quantity: 1 }] }]);
 });
 
-test('what was added is shown with the cart as it is then, until the buyer goes on', async () => {
+test('the added item is shown with its quantity in the cart until the drawer is closed', async () => {
   const { store } = await setUp(
     answers(addItem, cartAnswerOf([cartItemOf({ entryId: '2', id: '12', name: 'Vlnený kabát', quantity: 2 })])),
   );
@@ -61,7 +61,7 @@ test('what was added is shown with the cart as it is then, until the buyer goes 
   expect(store.state.drawer).toBeNull();
 });
 
-test('whoever comes back from the cart by the back button comes back to the product', async () => {
+test('returning from the cart with the back button closes the drawer', async () => {
   const { store, storefront } = await setUp(answers(addItem, cartAnswerOf([cartItemOf({ id: '12' })])));
   await store.add('12', 'Kabát');
 
@@ -70,7 +70,7 @@ test('whoever comes back from the cart by the back button comes back to the prod
   expect(store.state.drawer).toBeNull();
 });
 
-test('where it cannot be shown, words say what was added and how to get to the cart', async () => {
+test('when the drawer cannot be shown, an alert names the added product and links to the cart', async () => {
   const { storefront, store } = await setUp(answers(addItem, cartAnswerOf([cartItemOf({ id: '12' })])));
   await store.add('12', 'Vlnený kabát, béžová, 38');
 
@@ -86,7 +86,7 @@ test('where it cannot be shown, words say what was added and how to get to the c
   ]);
 });
 
-test('of more pieces than there are those are added that there are, and reported (R17, N3)', async () => {
+test('when fewer pieces are available than requested, the available pieces are added and reported (R17, N3)', async () => {
   const cart = cartAnswerOf([cartItemOf({ id: '12', quantity: 3 })]);
   const { storefront, store } = await setUp(answers(addItem, { ...cart, added: 1 }));
   const reported: object[] = [];
@@ -99,7 +99,7 @@ test('of more pieces than there are those are added that there are, and reported
   expect(reported).toMatchObject([{ items: [{ quantity: 1 }] }]);
 });
 
-test('a second press while the first one works adds nothing', async () => {
+test('a second click during the request adds nothing', async () => {
   const { storefront, store } = await setUp(added);
 
   await Promise.all([store.add('12', 'Kabát'), store.add('12', 'Kabát')]);
@@ -107,7 +107,7 @@ test('a second press while the first one works adds nothing', async () => {
   expect(storefront.sent).toHaveLength(1);
 });
 
-test("the server's reason is shown beside the button and nowhere else", async () => {
+test("the server's reason is shown next to the button and not as an alert", async () => {
   const messagesOfServer = [
     { type: 'error' as const, message: 'Tento variant sa práve vypredal.', autoclose: true, closable: true },
   ];
@@ -121,7 +121,7 @@ test("the server's reason is shown beside the button and nowhere else", async ()
   expect(storefront.storeOf(createAlertsStore).state.alerts).toEqual([]);
 });
 
-test('without a connection the buyer hears that nothing was added', async () => {
+test('adding without a connection shows a network error', async () => {
   const { store } = await setUp(unreachable(addItem));
 
   await store.add('12', 'Kabát');
@@ -129,7 +129,7 @@ test('without a connection the buyer hears that nothing was added', async () => 
   expect(store.state.problem).toMatchObject({ key: 'network' });
 });
 
-test('another choice takes back what was said', async () => {
+test('another choice clears the error', async () => {
   const { store } = await setUp(unreachable(addItem));
   await store.add('12', 'Kabát');
 

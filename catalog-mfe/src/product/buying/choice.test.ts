@@ -20,24 +20,24 @@ test.each([
   expect(supplyOf({ availability })).toBe(supply);
 });
 
-test('a size that does not exist in a colour cannot be had', () => {
+test('a size that does not exist in a colour is unavailable', () => {
   expect(supplyOf(findVariant(productOf(), 'camel', 'size/52'))).toBe('none');
 });
 
-test('the address names the colour', () => {
+test('the colour is read from the URL', () => {
   expect(chooseColor(productOf(), 'ink')).toBe('ink');
 });
 
-test('without a colour in the address the first one that can be had is shown', () => {
+test('without a colour in the URL the first available colour is shown', () => {
   expect(chooseColor(productOf(), null)).toBe('camel');
   expect(chooseColor(soldOutIn('camel'), null)).toBe('ink');
 });
 
-test('a colour that does not exist is passed over', () => {
+test('an unknown colour in the URL is ignored', () => {
   expect(chooseColor(productOf(), 'neon')).toBe('camel');
 });
 
-test('a sold out colour can still be looked at', () => {
+test('a sold-out colour can still be shown', () => {
   expect(chooseColor(soldOutIn('camel'), 'camel')).toBe('camel');
 });
 
@@ -45,7 +45,7 @@ test('when everything is sold out the first colour is shown', () => {
   expect(chooseColor(soldOutIn('camel', 'ink'), null)).toBe('camel');
 });
 
-test('a colour comes later when no size of it is in stock', () => {
+test('a colour is available later when none of its sizes is in stock', () => {
   const variants = [
     variantOf('1', 'camel', 'size/36', { availability: 2 }),
     variantOf('2', 'camel', 'size/38', { availability: 3 }),
@@ -53,12 +53,12 @@ test('a colour comes later when no size of it is in stock', () => {
   expect(supplyOfColor(productOf({ variants }), 'camel')).toBe('later');
 });
 
-test('a product is sold out when it is in every colour', () => {
+test('a product is sold out only when every colour is sold out', () => {
   expect(isSoldOut(soldOutIn('camel'))).toBe(false);
   expect(isSoldOut(soldOutIn('camel', 'ink'))).toBe(true);
 });
 
-test('goods in one size need no choice', () => {
+test('a one-size product needs no size selection', () => {
   expect(onlySize(productOf({ sizes: ['size/one'] }))).toBe('size/one');
   expect(onlySize(productOf())).toBeNull();
 });

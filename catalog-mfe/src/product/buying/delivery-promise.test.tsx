@@ -11,7 +11,7 @@ async function render(country: CountryCode) {
   return renderInStorefront(<DeliveryPromise delivery={delivery} variant={undefined} paid={null} />, { storefront });
 }
 
-test('the product leads to the costs of delivery and, in the EU, to the legal guarantee (D13, P16)', async () => {
+test('the product links to the delivery costs and, in the EU, to the legal guarantee (D13, P16)', async () => {
   const { unmount } = await render('sk');
   expect(screen.getByRole('link', { name: 'Ceny dopravy' })).toHaveAttribute('href', '#delivery-costs');
   expect(screen.getByRole('link', { name: 'Zákonná zodpovednosť za vady: 2 roky' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { productOf, variantOf } from '../../../testing/product.ts';
 import { shownPrice } from './prices.ts';
 
-test('the chosen variant decides the price', () => {
+test('the selected variant determines the price', () => {
   expect(shownPrice(productOf(), 'camel', 'size/38')).toMatchObject({
     pricePromo: 89.99,
     from: false,
@@ -22,7 +22,7 @@ test('before a size is chosen the lowest price of the colour is shown with "from
   expect(shownPrice(productOf({ variants }), 'camel', null)).toMatchObject({ price: 99.99, from: true });
 });
 
-test('one price for all sizes needs no "from"', () => {
+test('a single price for all sizes is shown without "from"', () => {
   expect(shownPrice(productOf(), 'ink', null)).toMatchObject({ price: 119.99, from: false });
 });
 

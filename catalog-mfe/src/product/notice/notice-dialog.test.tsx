@@ -35,7 +35,7 @@ async function openDialog(...api: ReturnType<typeof refuses>[]) {
   return { user, storefront, dialog: within(await screen.findByRole('dialog', { name: /Upozorniť/ })) };
 }
 
-test('for a sold-out size the button asks for the address of one e-mail (P11)', async () => {
+test('a stock notice for a sold-out size is requested with an e-mail address (P11)', async () => {
   const { user, storefront, dialog } = await openDialog(answers(askForStockNotice, {}));
 
   await user.type(dialog.getByLabelText('E-mail'), 'jana@example.sk');
@@ -49,7 +49,7 @@ test('for a sold-out size the button asks for the address of one e-mail (P11)', 
   });
 });
 
-test('an address that is wrong is said at its field, and stays (P11)', async () => {
+test('an invalid e-mail address shows an error at its field and stays filled in (P11)', async () => {
   const validation = { email: ['Adrese chýba zavináč'] };
   const { user, dialog } = await openDialog(
     refuses(askForStockNotice, { code: 'validation', status: 422, validation }),
@@ -62,7 +62,7 @@ test('an address that is wrong is said at its field, and stays (P11)', async () 
   expect(dialog.getByLabelText('E-mail')).toHaveValue('jana');
 });
 
-test('in place of an e-mail this browser shows it once, without an address (P11)', async () => {
+test('a notification in this browser can be requested instead of an e-mail, without an address (P11)', async () => {
   const browser = stubPush();
   const publicKey = answers(readPushKey, { publicKey: 'BGsX', forApps: true });
   const { user, storefront, dialog } = await openDialog(publicKey, answers(askForStockPush, {}));

@@ -20,7 +20,7 @@ async function open(name = 'Kabát, béžová (zväčšiť)') {
   return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'Kabát' }) };
 }
 
-test('without scripts a picture is a link to its largest file', async () => {
+test('without JavaScript a picture links to its largest file', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
   await renderInStorefront(<Gallery name="Kabát" pictures={pictures} />, { storefront });
@@ -31,7 +31,7 @@ test('without scripts a picture is a link to its largest file', async () => {
   );
 });
 
-test('the small pictures come from small files', async () => {
+test('thumbnails are loaded from small files', async () => {
   const { dialog } = await open();
   const [small] = within(dialog).getAllByRole('button', { name: /^Obrázok/ });
 
@@ -39,7 +39,7 @@ test('the small pictures come from small files', async () => {
   expect(small?.querySelector('source')?.srcset).toContain('/media/coat-camel/front-240.avif 240w');
 });
 
-test('a picture is enlarged by its button, by a press and by keyboard, and made small again', async () => {
+test('a picture is zoomed in by button and click, and zoomed out by keyboard', async () => {
   const { dialog, user } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Zväčšiť' }));
   expect(within(dialog).getByRole('button', { name: 'Zmenšiť' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a picture is enlarged by its button, by a press and by keyboard, and made 
   expect(within(dialog).getByRole('button', { name: 'Zmenšiť' })).toBeInTheDocument();
 });
 
-test('choosing another picture makes the one before small again', async () => {
+test('selecting another picture resets the zoom', async () => {
   const { dialog, user } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Zväčšiť' }));
 
@@ -74,7 +74,7 @@ const measured = {
   },
 } as const;
 
-test('after the pictures the measures of the size are drawn over the front, and said in words (P11)', async () => {
+test('after the pictures the measurements of the size are drawn over the front picture and listed as text (P11)', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
   await renderInStorefront(<Gallery name="Kabát" pictures={pictures} measured={measured} />, { storefront });
@@ -90,7 +90,7 @@ test('after the pictures the measures of the size are drawn over the front, and 
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
-test('the waist of trousers is measured where the caption stands otherwise: there it stands below (P11)', async () => {
+test('the caption moves down when the waist of trousers is measured in its place (P11)', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
   const [line] = measured.measures.lines;
@@ -102,7 +102,7 @@ test('the waist of trousers is measured where the caption stands otherwise: ther
   expect(screen.getByText(/^Miery postavy/)).toHaveClass('low');
 });
 
-test('the picture with the measures opens large with them; they can be switched off, and are heard as a table (P11)', async () => {
+test('the picture with measurements can be enlarged; they can be hidden and are a table for screen readers (P11)', async () => {
   const { default: catalog } = await messages.sk();
   const storefront = createTestStorefront({ messages: { catalog } });
   const gallery = <Gallery name="Kabát" pictures={pictures} measured={measured} />;
@@ -124,13 +124,13 @@ test('the picture with the measures opens large with them; they can be switched 
   expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('only the first picture is fetched at once; the others wait until they come into view (P11)', async () => {
+test('only the first picture loads eagerly; the others load lazily (P11)', async () => {
   await renderInStorefront(<Gallery name="Kabát" pictures={pictures} />);
 
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('it closes', async () => {
+test('the enlarged view can be closed', async () => {
   const { dialog, user } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'ui.close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

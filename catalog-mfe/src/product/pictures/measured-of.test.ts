@@ -1,7 +1,7 @@
 import { productOf } from '../../../testing/product.ts';
 import { measuredOf } from './measured-of.ts';
 
-test('the chosen size is measured, else the first that can be bought (P11)', () => {
+test('the selected size is measured if it is available, otherwise the first available size (P11)', () => {
   const product = productOf();
 
   expect(measuredOf(product, { color: 'camel', size: 'size/38' })?.size).toBe('size/38');
@@ -9,7 +9,7 @@ test('the chosen size is measured, else the first that can be bought (P11)', () 
   expect(measuredOf(product, { color: 'camel', size: 'size/40' })?.size).toBe('size/36');
 });
 
-test('nothing is drawn over a picture of which nobody knows where the goods lie, nor without measures (P11)', () => {
+test('nothing is measured without measurements or without the position of the product in the picture (P11)', () => {
   const unknown = productOf({ colors: productOf().colors.map((color) => ({ ...color, goods: null })) });
 
   expect(measuredOf(unknown, { color: 'camel', size: null })).toBeNull();

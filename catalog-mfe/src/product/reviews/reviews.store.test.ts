@@ -10,7 +10,7 @@ const api = answers(readReviews, ({ page }) => ({
   writtenCount: 14,
 }));
 
-test('pages follow each other, and a review that moved to the next one is shown once', async () => {
+test('pages are loaded in order, and a review that moved to the next page is shown once', async () => {
   const storefront = createTestStorefront({ api: [api] });
   const { more, state } = storefront.storeOf(createReviewsStore);
 
@@ -25,7 +25,7 @@ test('pages follow each other, and a review that moved to the next one is shown 
   expect(state.reviews?.map(({ id }) => Number(id))).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
 });
 
-test('what cannot be had leaves the rest, and the next press tries again', async () => {
+test('after a failed request the loaded reviews stay, and the next click retries', async () => {
   const storefront = createTestStorefront({ api: [api] });
   const { more, state } = storefront.storeOf(createReviewsStore);
   await more('kabat');
@@ -41,7 +41,7 @@ test('what cannot be had leaves the rest, and the next press tries again', async
   expect(state.reviews).toHaveLength(14);
 });
 
-test('another choice begins anew, and the latest one wins (P11)', async () => {
+test('a new filter starts at the first page, and the latest filter wins (P11)', async () => {
   const storefront = createTestStorefront({ api: [api] });
   const { choose, more, state } = storefront.storeOf(createReviewsStore);
   await more('kabat');
@@ -53,7 +53,7 @@ test('another choice begins anew, and the latest one wins (P11)', async () => {
   expect(state.reviews).toHaveLength(10);
 });
 
-test('a choice that cannot be had does not go on below what was chosen before: the next press begins it (P11)', async () => {
+test('after a failed filter request, the next click loads the first page of that filter (P11)', async () => {
   const storefront = createTestStorefront({ api: [api] });
   const { choose, more, state } = storefront.storeOf(createReviewsStore);
   await more('kabat');

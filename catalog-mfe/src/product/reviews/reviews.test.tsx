@@ -17,7 +17,7 @@ async function render(reviews = reviewsOf()) {
   return renderInStorefront(<Reviews slug="kabat" reviews={reviews} />, { storefront });
 }
 
-test('ratings are given in numbers: the mean, how they are spread, and how the size fits', async () => {
+test('ratings are shown as text: the average, the distribution and the size fit', async () => {
   await render();
 
   expect(screen.getByText('4,6')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('ratings are given in numbers: the mean, how they are spread, and how the s
   expect(screen.getByText(': väčšia')).toBeInTheDocument();
 });
 
-test('a review says who wrote it, when, of which size, and whether he bought it', async () => {
+test('a review shows its author, date, size and whether the purchase is verified', async () => {
   await render();
   const [first, , third] = screen.getAllByRole('listitem').slice(-3) as HTMLElement[];
 
@@ -36,7 +36,7 @@ test('a review says who wrote it, when, of which size, and whether he bought it'
   expect(third).not.toHaveTextContent('Overený nákup');
 });
 
-test('further reviews come below, and reading goes on at the first of them', async () => {
+test('more reviews are appended, and the first new review receives the focus', async () => {
   const { storefront, user } = await render();
   const all = Array.from({ length: 10 }, (_, index) => reviewOf(String(index + 1)));
   storefront.prepare(answers(readReviews, { reviews: all, writtenCount: 15 }));
@@ -48,7 +48,7 @@ test('further reviews come below, and reading goes on at the first of them', asy
   expect(screen.getByRole('button', { name: 'Zobraziť ďalších 5 hodnotení' })).toBeInTheDocument();
 });
 
-test('when they cannot be had the page says so', async () => {
+test('when more reviews fail to load, an error is shown and the loaded reviews stay', async () => {
   const { storefront, user } = await render();
   storefront.prepare(unreachable(readReviews));
 
@@ -58,7 +58,7 @@ test('when they cannot be had the page says so', async () => {
   expect(screen.getByText('Text 1')).toBeInTheDocument();
 });
 
-test('the button of a failure keeps the focus, and its retry leads to the first new review (P11)', async () => {
+test('the retry button keeps the focus after a failure, and a successful retry focuses the first new review (P11)', async () => {
   const { storefront, user } = await render();
   storefront.prepare(unreachable(readReviews));
   const button = screen.getByRole('button', { name: 'Zobraziť ďalších 12 hodnotení' });
@@ -87,14 +87,14 @@ test('a retry of failed filters keeps the focus on the button, because it has no
   expect(await screen.findByRole('button', { name: 'Zobraziť ďalších 5 hodnotení' })).toHaveFocus();
 });
 
-test('stars without words show no list and no scale that nobody filled', async () => {
+test('ratings without texts show no review list and no empty size scale', async () => {
   await render(reviewsOf({ latest: [], writtenCount: 0, fit: null }));
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Veľkosť')).not.toBeInTheDocument();
 });
 
-test('reviews are chosen by stars, size, height and photos, and their number is said; a choice without any leads back (P11)', async () => {
+test('reviews can be filtered by stars, height and photos; their number is shown, and no results offer a reset (P11)', async () => {
   const { storefront, user } = await render();
   storefront.prepare(answers(readReviews, { reviews: [], writtenCount: 0 }));
 
@@ -110,7 +110,7 @@ test('reviews are chosen by stars, size, height and photos, and their number is 
   expect(screen.getByLabelText('Hviezdičky')).toHaveValue('');
 });
 
-test('photos open large by a button, and arrow keys go from one to the next (P11)', async () => {
+test('photos are enlarged with a button, and arrow keys move between them (P11)', async () => {
   const photos = ['a', 'b'].map((id) => ({ id, width: 900, height: 600 }));
   const { user } = await render(
     reviewsOf({ latest: [reviewOf('1', { photos, height: 172, tags: ['warm', 'newer'] })] }),
@@ -125,7 +125,7 @@ test('photos open large by a button, and arrow keys go from one to the next (P11
   expect(screen.getByRole('img', { name: 'Fotka 2 z 2, Zákazník 1' })).toBeVisible();
 });
 
-test('what is said most often in a word stands beside the stars (P11)', async () => {
+test('the most frequent review tag is shown with its count (P11)', async () => {
   await render();
 
   expect(screen.getByText('dobrá kvalita 12')).toBeVisible();

@@ -38,7 +38,7 @@ async function open(api = table) {
   return { ...rendered, storefront };
 }
 
-test('the table is fetched when it is needed, and marks the chosen size', async () => {
+test('the size table is fetched when it is opened, and marks the selected size', async () => {
   const { storefront } = await open();
 
   expect(await screen.findByRole('table', { name: 'Dámske oblečenie. Miery sú v centimetroch.' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the table is fetched when it is needed, and marks the chosen size', async 
   expect(screen.getByRole('img', { name: 'Kde merať: A Obvod pása' })).toHaveTextContent('A');
 });
 
-test('a table that cannot be had can be asked for again', async () => {
+test('a size table that failed to load can be requested again', async () => {
   const { storefront, user } = await open(unreachable(readSizeTable));
   expect(await screen.findByText(/nepodarilo načítať/)).toBeInTheDocument();
   storefront.prepare(table);
@@ -59,7 +59,7 @@ test('a table that cannot be had can be asked for again', async () => {
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
-test('it is fetched once', async () => {
+test('the size table is fetched only once', async () => {
   const { storefront, user } = await open();
   await screen.findByRole('table');
 
@@ -70,7 +70,7 @@ test('it is fetched once', async () => {
   expect(storefront.sent).toHaveLength(1);
 });
 
-test('the size is found by measures of the body, chosen by a press, and remembered in this browser (P11)', async () => {
+test('a size is found by body measurements and selected with a click; the browser stores the measurements (P11)', async () => {
   const { user, unmount } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
   await user.type(screen.getByLabelText(/^Obvod pása/), '7');
@@ -99,7 +99,7 @@ test('finding the size by Enter keeps the focus in the field (P11)', async () =>
   expect(screen.getByLabelText(/^Obvod pása/)).toHaveValue('71');
 });
 
-test('a garment that lies flat stands for the body in it; a size that nobody makes is said (P11)', async () => {
+test('a size can be found by measuring a flat garment; a size that is not made shows a message (P11)', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Podľa vlastného kusu' }));
   await user.type(screen.getByLabelText(/^Šírka v páse/), '35');
@@ -112,7 +112,7 @@ test('a garment that lies flat stands for the body in it; a size that nobody mak
   expect(await screen.findByText('Pre tieto miery veľkosť nemáme.')).toBeVisible();
 });
 
-test('what is wrong, or nothing at all, is said, and no size of before stays beside it (P11)', async () => {
+test('missing or invalid measurements show an error, and the previous size is removed (P11)', async () => {
   const { user } = await open();
   const find = () => user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
   await user.click(await screen.findByRole('tab', { name: 'Podľa postavy' }));
@@ -137,7 +137,7 @@ const withBust = answers(readSizeTable, {
   measures: [...women.measures, 'bust'],
 });
 
-test('trousers ask for no bust, and a bust that was measured for a blouse chooses no trousers (P11)', async () => {
+test('trousers have no bust field, and a stored bust measurement does not affect their size (P11)', async () => {
   localStorage.setItem('measures', JSON.stringify({ bust: 120, waist: 71 }));
   const { user } = await open(withBust);
 
@@ -147,7 +147,7 @@ test('trousers ask for no bust, and a bust that was measured for a blouse choose
   expect(screen.getByRole('button', { name: 'Vybrať veľkosť 38' })).toBeVisible();
 });
 
-test('measures that trousers do not ask for stay stored, and emptied fields erase only their own (P11)', async () => {
+test('measurements not used for trousers stay stored, and cleared fields erase only their own (P11)', async () => {
   localStorage.setItem('measures', JSON.stringify({ bust: 90, waist: 71 }));
   const { user } = await open(withBust);
   const find = () => user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));

@@ -3,7 +3,7 @@ import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the steps wait until there is an e-mail, and nothing can be ordered before', async () => {
+test('the other steps and the order button are hidden until an e-mail is entered', async () => {
   const { queryByRole, getByRole, give } = await openCheckout({ exist: false });
   expect(queryByRole('textbox', { name: 'Mesto' })).toBeNull();
   expect(queryByRole('button', { name: /Objednávka s povinnosťou/ })).toBeNull();
@@ -14,7 +14,7 @@ test('the steps wait until there is an e-mail, and nothing can be ordered before
   expect(getByRole('button', { name: /Objednávka s povinnosťou/ })).toBeVisible();
 });
 
-test('a wrong e-mail names its cause and stays', async () => {
+test('an invalid e-mail shows the cause of the error, keeps the focus and is not sent', async () => {
   const { getByRole, give, calls } = await openCheckout({ exist: false });
 
   await give('jana.example.sk');
@@ -28,7 +28,7 @@ test('a wrong e-mail names its cause and stays', async () => {
 test.each([
   ['jana@mailinator.com', /s touto koncovkou správy neposielame/],
   ['jana@YOPMAIL.com', /s touto koncovkou správy neposielame/],
-])('an e-mail with an ending that is refused is said at once: %s (H12)', async (email, words) => {
+])('an e-mail of a blocked domain shows an error without a request: %s (H12)', async (email, words) => {
   const { give, calls, getByRole } = await openCheckout({ exist: false });
 
   await give(email);
@@ -37,7 +37,7 @@ test.each([
   expect(calls(findAccount.path)).toEqual([]);
 });
 
-test('without an account the buyer goes on as a guest, at the first field of the address (K6, K9)', async () => {
+test('an e-mail without an account continues as a guest, with focus on the first address field (K6, K9)', async () => {
   const { findByText, getByRole, give, calls } = await openCheckout({ exist: false });
 
   await give('new@example.sk');
@@ -47,7 +47,7 @@ test('without an account the buyer goes on as a guest, at the first field of the
   expect(getByRole('textbox', { name: 'Meno' })).toHaveFocus();
 });
 
-test('an e-mail that is almost that of a known provider can be corrected by one press', async () => {
+test('an e-mail with a mistyped provider domain can be corrected with one click', async () => {
   const { findByText, getByRole, queryByText, user, give, calls } = await openCheckout({ exist: false });
   await give('jana@gmial.com');
   expect(await findByText(/Nemysleli ste jana@gmail\.com\?/)).toBeVisible();
@@ -59,7 +59,7 @@ test('an e-mail that is almost that of a known provider can be corrected by one 
   expect(queryByText(/Nemysleli ste/)).toBeNull();
 });
 
-test('an account is asked for its password, and the other steps wait (K6)', async () => {
+test('an e-mail with an account opens and focuses the password field, and the other steps stay hidden (K6)', async () => {
   const { findByLabelText, queryByRole, getByRole, give } = await openCheckout({ exist: true });
 
   await give('jana@example.sk');
@@ -69,7 +69,7 @@ test('an account is asked for its password, and the other steps wait (K6)', asyn
   expect(getByRole('button', { name: 'Pokračovať bez prihlásenia' })).toBeVisible();
 });
 
-test('an account is made with the consent that it needs, which nobody ticks for the buyer (K8, R7)', async () => {
+test('an account is created only with the required consent, which is not ticked in advance (K8, R7)', async () => {
   const { findByRole, findByLabelText, getByRole, user, give, calls, findByText } = await openCheckout({
     exist: false,
   });
@@ -99,7 +99,7 @@ test('an account is made with the consent that it needs, which nobody ticks for 
   });
 });
 
-test('the strength of a password is shown at once and said when the typing rests (H13)', async () => {
+test('the strength of a typed password is shown (H13)', async () => {
   const { findByRole, findByLabelText, user, give, findAllByText } = await openCheckout({ exist: false });
   await give('jana@example.sk');
   await user.click(await findByRole('button', { name: 'Vytvoriť účet' }));
@@ -110,7 +110,7 @@ test('the strength of a password is shown at once and said when the typing rests
   expect(words.length).toBeGreaterThan(0);
 });
 
-test('no password is ever kept in the browser', async () => {
+test('a typed password is not stored in sessionStorage or localStorage', async () => {
   const { findByLabelText, user, give } = await openCheckout({ exist: true });
   await give('jana@example.sk');
   await user.type(await findByLabelText('Heslo'), 'Odeta-2026');

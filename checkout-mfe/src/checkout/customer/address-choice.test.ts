@@ -28,13 +28,13 @@ async function loadedCheckout() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('three addresses are shown, the newest first, and before them the one for this order only (K1)', () => {
+test('three addresses are shown: the one for this order only, then the newest ones (K1)', () => {
   const ids = shownAddresses(['3', '12', '0', '5', '9'].map((id) => addressOf(id))).map(({ id }) => id);
 
   expect(ids).toEqual(['0', '12', '9']);
 });
 
-test('an address is chosen with the delivery and its own post code; chosen again it is given up (K2)', async () => {
+test('an address is sent with the delivery and its own post code; choosing it again deselects it (K2)', async () => {
   const { store, sent } = await loadedCheckout();
 
   await store.chooseAddress('7', '811 05');
@@ -48,7 +48,7 @@ test('an address is chosen with the delivery and its own post code; chosen again
   ]);
 });
 
-test('the billing address chooses none (K1, K2)', async () => {
+test('choosing the billing address clears the selected delivery address (K1, K2)', async () => {
   const { store, sent } = await loadedCheckout();
   await store.chooseAddress('4', '811 05');
 
@@ -58,7 +58,7 @@ test('the billing address chooses none (K1, K2)', async () => {
   expect(sent().at(-1)).toMatchObject({ shippingAddressId: null });
 });
 
-test('each way of delivery remembers the address of last time, for the visit, while it is there (K2)', async () => {
+test('each delivery method recalls its last address during the visit, if that address still exists (K2)', async () => {
   const { store } = await loadedCheckout();
   await store.chooseAddress('7', '811 05');
 
@@ -77,7 +77,7 @@ test('each way of delivery remembers the address of last time, for the visit, wh
   expect(gone.sent()).toEqual([]);
 });
 
-test('an address that cannot be chosen is taken back, in the server’s words (K2)', async () => {
+test('a refused address is deselected, and the server’s message is shown (K2)', async () => {
   const { storefront, store } = await loadedCheckout();
   const words = 'Túto adresu už nemáme.';
   const messages = [{ type: 'error' as const, message: words, autoclose: true, closable: true }];
@@ -88,7 +88,7 @@ test('an address that cannot be chosen is taken back, in the server’s words (K
   expect(store.state).toMatchObject({ shippingAddressId: null, problemAt: 'shipping', problem: { text: words } });
 });
 
-test('where nothing can be sent to, the address is marked (J7)', async () => {
+test('an address whose post code has no delivery is marked as refused (J7)', async () => {
   const { storefront, store } = await loadedCheckout();
   storefront.prepare(answers(chooseShippingAddress, { shippingAddressId: '4', postcode: false, summary }));
 
@@ -97,7 +97,7 @@ test('where nothing can be sent to, the address is marked (J7)', async () => {
   expect(store.state.isPostCodeRefused).toBe(true);
 });
 
-test('a new address is added and chosen; what the server finds wrong with it is shown by field (K3, H22)', async () => {
+test('a new address is added and selected; the server’s validation errors are returned by field (K3, H22)', async () => {
   const { storefront, store, sent } = await loadedCheckout();
   const { id: _, ...fields } = addressOf('9');
   const validation = { 'shippingAddress.city': ['Zadajte mesto'] };

@@ -21,7 +21,7 @@ const gift = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what the server refuses of the chosen address opens the editor with it, at the field, and is put right there (H22, M7)', async () => {
+test('an address refused by the server opens in the editor at the wrong field and can be corrected (H22, M7)', async () => {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({ messages: { checkout } });
   const init = checkoutInitOf({

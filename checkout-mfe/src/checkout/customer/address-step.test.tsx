@@ -42,13 +42,16 @@ test.each([
     'ua',
     ['lastName', 'firstName', 'familyName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone'],
   ],
-] as const)('%s asks for the fields of its addresses, in its order (K4, H6, H7)', async (country, fields) => {
-  const page = await openForm(country);
+] as const)(
+  'the address form of %s shows the fields of the country in its order (K4, H6, H7)',
+  async (country, fields) => {
+    const page = await openForm(country);
 
-  expect(page.getAllByRole('textbox').map(({ id }) => id)).toEqual(fields);
-});
+    expect(page.getAllByRole('textbox').map(({ id }) => id)).toEqual(fields);
+  },
+);
 
-test('ua chooses the kind of the street from a list', async () => {
+test('the street type in ua is chosen from a list', async () => {
   const page = await openForm('ua');
 
   await page.user.selectOptions(page.getByRole('combobox', { name: 'Тип улицы' }), 'проспект');
@@ -56,7 +59,7 @@ test('ua chooses the kind of the street from a list', async () => {
   expect(page.getByRole('combobox', { name: 'Тип улицы' })).toHaveValue('проспект');
 });
 
-test('ro chooses the county from a list, and a post code chooses it beforehand (K5)', async () => {
+test('the county list in ro is preselected by the post code, and a manual choice is not overwritten (K5)', async () => {
   const page = await openForm('ro');
   const county = page.getByRole('combobox', { name: /^Județ/ });
 
@@ -69,7 +72,7 @@ test('ro chooses the county from a list, and a post code chooses it beforehand (
   expect(county).toHaveValue('Bihor');
 });
 
-test('the browser may fill in what it knows, and fields are no longer than their rules allow', async () => {
+test('the address fields have autofill names, a numeric keyboard for post codes, and maximum lengths', async () => {
   const page = await openForm('ro');
 
   expect(page.getByLabelText('Prenume')).toHaveAttribute('autocomplete', 'billing given-name');
@@ -77,7 +80,7 @@ test('the browser may fill in what it knows, and fields are no longer than their
   expect(page.getByLabelText('Apartament')).toHaveAttribute('maxlength', '4');
 });
 
-test('a phone number may be left out, unless the delivery needs it (J14)', async () => {
+test('the phone number is optional unless the delivery requires it (J14)', async () => {
   const page = await openForm('ro');
   expect(page.getByLabelText(/Număr de telefon mobil.*opțional/)).toBeVisible();
   page.unmount();
@@ -90,7 +93,7 @@ test.each([
   ['sk', ['firstName', 'lastName']],
   ['hu', ['lastName', 'firstName']],
   ['ua', ['lastName', 'firstName']],
-] as const)('in %s who makes an account writes his name as people do there (K8)', async (country, names) => {
+] as const)('the sign-up form in %s shows the name fields in the order of the country (K8)', async (country, names) => {
   const page = await openForm(country);
   const { default: texts } = await messages[countries[country].language]();
 

@@ -4,7 +4,7 @@ import { openCheckout } from '../../../testing/account-checkout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-test('after the log-in the page shows the customer’s data, and the header follows (K7)', async () => {
+test('logging in shows the customer’s data and updates the session used by the header (K7)', async () => {
   const { findByLabelText, findByText, user, give, calls, storefront } = await openCheckout({ exist: true });
   await give('jana@example.sk');
   await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
@@ -21,7 +21,7 @@ test('after the log-in the page shows the customer’s data, and the header foll
   expect(storefront.session.state).toMatchObject({ hasAccount: true, firstName: 'Jana' });
 });
 
-test('after the log-in the keyboard goes on where it says who is logged in (K7)', async () => {
+test('after logging in, the focus moves to the text that names the account (K7)', async () => {
   const { findByLabelText, findByText, user, give } = await openCheckout({ exist: true });
   await give('jana@example.sk');
   await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
@@ -29,7 +29,7 @@ test('after the log-in the keyboard goes on where it says who is logged in (K7)'
   expect(await findByText(/Prihlásený účet: jana@example.sk/)).toHaveFocus();
 });
 
-test('an address that a guest left wrong does not keep that of the account open (K4, K7)', async () => {
+test('an invalid guest address does not keep the address form open after logging in to an account (K4, K7)', async () => {
   const { findByLabelText, findByText, findByRole, getByRole, queryByRole, user, give, storefront } =
     await openCheckout({
       exist: false,
@@ -48,7 +48,7 @@ test('an address that a guest left wrong does not keep that of the account open 
   expect(queryByRole('textbox', { name: 'PSČ' })).toBeNull();
 });
 
-test('a wrong password is said at the field, and the next attempt waits as long as the server says (K7)', async () => {
+test('a wrong password shows an error and blocks the next attempt for the time given by the server (K7)', async () => {
   const { findByLabelText, findByText, findByRole, user, give, storefront } = await openCheckout({ exist: true });
   const words = 'E-mail alebo heslo nie je správne.';
   const message = { type: 'error' as const, message: words, autoclose: true, closable: true };
@@ -63,7 +63,7 @@ test('a wrong password is said at the field, and the next attempt waits as long 
   expect(await findByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
 });
 
-test('who must wait with one e-mail need not with another one (K7)', async () => {
+test('the login delay of one e-mail does not apply to another one, and a network error causes no delay (K7)', async () => {
   const { findByLabelText, findByRole, findByText, user, give, storefront } = await openCheckout({ exist: true });
   storefront.prepare(
     refuses(logIn, { code: 'login-failed', status: 401, messages: [], body: { failureCount: 3, retryAfter: 60 } }),
@@ -86,7 +86,7 @@ test('who must wait with one e-mail need not with another one (K7)', async () =>
   expect(await findByLabelText('Heslo')).toHaveValue('Odeta-2026');
 });
 
-test('after too many wrong passwords the account is locked: in words, for minutes, and everything else goes on (K7)', async () => {
+test('too many wrong passwords lock the login for 15 minutes, and the guest checkout stays available (K7)', async () => {
   const { findByLabelText, findByText, findByRole, getByRole, user, give, calls, storefront } = await openCheckout({
     exist: true,
   });

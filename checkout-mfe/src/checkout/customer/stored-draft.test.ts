@@ -7,19 +7,19 @@ const account = guestOf({ hasAccount: true, customerHash: 'x', street: 'Šancov�
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a guest typed is there again after a reload', () => {
+test('a guest’s entries are restored after a reload', () => {
   storedDraft().keep(customerFieldsOf({ city: 'Trnava' }), null);
 
   expect(storedDraft().startFor(null).city).toBe('Trnava');
 });
 
-test('after a log-in the account’s data counts, and what was typed fills what is empty (K7)', () => {
+test('after logging in, the account’s data takes precedence, and the draft fills only empty fields (K7)', () => {
   storedDraft().keep(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
 
   expect(storedDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
 });
 
-test('a guest’s flat is not put into the house of the account, nor his second name beside its name (K7)', () => {
+test('a guest’s flat, floor and patronymic are not added to the address and name of the account (K7)', () => {
   storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
 
   expect(storedDraft().startFor({ ...account, firstName: 'Jana' })).toMatchObject({
@@ -30,7 +30,7 @@ test('a guest’s flat is not put into the house of the account, nor his second 
   });
 });
 
-test('a guest’s address goes whole into an account that has none (K7)', () => {
+test('an account without an address takes over the complete address of the guest (K7)', () => {
   storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
 
   const bare = guestOf({ hasAccount: true, customerHash: 'x', street: '', streetNumber: '', postCode: '', city: '' });
@@ -41,13 +41,13 @@ test('a guest’s address goes whole into an account that has none (K7)', () => 
   });
 });
 
-test('what a customer changed and did not finish is there again after a reload', () => {
+test('a logged-in customer’s unsaved changes are restored after a reload', () => {
   storedDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
 
   expect(storedDraft().startFor(account).street).toBe('Dlhá');
 });
 
-test('a draft of another version of the page, with more fields or fewer, is still read', () => {
+test('a draft with unknown or missing fields from another version of the page is still read', () => {
   sessionStorage.setItem('checkout.customer', JSON.stringify({ city: 'Nitra', company: 'Odeta' }));
 
   expect(storedDraft().startFor(null)).toEqual(customerFieldsOf({ city: 'Nitra' }));

@@ -6,12 +6,15 @@ test.each([
   ['77712 3', 4, '777 123', 5],
   ['7 77123', 2, '777 123', 1],
   ['777 ', 4, '777', 3],
-])('what stands as "%s" is grouped, and the caret stays at its digit (R6)', (typed, caret, shown, shownCaret) => {
-  const input = document.createElement('input');
-  input.value = typed;
-  input.setSelectionRange(caret, caret);
+])(
+  'the typed code "%s" is grouped by three digits, and the caret stays at its digit (R6)',
+  (typed, caret, shown, shownCaret) => {
+    const input = document.createElement('input');
+    input.value = typed;
+    input.setSelectionRange(caret, caret);
 
-  expect(groupCode(input)).toBe(shown.replace(' ', ''));
+    expect(groupCode(input)).toBe(shown.replace(' ', ''));
 
-  expect([input.value, input.selectionStart]).toEqual([shown, shownCaret]);
-});
+    expect([input.value, input.selectionStart]).toEqual([shown, shownCaret]);
+  },
+);

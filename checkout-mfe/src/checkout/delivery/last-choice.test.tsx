@@ -22,7 +22,7 @@ async function openCheckout(lastOrder: NonNullable<CheckoutInit['lastOrder']>, s
   return renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
 }
 
-test('who comes back reads what was filled in, and that it costs something else now (J2)', async () => {
+test('a returning customer sees the preselected delivery and payment and their changed price (J2)', async () => {
   const page = await openCheckout(last);
 
   expect(page.getByText(/Vyplnili sme to, čo pri poslednej objednávke: Kuriér na adresu, Dobierka\./)).toBeVisible();
@@ -30,14 +30,14 @@ test('who comes back reads what was filled in, and that it costs something else 
   expect(page.getByRole('radio', { name: /Kuriér/ })).toBeChecked();
 });
 
-test('what cannot be had any more is named, with what to do (J2)', async () => {
+test('a closed pickup point and an unavailable payment are named, with a request to choose others (J2)', async () => {
   const page = await openCheckout({ ...last, pointName: 'BalíkoBOX Račianska', lapsed: ['point', 'payment'] });
 
   expect(page.getByText('Výdajné miesto „BalíkoBOX Račianska“ je zatvorené. Vyberte iné.')).toBeVisible();
   expect(page.getByText('Platbu „Dobierka“ teraz nie je možné vybrať. Vyberte inú.')).toBeVisible();
 });
 
-test('a delivery that is not offered any more is all that is said (J2)', async () => {
+test('when the last delivery is no longer offered, only that message is shown (J2)', async () => {
   const page = await openCheckout({ ...last, lapsed: ['shipping'] }, null);
 
   expect(page.getByText(/„Kuriér na adresu“ z poslednej objednávky už neponúkame/)).toBeVisible();

@@ -22,7 +22,7 @@ async function openCheckout(parts: Parameters<typeof checkoutInitOf>[0]) {
   return { ...page, storefront };
 }
 
-test('who orders goods of two days chooses whether all come together or what is in stock first (I6)', async () => {
+test('an order with two delivery days can be sent together, or with the items in stock first (I6)', async () => {
   const page = await openCheckout({ shippingPayment: [courier] });
 
   const choice = await page.findByRole('group', { name: 'Časť tovaru príde neskôr' });
@@ -42,7 +42,7 @@ test('who orders goods of two days chooses whether all come together or what is 
   expect(page.getByRole('list', { name: 'Druhý balík: pondelok\u00a021.\u00a012.' })).toHaveTextContent('Vankúš');
 });
 
-test('where all goods come at the same time nobody is asked (I6)', async () => {
+test('no choice of parcels is shown when all items arrive at the same time (I6)', async () => {
   const page = await openCheckout({ shippingPayment: [deliveryMethodOf()] });
 
   expect(page.queryByText('Časť tovaru príde neskôr')).not.toBeInTheDocument();

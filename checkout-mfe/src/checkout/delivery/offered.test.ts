@@ -3,13 +3,13 @@ import { canBePaid, cardOf, offeredMethods, offeredPayments, ownCost } from './o
 
 const [card, cod] = deliveryMethodOf().payments;
 
-test('payments stand in the order of the shop (M1)', () => {
+test('payments are sorted by the order that the shop has set (M1)', () => {
   const payments = [cod, card].flatMap((payment, index) => (payment ? [{ ...payment, order: 2 - index }] : []));
 
   expect(offeredPayments(payments).map(({ key }) => key)).toEqual(['card', 'cod']);
 });
 
-test('a delivery that cannot be paid for is not offered', () => {
+test('a delivery without any payment is not offered', () => {
   const methods = [
     deliveryMethodOf(),
     deliveryMethodOf({ key: 'box', group: 'pick-up' }),
@@ -19,7 +19,7 @@ test('a delivery that cannot be paid for is not offered', () => {
   expect(offeredMethods(methods).map(({ key }) => key)).toEqual(['courier', 'box']);
 });
 
-test('the pick-up group stands for the deliveries of its operators (J12)', () => {
+test('one pickup group replaces the deliveries of its operators (J12)', () => {
   const methods = [
     deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true }),
     deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true }),
@@ -38,6 +38,6 @@ test('a delivery whose payments are all disabled cannot be chosen', () => {
   expect(canBePaid(deliveryMethodOf().payments)).toBe(true);
 });
 
-test('with free delivery a delivery costs nothing by itself, though its payment may', () => {
+test('a delivery’s own cost is zero with free delivery, and its price otherwise', () => {
   expect([ownCost({ cost: 1.5 }, true), ownCost({ cost: 5.49 }, false)]).toEqual([0, 5.49]);
 });

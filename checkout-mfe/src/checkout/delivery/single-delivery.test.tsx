@@ -23,7 +23,7 @@ async function openSingle(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('with `single` the delivery stands alone, and nothing can be ordered yet (J1)', async () => {
+test('the `single` parameter shows the delivery as the only step, without an order button (J1)', async () => {
   const { getAllByRole, queryByRole } = await openSingle();
 
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ test('with `single` the delivery stands alone, and nothing can be ordered yet (J
   expect(queryByRole('textbox', { name: 'E-mail' })).toBeNull();
 });
 
-test('without a delivery it says so and stays; with one the other steps follow (J1, J6)', async () => {
+test('continuing without a delivery shows an error; with a delivery it opens the other steps (J1, J6)', async () => {
   const { goOn, user, getByRole, findByRole, storefront } = await openSingle();
 
   await goOn();
@@ -47,7 +47,7 @@ test('without a delivery it says so and stays; with one the other steps follow (
   expect(storefront.sent.filter(({ path }) => path === placeOrder.path)).toEqual([]);
 });
 
-test('a delivery to points goes on with its point only (J6)', async () => {
+test('a pickup delivery without a selected point cannot be continued (J6)', async () => {
   const group = deliveryMethodOf({ key: 'pick_up_point', group: 'pick-up', map: true, name: 'Výdajné miesto' });
   const { goOn, queryByRole, findByRole } = await openSingle({ shippingPayment: [group], shipping: group.key });
 

@@ -7,7 +7,7 @@ test.each([
   ['jana@azt.sk', 'jana@azet.sk'],
   ['jana@freemil.hu', 'jana@freemail.hu'],
   ['jana@ukr.ne', 'jana@ukr.net'],
-])('%s was probably meant as %s', (typed, meant) => {
+])('for the mistyped %s, the suggestion is %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'jana@uniba.sk',
   '@',
   '',
-])('nothing is said of %j', (typed) => {
+])('no correction is suggested for %j', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -69,7 +69,7 @@ async function openSheet(page: Awaited<ReturnType<typeof openCheckout>>) {
   return page.findByRole('combobox', { name: 'Karta' });
 }
 
-test('a guest orders in the sheet of the wallet: address, delivery and payment by one press, what it costs comes from the server (M1, M4)', async () => {
+test('a guest orders in the wallet sheet with its address and delivery; the server sets the total (M1, M4)', async () => {
   const page = await openCheckout();
   const card = await openSheet(page);
 
@@ -92,7 +92,7 @@ test('a guest orders in the sheet of the wallet: address, delivery and payment b
   });
 });
 
-test('the press in the cart opens the sheet, with the delivery of last time chosen; too late after it there is the button (M1)', async () => {
+test('a click in the cart opens the sheet with the last delivery selected; if it is too old, the button has the focus (M1)', async () => {
   const page = await openCheckout({ shipping: 'post' }, expressOrderPage);
 
   expect(await page.findByRole('combobox', { name: 'Karta' })).toBeVisible();
@@ -106,7 +106,7 @@ test('the press in the cart opens the sheet, with the delivery of last time chos
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-test('who closes the sheet has ordered nothing, and chosen what was chosen before (M1)', async () => {
+test('closing the sheet places no order and restores the previous payment (M1)', async () => {
   const page = await openCheckout({ shipping: 'courier', payment: 'card' });
   await openSheet(page);
 
@@ -116,7 +116,7 @@ test('who closes the sheet has ordered nothing, and chosen what was chosen befor
   expect(page.sentTo(placeOrder.path)).toEqual([]);
 });
 
-test('an order that costs something else than the sheet said is refused, and the page says so (M7)', async () => {
+test('an order refused because its total differs from the sheet is reported on the page (M7)', async () => {
   const changed = { code: 'total-changed', status: 409, messages: [], body: { total: 17 } };
   const page = await openCheckout();
   page.storefront.prepare(refuses(placeOrder, changed as never));
@@ -130,7 +130,7 @@ test('an order that costs something else than the sheet said is refused, and the
   );
 });
 
-test('without the interface of the browser, or without a wallet of the provider, there is no such button (M1)', async () => {
+test('the wallet button is not shown without an offered wallet or without the Payment Request API (M1)', async () => {
   const without = await openCheckout({ wallets: [] });
   expect(without.queryByRole('button', { name: /Google Pay/ })).not.toBeInTheDocument();
   without.unmount();

@@ -18,11 +18,11 @@ test.each<[CountryCode, string, object]>([
   ['ro', 'Calea Victoriei 12, bl. B2, ap. 7', { street: 'Calea Victoriei', building: 'B2', flatNumber: '7' }],
   ['ua', 'проспект Свободы 20', { streetType: 'проспект', street: 'Свободы', streetNumber: '20' }],
   ['sk', 'Dedina bez čísla', { street: 'Dedina bez čísla', streetNumber: '' }],
-])('the address of a wallet becomes the fields of the country (%s: %s) (M1, K4)', (country, line, fields) => {
+])('a wallet address is split into the address fields of the country (%s: %s) (M1, K4)', (country, line, fields) => {
   expect(from(country, line, 'Eva Malá')).toMatchObject(fields);
 });
 
-test('names are read in the order of the country (M1, K4)', () => {
+test('a full name is split in the name order of the country (M1, K4)', () => {
   expect(from('sk', '', 'Eva Anna Malá')).toMatchObject({ firstName: 'Eva Anna', lastName: 'Malá' });
   expect(from('hu', '', 'Kovács Mária Anna')).toMatchObject({ firstName: 'Mária Anna', lastName: 'Kovács' });
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('an order is for a company when its buyer wants it; nothing is wrong with a field that nobody has touched', async () => {
+test('company details are validated and sent with the order; untouched fields show no error', async () => {
   const { user, press, orders, want, ...page } = await openReadyCheckout(null);
   expect(page.queryByLabelText('IČO')).not.toBeInTheDocument();
   await want();
@@ -83,7 +83,7 @@ test('an order is for a company when its buyer wants it; nothing is wrong with a
   await waitFor(() => expect(orders()).toMatchObject([{ invoice: { ...company, vatId: '' } }]));
 });
 
-test('the town of a company is offered by its post code, and is part of the order (K5)', async () => {
+test('the company’s city is suggested from its post code and sent with the order (K5)', async () => {
   const { user, press, orders, want, ...page } = await openReadyCheckout({ ...company, postCode: '', city: '' });
   await want();
   await waitFor(() => expect(page.getByLabelText('IČO')).toHaveValue('35763469'));
@@ -94,7 +94,7 @@ test('the town of a company is offered by its post code, and is part of the orde
   await waitFor(() => expect(orders()).toMatchObject([{ invoice: { postCode: '080 01', city: 'Prešov' } }]));
 });
 
-test('a returning buyer is offered the company of last time, and what the server refuses is said at its field (H22)', async () => {
+test('the company of the last invoice is prefilled, and the server’s error is shown at its field (H22)', async () => {
   const { storefront, press, orders, want, ...page } = await openReadyCheckout(company);
   await want();
   await waitFor(() => expect(page.getByLabelText('IČO')).toHaveValue('35763469'));
@@ -108,7 +108,7 @@ test('a returning buyer is offered the company of last time, and what the server
   expect(orders()).toHaveLength(1);
 });
 
-test('an order of a person names no company', async () => {
+test('an order without a company invoice sends no company details', async () => {
   const { press, orders } = await openReadyCheckout(company);
 
   await press();

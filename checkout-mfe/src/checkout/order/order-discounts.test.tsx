@@ -50,7 +50,7 @@ async function openCheckout(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a code in the checkout changes the summary, and can be taken off again (L1)', async () => {
+test('a discount code in the checkout updates the summary and can be removed again (L1)', async () => {
   const page = await openCheckout();
   const summary = summaryOf({ discountCodeCost: 1.95, total: 11.04 });
   page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf(), summary })));
@@ -64,7 +64,7 @@ test('a code in the checkout changes the summary, and can be taken off again (L1
   await waitFor(() => expect(page.queryByText('Kód SVETER15')).toBeNull());
 });
 
-test("one of the customer's own codes is used with one press (L2)", async () => {
+test("one of the customer's own codes is applied with one click (L2)", async () => {
   const userCodes = { count: 1, codes: [{ ...facts, code: 'TAJNY' }] };
   const page = await openCheckout({ userCodes });
   page.storefront.prepare(
@@ -78,7 +78,7 @@ test("one of the customer's own codes is used with one press (L2)", async () => 
   expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'TAJNY' });
 });
 
-test("one of the customer's own codes that does not hold says why (L1, L2)", async () => {
+test("one of the customer's own codes shows the server's reason when it is refused (L1, L2)", async () => {
   const userCodes = { count: 1, codes: [{ ...facts, code: 'TAJNY' }] };
   const page = await openCheckout({ userCodes });
   const message = 'Kód platí pri nákupe od 59 €.';
@@ -97,7 +97,7 @@ test("one of the customer's own codes that does not hold says why (L1, L2)", asy
   expect(alerts).toMatchObject([{ type: 'error', message, placement: 'page' }]);
 });
 
-test('a code that could not be sent says so where the codes are (L1)', async () => {
+test('a code that could not be removed stays, and an error is shown (L1)', async () => {
   const page = await openCheckout({ discountCode: discountCodeOf() });
   page.storefront.prepare(unreachable(deleteDiscountCode));
 
@@ -107,7 +107,7 @@ test('a code that could not be sent says so where the codes are (L1)', async () 
   expect(page.getByRole('button', { name: 'Odstrániť kód SVETER15' })).toBeVisible();
 });
 
-test('another code in place of a refused one is not marked as refused (M7)', async () => {
+test('a new code that replaces a refused one is not marked as refused (M7)', async () => {
   const page = await openCheckout({ discountCode: discountCodeOf() });
   const { state, refuseCode } = page.storefront.storeOf(createCheckoutStore);
   act(refuseCode);
@@ -119,7 +119,7 @@ test('another code in place of a refused one is not marked as refused (M7)', asy
   await waitFor(() => expect(state.isCodeRefused).toBe(false));
 });
 
-test('the club is added and taken off, and what the answer holds replaces what was shown (L3)', async () => {
+test('a club membership can be added and removed, and the summary follows the response (L3)', async () => {
   const page = await openCheckout({ club });
   const joined = { club: { ...club, checked: true }, payment: null, shipping: null, shippingPayment: methods };
   const summary = summaryOf({ clubDiscount: 1.3, clubFee: 5.99, total: 17.68 });
@@ -136,7 +136,7 @@ test('the club is added and taken off, and what the answer holds replaces what w
   expect(await page.findByRole('button', { name: 'Pridať členstvo' })).toBeVisible();
 });
 
-test('a guest reads how to become a member and has no button for it (L3)', async () => {
+test('a guest sees how to become a club member, without a button to join (L3)', async () => {
   const message = 'Členom sa môžete stať po prihlásení do svojho účtu.';
   const page = await openCheckout({ club: { ...club, disabled: true, message } });
 
@@ -144,7 +144,7 @@ test('a guest reads how to become a member and has no button for it (L3)', async
   expect(page.queryByRole('button', { name: 'Pridať členstvo' })).toBeNull();
 });
 
-test('a membership that cannot be had says why, and nothing changes (L3)', async () => {
+test('a refused club membership shows the server’s reason and is not added (L3)', async () => {
   const page = await openCheckout({ club });
   const words = { type: 'error' as const, message: 'Členstvo nemôžete pridať.', autoclose: true, closable: true };
   page.storefront.prepare(refuses(changeClubStatus, { code: 'club-not-offered', status: 409, messages: [words] }));
@@ -155,14 +155,14 @@ test('a membership that cannot be had says why, and nothing changes (L3)', async
   expect(page.getByRole('button', { name: 'Pridať členstvo' })).toBeVisible();
 });
 
-test('what was agreed to before is not asked again; nothing is ticked (L4, H21)', async () => {
+test('a consent given before is not shown again, and no consent is ticked in advance (L4, H21)', async () => {
   const page = await openCheckout({ customerAvailableAgreements: [] });
 
   expect(page.getByRole('checkbox', { name: /regulationsAgreement/ })).not.toBeChecked();
   expect(page.queryByRole('checkbox', { name: /newsletterAgreement/ })).toBeNull();
 });
 
-test('a consent has its small print (L4)', async () => {
+test('a consent shows its additional text (L4)', async () => {
   const init = checkoutInitOf();
   const [first, second] = init.agreements;
   if (!first || !second) throw new Error('Two consents are needed');
@@ -171,7 +171,7 @@ test('a consent has its small print (L4)', async () => {
   expect(page.getByText('odvolateľné')).toBeVisible();
 });
 
-test('what changed in another tab is here a moment later', async () => {
+test('a cart change in another tab updates the checkout', async () => {
   const page = await openCheckout();
   page.storefront.prepare(answers(readCheckoutInit, checkoutInitOf({ summary: summaryOf({ total: 99.99 }) })));
 
@@ -180,7 +180,7 @@ test('what changed in another tab is here a moment later', async () => {
   expect((await page.findAllByText(/99,99/)).length).toBeGreaterThan(0);
 });
 
-test('what the shop has to say stands above the order (I10)', async () => {
+test('a notification of the shop is shown as a status message (I10)', async () => {
   const page = await openCheckout();
 
   await act(async () => {

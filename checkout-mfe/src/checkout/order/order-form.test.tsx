@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what the server finds wrong is shown at its field (H22)', async () => {
+test('a validation error of the server is shown at its field (H22)', async () => {
   const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
   const validation = { 'customer.postCode': ['Toto PSČ nepoznáme'] };
   storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
@@ -65,7 +65,7 @@ test('what the server finds wrong is shown at its field (H22)', async () => {
   expect(getByLabelText('PSČ')).toBeInvalid();
 });
 
-test('an e-mail that the server refuses is unfolded', async () => {
+test('an e-mail refused by the server is expanded and shows the error', async () => {
   const { storefront, press, findByRole } = await openReadyCheckout();
   const validation = { 'customer.email': ['Neplatná e-mailová adresa'] };
   storefront.prepare(refuses(placeOrder, { code: 'validation', status: 422, validation }));
@@ -75,7 +75,7 @@ test('an e-mail that the server refuses is unfolded', async () => {
   expect(await findByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Neplatná e-mailová adresa');
 });
 
-test('sold-out goods lead back to the cart', async () => {
+test('an order with sold-out items shows a link to the cart', async () => {
   const { storefront, press, findByRole } = await openReadyCheckout();
   storefront.prepare(refuses(placeOrder, { code: 'sold-out', status: 409 }));
 
@@ -84,7 +84,7 @@ test('sold-out goods lead back to the cart', async () => {
   expect(await findByRole('link', { name: 'Upraviť košík' })).toHaveAttribute('href', '/cart');
 });
 
-test('an order whose proof is refused says so, and keeps everything (M9)', async () => {
+test('a refused bot proof shows an error, and the entered data stays (M9)', async () => {
   const { storefront, press, findByText, getByLabelText } = await openReadyCheckout();
   storefront.prepare(refuses(placeOrder, { code: 'bot-protection', status: 403 }));
 
@@ -94,7 +94,7 @@ test('an order whose proof is refused says so, and keeps everything (M9)', async
   expect(getByLabelText('Mesto')).toHaveValue('Bratislava');
 });
 
-test('another total is shown, and the next press orders for it', async () => {
+test('a changed total is shown, and the next click orders at that total', async () => {
   const { storefront, init, press, findByText, getAllByText, orders } = await openReadyCheckout();
   storefront.prepare(refuses(placeOrder, { code: 'total-changed', status: 409 }));
   storefront.prepare(answers(readCheckoutInit, { ...init, summary: summaryOf({ ...summary, total: 20 }) }));
@@ -108,7 +108,7 @@ test('another total is shown, and the next press orders for it', async () => {
   expect(orders().map(({ payload }) => (payload as { total: number }).total)).toEqual([18.18, 20]);
 });
 
-test('a choice that is on its way is waited for', async () => {
+test('the order waits for a pending payment choice', async () => {
   const { storefront, user, press, getByRole, orders } = await openReadyCheckout();
   storefront.prepare(answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 16.98 }) }));
   await user.click(getByRole('radio', { name: /Platba kartou/ }));
@@ -117,7 +117,7 @@ test('a choice that is on its way is waited for', async () => {
   expect(orders()[0]?.payload).toMatchObject({ total: 16.98 });
 });
 
-test('what a choice makes more expensive while the button is pressed is shown before it is ordered', async () => {
+test('an order is not sent when a pending choice raises the total; the change is shown first', async () => {
   const { storefront, user, press, getByRole, findByText, orders } = await openReadyCheckout();
   const moreExpensive = answers(choosePayment, { payment: 'card', summary: summaryOf({ ...summary, total: 20 }) });
   storefront.prepare({
@@ -135,7 +135,7 @@ test('what a choice makes more expensive while the button is pressed is shown be
   expect(orders()).toHaveLength(0);
 });
 
-test('a double press orders once, and nothing of the order is kept', async () => {
+test('a double click places one order, and the stored order data is deleted', async () => {
   const { user, getByRole, orders } = await openReadyCheckout();
 
   await user.dblClick(getByRole('button', { name: 'Objednávka s povinnosťou platby' }));
@@ -147,7 +147,7 @@ test('a double press orders once, and nothing of the order is kept', async () =>
   expect(orders()).toHaveLength(1);
 });
 
-test('the return key in a field orders nothing', async () => {
+test('the Enter key in a field does not place the order', async () => {
   const { user, getByRole, orders } = await openReadyCheckout();
 
   await user.type(getByRole('textbox', { name: 'Mesto' }), '{Enter}');

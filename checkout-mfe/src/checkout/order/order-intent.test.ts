@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the key outlives the page', async () => {
+test('the idempotency key of an order without a response is reused after a reload', async () => {
   const { store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
 
@@ -19,7 +19,7 @@ test('the key outlives the page', async () => {
   expect(after.keys()).toEqual(keys());
 });
 
-test('an order that was placed without an answer is found by its key, though its cart is gone', async () => {
+test('an order placed without a response is confirmed on retry although its cart is empty', async () => {
   const { storefront, store } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   storefront.prepare(refuses(chooseShipping, { code: 'empty-cart', status: 409 }));
@@ -28,7 +28,7 @@ test('an order that was placed without an answer is found by its key, though its
   await expect(store.place(order)).resolves.toEqual({ redirect: '/confirm' });
 });
 
-test('when the order was placed already and is asked for with other words, the buyer sees it', async () => {
+test('a changed order refused with an idempotency mismatch redirects to the confirmation with both keys', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   storefront.prepare(refuses(placeOrder, { code: 'idempotency-mismatch', status: 409 }));
@@ -38,7 +38,7 @@ test('when the order was placed already and is asked for with other words, the b
   expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[2]}&intent=${keys()[0]}` });
 });
 
-test('the cart was emptied after a press without an answer: the buyer reads what became of his presses, not of another order', async () => {
+test('an empty cart after an order without a response redirects to the confirmation with the keys of both attempts', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   storefront.prepare(refuses(placeOrder, { code: 'empty-cart', status: 409 }));
@@ -49,7 +49,7 @@ test('the cart was emptied after a press without an answer: the buyer reads what
   expect(outcome).toEqual({ redirect: `/confirm?intent=${keys()[1]}&intent=${keys()[0]}` });
 });
 
-test('another way to pay is another order to ask for: it has a key of its own (M3)', async () => {
+test('an order with another payment has its own idempotency key (M3)', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
 
@@ -60,7 +60,7 @@ test('another way to pay is another order to ask for: it has a key of its own (M
   expect(first).not.toBe(second);
 });
 
-test('asked for before in other words, the order is asked for by a key of its own', async () => {
+test('an order refused with an idempotency mismatch is retried with a new key', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   const answer = { status: 200, json: { success: true, body: placed } };
@@ -81,7 +81,7 @@ test('asked for before in other words, the order is asked for by a key of its ow
   expect(keys()).toHaveLength(3);
 });
 
-test('a key that was made an hour ago belongs to nothing any more', async () => {
+test('an idempotency key older than one hour is not reused', async () => {
   const { store, keys } = readyOrder(unreachable(placeOrder));
   await store.place(order);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);

@@ -38,13 +38,16 @@ test.each([
   ['hu', 'Megrendelés fizetési kötelezettséggel'],
   ['ro', 'Comandă cu obligație de plată'],
   ['ua', 'Заказать с обязательством оплаты'],
-] as const)('in %s the button says that it obliges to pay, in the words of the law', async (country, words) => {
-  const { panel } = await openPanel({}, country);
+] as const)(
+  'the order button in %s has the legally required text about the obligation to pay',
+  async (country, words) => {
+    const { panel } = await openPanel({}, country);
 
-  expect(within(panel).getByRole('button', { name: words })).toBeVisible();
-});
+    expect(within(panel).getByRole('button', { name: words })).toBeVisible();
+  },
+);
 
-test('before the order the buyer is reminded of the legal guarantee, where the EU has it (P16)', async () => {
+test('the order panel links to the legal guarantee in an EU country, but not in Ukraine (P16)', async () => {
   const { panel, unmount } = await openPanel({}, 'ro');
   const link = within(panel).getByRole('link', { name: 'Garanția legală de conformitate: 2 ani' });
   expect(link).toHaveAttribute('href', '#legal-guarantee');
@@ -54,7 +57,7 @@ test('before the order the buyer is reminded of the legal guarantee, where the E
   expect(ukrainian.panel.querySelector('[href="#legal-guarantee"]')).toBeNull();
 });
 
-test('goods, address, delivery, payment, costs and total stand directly above the button', async () => {
+test('products, address, delivery, payment, costs and total are shown directly above the button', async () => {
   const { panel, init } = { ...(await openPanel()), init: checkoutInitOf() };
   const [above] = (panel.textContent ?? '').replace(/\s/g, ' ').split('Objednávka s povinnosťou platby');
 
@@ -71,7 +74,7 @@ test('goods, address, delivery, payment, costs and total stand directly above th
   expect(places.at(-1)).toBe(Math.max(...places));
 });
 
-test('the address above the button follows what is typed', async () => {
+test('the address above the button is updated while typing', async () => {
   const { panel, user, getByRole } = await openPanel();
 
   await user.type(getByRole('textbox', { name: 'Mesto' }), ' 3');
@@ -79,7 +82,7 @@ test('the address above the button follows what is typed', async () => {
   expect(panel).toHaveTextContent('811 05 Bratislava 3');
 });
 
-test('a pick-up without a point says that one is still to be chosen, not an address it does not go to (J6)', async () => {
+test('a pickup delivery without a point shows that none is selected yet, and no billing address (J6)', async () => {
   const method = deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true, name: 'BalíkoBOX' });
 
   const { panel } = await openPanel({ shippingPayment: [method], shipping: 'balikobox' });
@@ -88,7 +91,7 @@ test('a pick-up without a point says that one is still to be chosen, not an addr
   expect(panel).not.toHaveTextContent('Šancová');
 });
 
-test('a chosen point is where it goes', async () => {
+test('the order panel shows the selected pickup point as the delivery address', async () => {
   const point = shippingPointOf();
   const method = deliveryMethodOf({ key: 'balikobox', map: true, name: 'BalíkoBOX' });
   const { panel } = await openPanel({

@@ -164,7 +164,7 @@ afterEach(() => jest.useRealTimers());
 
 const numbers = fc.infiniteStream(fc.noBias(fc.integer({ min: 0, max: 999_999 })));
 
-test(`requests lost, doubled, late and overtaken, streams that break, tabs closed at any moment, ${RUNS} times: one order, one charge, and the page says what is so (M3–M6, R9)`, async () => {
+test(`faulty requests, broken streams and closed tabs cause no extra order, charge or false page, ${RUNS} times (M3–M6, R9)`, async () => {
   const all = new Set<string>();
   await fc.assert(
     fc.asyncProperty(numbers, async (stream) => {

@@ -36,7 +36,7 @@ test('customer, delivery and payment are saved before the order is placed (M3)',
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-test('the post code of the place that the parcel goes to is asked for, not the billing address’s (K2, J7)', async () => {
+test('the post code of the delivery address is checked, not that of the billing address (K2, J7)', async () => {
   const { storefront, store } = readyOrder(answers(placeOrder, placed));
   const gift = { ...fields, id: '7', postCode: '917 01', chosen: true };
   Object.assign(storefront.storeOf(createCheckoutStore).state, { shippingAddress: [gift], shippingAddressId: '7' });
@@ -47,7 +47,7 @@ test('the post code of the place that the parcel goes to is asked for, not the b
   expect(payload).toEqual({ shipping: 'courier', shippingPostcode: '917 01' });
 });
 
-test('the buyer is sent on after a pause, and until then the button stays busy (M4)', async () => {
+test('the customer is redirected after a pause, and the order keeps the status placed until then (M4)', async () => {
   const { storefront } = readyOrder(answers(placeOrder, placed));
   const store = createOrderStore(storefront, { redirectPause: 30, botProof });
 
@@ -61,7 +61,7 @@ test('the buyer is sent on after a pause, and until then the button stays busy (
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
 });
 
-test('an order that the server has taken is reported with its number (M3, N3)', async () => {
+test('an order accepted by the server is reported with its number (M3, N3)', async () => {
   const { storefront, store } = readyOrder(answers(placeOrder, { ...placed, hurraTagManager: { orderId: 'SK 1' } }));
   const reported: object[] = [];
   storefront.events.on('tracking.reported', (fact) => reported.push(fact));
@@ -71,7 +71,7 @@ test('an order that the server has taken is reported with its number (M3, N3)', 
   expect(reported).toMatchObject([{ fact: 'order-taken', summary: { total: 18.18 }, tags: { orderId: 'SK 1' } }]);
 });
 
-test('a second press sends nothing', async () => {
+test('a second click while the order is being placed sends no request', async () => {
   const { store, keys } = readyOrder(answers(placeOrder, placed));
 
   const [, second] = await Promise.all([store.place(order), store.place(order)]);
@@ -80,7 +80,7 @@ test('a second press sends nothing', async () => {
   expect(keys()).toHaveLength(1);
 });
 
-test('when nothing answers, everything stays and the next press asks with the same key', async () => {
+test('an order without a response shows a network error, and the next attempt has the same idempotency key', async () => {
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
 
   await store.place(order);
@@ -92,7 +92,7 @@ test('when nothing answers, everything stays and the next press asks with the sa
   expect(first).toBe(second);
 });
 
-test('an answer with problem details settles the attempt: the next press has a key of its own', async () => {
+test('an error response with problem details ends the attempt; the next one has a new idempotency key', async () => {
   const { store, keys } = readyOrder(
     refuses(placeOrder, { code: 'sold-out', status: 409 }),
     answers(readCheckoutInit, checkoutInitOf()),
@@ -106,7 +106,7 @@ test('an answer with problem details settles the attempt: the next press has a k
   expect(store.state.problem?.key).toBe('sold-out');
 });
 
-test('another total is shown and asked about again', async () => {
+test('a changed total is reported, and the summary shows the new total', async () => {
   const { storefront, store } = readyOrder(
     refuses(placeOrder, { code: 'total-changed', status: 409 }),
     answers(readCheckoutInit, checkoutInitOf({ summary: summaryOf({ total: 20 }) })),
@@ -118,7 +118,7 @@ test('another total is shown and asked about again', async () => {
   expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
 });
 
-test('what the server finds wrong goes to its fields; a code that is no longer good is marked and said (H22, M7)', async () => {
+test('validation errors are assigned to their fields; an expired code is marked and reported (H22, M7)', async () => {
   const validation = {
     'customer.postCode': ['PSČ nepoznáme'],
     regulationsAgreement: ['Bez súhlasu to nejde'],
@@ -138,7 +138,7 @@ test('what the server finds wrong goes to its fields; a code that is no longer g
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: 'Kód už neplatí' }]);
 });
 
-test('where nothing can be sent to, no order is placed (J7)', async () => {
+test('no order is placed when the post code has no delivery (J7)', async () => {
   const { storefront, store, keys } = readyOrder(
     answers(chooseShipping, { postcode: false, orderRecapHandledErrors: [], payment: null, summary: summaryOf() }),
   );
@@ -149,7 +149,7 @@ test('where nothing can be sent to, no order is placed (J7)', async () => {
   expect(storefront.storeOf(createCheckoutStore).state.isPostCodeRefused).toBe(true);
 });
 
-test('when the point has closed meanwhile it is given up, and the nearest ones are offered (M7)', async () => {
+test('a pickup point that closes before the order is deselected, and the nearest ones are offered (M7)', async () => {
   const near = shippingPointOf({ id: 'SK2#balikobox' });
   const { storefront, store } = readyOrder(
     refuses(placeOrder, {

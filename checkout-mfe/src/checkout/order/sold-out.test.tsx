@@ -65,7 +65,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what is sold out meanwhile is named and marked, and leaves the order on one press (M7)', async () => {
+test('an item that has sold out is named and marked, and one click removes it from the order (M7)', async () => {
   const { storefront, panel, user } = await orderInVain([shirt, dress], initOf([shirt, { ...dress, availability: 3 }]));
   const takeOut = await panel.findByRole('button', { name: 'Pokračovať bez toho, čo chýba' });
   expect(panel.getByText(/Medzitým sa vypredalo: Šaty/)).toBeVisible();
@@ -79,7 +79,7 @@ test('what is sold out meanwhile is named and marked, and leaves the order on on
   expect(storefront.sent.find(({ path }) => path === checkItems.path)?.payload).toEqual({ cartEntryIds: ['1'] });
 });
 
-test('when nothing is left, the page says that the order cannot be placed, and stays (I8)', async () => {
+test('an order with only sold-out items shows that it cannot be placed, and no button to continue (I8)', async () => {
   const { panel } = await orderInVain([dress], initOf([{ ...dress, availability: 3 }], '/cart'));
 
   expect(

@@ -6,6 +6,6 @@ test.each([
   [991, 'sm'],
   [719, 'xs'],
   [480, 'xxs'],
-])('a page %i px wide is %s (A10)', (width, name) => {
+])('a viewport %i px wide has the breakpoint %s (A10)', (width, name) => {
   expect(breakpointOf(width)).toBe(name);
 });

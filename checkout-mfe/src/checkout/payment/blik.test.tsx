@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the code has an empty field of its own with a numeric keyboard, and nobody fills it but the buyer (R6)', async () => {
+test('the BLIK code field is empty, has a numeric keyboard and no autofill (R6)', async () => {
   const { code, storefront } = await openWithBlik();
 
   expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -19,7 +19,7 @@ test('the code has an empty field of its own with a numeric keyboard, and nobody
   expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('');
 });
 
-test('it is shown as two groups of three, and what is not a digit is dropped (R6)', async () => {
+test('the BLIK code is shown in two groups of three digits, and other characters are dropped (R6)', async () => {
   const { user, code, storefront } = await openWithBlik();
 
   await user.type(code, '7a77123');
@@ -32,7 +32,7 @@ test('it is shown as two groups of three, and what is not a digit is dropped (R6
   expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('777123');
 });
 
-test('too few and too many digits are each said when the field is left (H15)', async () => {
+test('too few and too many digits each show their own error when the field loses focus (H15)', async () => {
   const { user, code } = await openWithBlik();
 
   await user.type(code, '7771');
@@ -47,7 +47,7 @@ test('too few and too many digits are each said when the field is left (H15)', a
   expect(code).toBeValid();
 });
 
-test('another payment takes the code away, and nothing of it is kept in the browser', async () => {
+test('choosing another payment removes the code field, and the code is not stored in the browser', async () => {
   const { user, code, getByRole, queryByRole } = await openWithBlik();
   await user.type(code, '777123');
 
@@ -57,7 +57,7 @@ test('another payment takes the code away, and nothing of it is kept in the brow
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('777123');
 });
 
-test('without a code nothing is sent, and the summary of what is missing leads to it (H15)', async () => {
+test('an order without a code is not sent, and the error summary links to the code field (H15)', async () => {
   const { user, getByRole, storefront, findByRole } = await openWithBlik();
   await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
 

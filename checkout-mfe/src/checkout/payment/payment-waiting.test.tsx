@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('while the bank is waited for, the page says how long, what for and how much, and the form is out of the way (M5)', async () => {
+test('a pending payment shows the remaining time and the amount, and the order button is hidden (M5)', async () => {
   const { getByRole, queryByRole, getByText } = await orderWithBlik();
 
   expect(getByRole('heading', { level: 1 })).toHaveFocus();
@@ -19,7 +19,7 @@ test('while the bank is waited for, the page says how long, what for and how muc
   expect(queryByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).not.toBeInTheDocument();
 });
 
-test('what comes in while the bank is waited for leaves the focus where it is (WCAG 2.4.3)', async () => {
+test('an update during a pending payment does not move the focus (WCAG 2.4.3)', async () => {
   const { getByRole, storefront } = await orderWithBlik();
   const { state } = storefront.storeOf(createOrderStore);
   act(() => getByRole('button', { name: 'Wpisz nowy kod' }).focus());
@@ -31,7 +31,7 @@ test('what comes in while the bank is waited for leaves the focus where it is (W
   expect(getByRole('button', { name: 'Wpisz nowy kod' })).toHaveFocus();
 });
 
-test('a refused code is said at the payments, and asks for a new one; nothing else is lost (M8)', async () => {
+test('a refused code shows an error at the payments and an empty code field; other entries stay (M8)', async () => {
   const { say, getByRole, findByRole, storefront } = await orderWithBlik();
 
   await say({ failure: 'code-expired', message: 'Kod BLIK wygasł. Wpisz nowy kod z aplikacji banku.' });
@@ -48,7 +48,7 @@ test('a refused code is said at the payments, and asks for a new one; nothing el
   expect(getByRole('textbox', { name: 'Imię' })).toHaveValue('Anna');
 });
 
-test('who wants to enter another code stands in its field (R6)', async () => {
+test('the button for a new code focuses the code field (R6)', async () => {
   const { user, getByRole, findByRole } = await orderWithBlik();
 
   await user.click(getByRole('button', { name: 'Wpisz nowy kod' }));
@@ -56,7 +56,7 @@ test('who wants to enter another code stands in its field (R6)', async () => {
   expect(await findByRole('textbox', { name: 'Nowy kod BLIK' })).toHaveFocus();
 });
 
-test('who wants to pay in another way stands at the payments', async () => {
+test('the button for another payment focuses the payments', async () => {
   const { user, getByRole } = await orderWithBlik();
 
   await user.click(getByRole('button', { name: 'Inna metoda płatności' }));

@@ -11,7 +11,7 @@ const office = shippingPointOf({
 });
 const at = (time: string) => todayOf(office, countries.sk, new Date(`2026-11-21T${time}:00+01:00`));
 
-test('today’s line says until when it is open, from when on, or that it is not (J9)', () => {
+test('today’s line shows when the point closes or opens, or that it is closed or always open (J9)', () => {
   expect(at('07:59')).toEqual({ key: 'later', open: '08:00', close: '12:00' });
   expect(at('08:00')).toEqual({ key: 'open', close: '12:00' });
   expect(at('12:00')).toEqual({ key: 'over' });
@@ -19,12 +19,12 @@ test('today’s line says until when it is open, from when on, or that it is not
   expect(todayOf({ ...office, alwaysOpen: true }, countries.sk, new Date())).toEqual({ key: 'always' });
 });
 
-test('the day is the shop’s, not the visitor’s', () => {
+test('the current day follows the time zone of the shop, not of the visitor', () => {
   const sundayInKyiv = new Date('2026-11-21T22:30:00Z');
   expect(todayOf(office, countries.ua, sundayInKyiv).key).toBe('closed');
 });
 
-test('a distance is said in metres or kilometres', () => {
+test('a distance is shown in metres or kilometres', () => {
   expect([352, 1234, 23_400].map((metres) => distanceText(metres, 'sk-SK').replace(/\s/g, ' '))).toEqual([
     '350 m',
     '1,2 km',
@@ -32,7 +32,7 @@ test('a distance is said in metres or kilometres', () => {
   ]);
 });
 
-test('a payment is taken when the point takes money in one of its ways (J9)', () => {
+test('a point accepts a payment if it supports one of its payment methods (J9)', () => {
   const payments = { cod: ['cash', 'card'], card: ['online'] } as const;
   const box = shippingPointOf();
 

@@ -24,7 +24,7 @@ async function loadedCheckout(parts: Parameters<typeof checkoutInitOf>[0] = {}) 
   return { storefront, store };
 }
 
-test('a point shows as chosen at once; then the server’s payments and summary count (J12, J13)', async () => {
+test('a point is selected immediately; then the responses set the deliveries and the payment (J12, J13)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'pick_up_point', payment: 'cod' });
 
   const choosing = store.choosePoint(point, '811 05');
@@ -45,7 +45,7 @@ test('a point shows as chosen at once; then the server’s payments and summary 
   expect(store.state.shippingPayment.map(({ key }) => key)).toEqual(['balikobox']);
 });
 
-test('with another delivery than the group, the delivery becomes the point’s at once (J12)', async () => {
+test('choosing a point while another delivery is selected switches to the point’s delivery immediately (J12)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'courier' });
   storefront.prepare(answers(chooseShippingPoint, { shipping: 'balikobox', ...chosen }));
 
@@ -56,7 +56,7 @@ test('with another delivery than the group, the delivery becomes the point’s a
   expect(store.state.shipping).toBe('balikobox');
 });
 
-test('choosing the chosen point gives it up (J12)', async () => {
+test('choosing the selected point again deselects it (J12)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'pick_up_point', shippingPointId: point.id });
   storefront.prepare(answers(chooseShippingPoint, { shipping: 'pick_up_point', ...chosen, shippingPointId: null }));
 
@@ -67,7 +67,7 @@ test('choosing the chosen point gives it up (J12)', async () => {
   expect(store.state).toMatchObject({ shipping: 'pick_up_point', shippingPointId: null });
 });
 
-test('a point that has closed is asked for again until another one is chosen (J2)', async () => {
+test('a closed point stays reported as unavailable until another one is chosen (J2)', async () => {
   const closed = { shipping: 'pick_up_point', orderRecapHandledErrors: ['cart.shippingPoint', 'cart.payment'] };
   const { store } = await loadedCheckout(closed);
   expect(store.state.lapsed).toContain('cart.shippingPoint');
@@ -77,7 +77,7 @@ test('a point that has closed is asked for again until another one is chosen (J2
   expect(store.state.lapsed).toEqual(['cart.payment']);
 });
 
-test('a point that cannot be chosen is taken back, in the server’s words (J12)', async () => {
+test('a refused point is deselected, and the server’s message is shown (J12)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'pick_up_point', payment: 'cod' });
   const messages = [{ type: 'error' as const, message: 'Zatvorené', autoclose: true, closable: true }];
   storefront.prepare(refuses(chooseShippingPoint, { code: 'point-closed', status: 409, messages }));
@@ -87,7 +87,7 @@ test('a point that cannot be chosen is taken back, in the server’s words (J12)
   expect(store.state).toMatchObject({ shippingPointId: null, payment: 'cod', problem: { text: 'Zatvorené' } });
 });
 
-test('a point stays with the deliveries that go there, and goes with every other one (J5)', async () => {
+test('a selected point stays with a delivery to it and is cleared by any other delivery (J5)', async () => {
   const { store } = await loadedCheckout({ shipping: 'pick_up_point', shippingPointId: point.id });
 
   await store.chooseShipping('balikobox', '');
@@ -96,7 +96,7 @@ test('a point stays with the deliveries that go there, and goes with every other
   expect(store.state.shippingPointId).toBeNull();
 });
 
-test('a pick-up takes the delivery back to the billing address; another delivery leaves it (J5, K2)', async () => {
+test('choosing a pickup clears the delivery address; deselecting the delivery does not (J5, K2)', async () => {
   const home = { ...guestOf({ postCode: '949 01' }), id: '7' };
   const { store } = await loadedCheckout({ shipping: 'courier', shippingAddress: [home], shippingAddressId: '7' });
 
@@ -108,7 +108,7 @@ test('a pick-up takes the delivery back to the billing address; another delivery
   expect(store.state.shippingAddressId).toBeNull();
 });
 
-test('a point chosen while the courier was takes the delivery back to the billing address, too (J12)', async () => {
+test('choosing a point while the courier is selected also clears the delivery address (J12)', async () => {
   const home = { ...guestOf(), id: '7' };
   const { store } = await loadedCheckout({ shipping: 'courier', shippingAddress: [home], shippingAddressId: '7' });
 
@@ -117,7 +117,7 @@ test('a point chosen while the courier was takes the delivery back to the billin
   expect(store.state.shippingAddressId).toBeNull();
 });
 
-test('a point that has closed is given up, and the nearest ones are offered (M7)', async () => {
+test('a closed point is deselected, and the nearest ones are offered (M7)', async () => {
   const { storefront, store } = await loadedCheckout({ shipping: 'pick_up_point', shippingPointId: point.id });
 
   await store.reloadShipping([shippingPointOf({ id: 'SK2#balikobox' })]);

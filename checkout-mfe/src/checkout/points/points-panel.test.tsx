@@ -52,7 +52,7 @@ async function openPanel(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
 const list = () => screen.getByRole('list', { name: 'Zoznam výdajných miest' });
 const item = (name: string) => within(within(list()).getByText(name).closest('li') as HTMLElement);
 
-test('the list says where a point is, until when, how it takes money, and how many there are', async () => {
+test('the list shows the number of points and each point’s address, opening hours and payments', async () => {
   await openPanel();
 
   expect(screen.getByText('811 05: 22 miest')).toBeVisible();
@@ -63,14 +63,14 @@ test('the list says where a point is, until when, how it takes money, and how ma
   expect(item(office.name).getByRole('link', { name: '+421 2 5555 0120', hidden: true })).toBeInTheDocument();
 });
 
-test('a point that does not take the chosen payment says so, and what it takes', async () => {
+test('a point that does not accept the selected payment shows a warning with the payments it accepts', async () => {
   await openPanel();
 
   expect(item(box.name).getByText('Neprijíma zvolenú platbu (Dobierka). Prijíma: platba vopred.')).toBeVisible();
   expect(item(office.name).queryByText(/Neprijíma/)).toBeNull();
 });
 
-test('a chosen point is marked, and a payment that was given up with it is named (J5, J12)', async () => {
+test('a selected point is marked, and a message reports that it does not accept the payment (J5, J12)', async () => {
   const { user, storefront, onChosen } = await openPanel();
 
   await user.click(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` }));
@@ -87,7 +87,7 @@ test.each([
     'Toto miesto je zatvorené',
   ],
   [[], 'Niečo sa nepodarilo. Skúste to, prosím, o chvíľu znova.'],
-])('a choice that fails is explained in the server’s words or in general ones (J12)', async (said, words) => {
+])('a failed choice shows the server’s message or a general one (J12)', async (said, words) => {
   const { user, storefront } = await openPanel();
   storefront.prepare(refuses(chooseShippingPoint, { code: 'point-closed', status: 409, messages: said }));
 
@@ -97,7 +97,7 @@ test.each([
   expect(item(box.name).getByRole('button', { name: `Vybrať: ${box.name}` })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('points that were used stand first, and before them the nearest ones in place of one that has closed (M7)', async () => {
+test('the nearest replacements of a closed point are listed first, then the recently used points (M7)', async () => {
   const { storefront } = await openPanel({ shippingPoint: [office] });
   await act(async () => storefront.storeOf(createCheckoutStore).reloadShipping([box]));
 
@@ -107,7 +107,7 @@ test('points that were used stand first, and before them the nearest ones in pla
   ]);
 });
 
-test('while the next list is on its way, nothing of the old one can be pressed (J11)', async () => {
+test('the old list is inert while the next one is loading (J11)', async () => {
   const { user, storefront } = await openPanel();
   const next = Promise.withResolvers<void>();
   const { endpoint, answer } = answers(searchShippingPoints, { points: [office], total: 1 });
@@ -121,7 +121,7 @@ test('while the next list is on its way, nothing of the old one can be pressed (
   expect(item(office.name).getByRole('button', { name: `Vybrať: ${office.name}` })).toBeVisible();
 });
 
-test('the return key searches, and the field keeps what was typed', async () => {
+test('the Enter key starts the search, and the typed text stays in the field', async () => {
   const { user, storefront } = await openPanel();
   const field = screen.getByRole('textbox', { name: 'Mesto, ulica alebo PSČ' });
 
@@ -132,7 +132,7 @@ test('the return key searches, and the field keeps what was typed', async () => 
   expect(field).toHaveValue('Nitra');
 });
 
-test('after the last page the keyboard goes on at its first point (J11)', async () => {
+test('after the last page is loaded, the focus moves to its first point (J11)', async () => {
   const { user, storefront } = await openPanel();
   const last = shippingPointOf({ id: 'SK3#post_office', name: 'Pošta Bratislava 3' });
   storefront.prepare(answers(searchShippingPoints, { points: [last], total: 3 }));
@@ -142,7 +142,7 @@ test('after the last page the keyboard goes on at its first point (J11)', async 
   expect(item(last.name).getByRole('button', { name: `Vybrať: ${last.name}` })).toHaveFocus();
 });
 
-test('filters are switches by name (J11)', async () => {
+test('filters are toggle buttons that are sent with the search (J11)', async () => {
   const { user, storefront } = await openPanel();
 
   await user.click(screen.getByRole('button', { name: '24/7' }));

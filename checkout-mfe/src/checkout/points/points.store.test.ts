@@ -17,7 +17,7 @@ function openStore(answer: (query: Query) => BodyOf<typeof searchShippingPoints>
 const place = { latitude: 48.2, longitude: 17.1 };
 const searches = (sent: { payload: unknown }[]) => sent.map(({ payload }) => (payload as Query).search);
 
-test('the list begins in the city of the address; without one in the default city (J11)', async () => {
+test('the list starts in the city of the address, or in the default city without one (J11)', async () => {
   const { storefront, store } = openStore(() => found('A'));
   await store.open({ postCode: '', city: 'Nitra' });
   expect(store.state).toMatchObject({ status: 'ready', place: 'Nitra', total: 1 });
@@ -28,7 +28,7 @@ test('the list begins in the city of the address; without one in the default cit
   expect(searches([...storefront.sent, ...other.storefront.sent])).toEqual(['Nitra', 'Bratislava']);
 });
 
-test('with a right post code the list begins there; nothing there: in the city (J11)', async () => {
+test('the list starts at a valid post code, or in the city if nothing is found there (J11)', async () => {
   const { storefront, store } = openStore(({ search }) => (search === 'Nitra' ? nothing : found('A')));
   await store.open({ postCode: '811 05', city: 'Bratislava' });
   expect(store.state).toMatchObject({ status: 'ready', place: '811 05' });
@@ -43,7 +43,7 @@ test('with a right post code the list begins there; nothing there: in the city (
   expect(searches(sent)).toEqual(['811 05', '949 01', 'Nitra', 'Bratislava']);
 });
 
-test('an address that is completed later counts when the points are opened again, unless a place was looked for (J11)', async () => {
+test('an address completed later is used when the points are reopened, unless a place was searched (J11)', async () => {
   const { storefront, store } = openStore(() => found('A'));
   await store.open({ postCode: '', city: '' });
   await store.open({ postCode: '949 01', city: 'Nitra' });
@@ -54,7 +54,7 @@ test('an address that is completed later counts when the points are opened again
   expect(searches(storefront.sent)).toEqual(['Bratislava', '949 01', '949 01', 'Komárno']);
 });
 
-test('nothing found: the city is looked in, then the default city (J11)', async () => {
+test('a search without results falls back to the city of the address, then to the default city (J11)', async () => {
   const { storefront, store } = openStore(({ search }) => (search === 'Bratislava' ? found('A') : nothing));
   await store.open({ postCode: '', city: 'Horná Dolná' });
   storefront.sent.length = 0;
@@ -65,7 +65,7 @@ test('nothing found: the city is looked in, then the default city (J11)', async 
   expect(store.state).toMatchObject({ search: 'Neverwhere', place: 'Bratislava', status: 'ready' });
 });
 
-test('nothing anywhere is nothing, and no place is asked twice', async () => {
+test('the list is empty when no place has points, and no place is requested twice', async () => {
   const { storefront, store } = openStore(() => nothing);
   await store.open({ postCode: '', city: 'Bratislava' });
 
@@ -73,7 +73,7 @@ test('nothing anywhere is nothing, and no place is asked twice', async () => {
   expect(store.state).toMatchObject({ status: 'ready', total: 0, points: [] });
 });
 
-test('the next page goes on where the list ends, at the place that is shown (J11)', async () => {
+test('the next page continues at the end of the list, for the same place (J11)', async () => {
   const { storefront, store } = openStore(({ offset }) => found(`P${offset}`, 40));
   await store.open({ postCode: '', city: 'Nitra' });
 
@@ -83,7 +83,7 @@ test('the next page goes on where the list ends, at the place that is shown (J11
   expect(store.state.points.map(({ id }) => id)).toEqual(['P0#balikobox', 'P1#balikobox']);
 });
 
-test('a next page that fails changes nothing of a list that was searched meanwhile (J11)', async () => {
+test('a failed next page does not change the list of a newer search (J11)', async () => {
   const { storefront, store } = openStore(({ search }) => found(search, 40));
   await store.open({ postCode: '', city: 'Nitra' });
   const gate = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test('a next page that fails changes nothing of a list that was searched meanwhi
   expect(store.state).toMatchObject({ status: 'ready', place: 'Trnava', isLoadingMore: false });
 });
 
-test('the visitor’s place is asked for when he wants it, and what is nearest is shown; a named place counts more', async () => {
+test('locating the visitor searches by their position, and a later search by name does not use it', async () => {
   const { storefront, store } = openStore(() => found('A'));
   await store.locate();
   expect(storefront.sent[0]?.payload).toMatchObject({ search: '', location: place });
@@ -108,7 +108,7 @@ test('the visitor’s place is asked for when he wants it, and what is nearest i
   expect(storefront.sent[1]?.payload).not.toHaveProperty('location');
 });
 
-test('a visitor who does not share his location sees a message, and nothing else changes', async () => {
+test('a refused location request is reported and sends no search', async () => {
   const { storefront, store } = openStore(
     () => found('A'),
     async () => null as never,
@@ -119,7 +119,7 @@ test('a visitor who does not share his location sees a message, and nothing else
   expect(storefront.sent).toHaveLength(0);
 });
 
-test('a filter holds for list and map (J10, J11)', async () => {
+test('a filter applies to both the list and the map (J10, J11)', async () => {
   const { storefront, store } = openStore(() => found('A'));
   storefront.prepare(answers(findShippingPoints, { points: [], clusters: [] }));
   await store.open({ postCode: '', city: 'Nitra' });
@@ -134,7 +134,7 @@ test('a filter holds for list and map (J10, J11)', async () => {
   }
 });
 
-test('of two searches the later one counts, whichever is answered first', async () => {
+test('the later of two parallel searches wins', async () => {
   const { store } = openStore(({ search }) => found(search === 'Nitra' ? 'N' : 'K'));
 
   await Promise.all([store.search('Nitra'), store.search('Komárno')]);
@@ -142,7 +142,7 @@ test('of two searches the later one counts, whichever is answered first', async 
   expect(store.state).toMatchObject({ place: 'Komárno', points: [{ id: 'K#balikobox' }] });
 });
 
-test('a list that cannot be had says so, and can be asked for again', async () => {
+test('a list that fails to load has the status failed and can be retried', async () => {
   const { storefront, store } = openStore(() => found('A'));
   storefront.prepare(unreachable(searchShippingPoints));
   await store.search('Nitra');

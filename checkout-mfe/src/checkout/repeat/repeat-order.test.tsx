@@ -49,7 +49,7 @@ async function openRepeated(agreed: { acceptedBefore: boolean }, parts: Partial<
   return { ...page, orders };
 }
 
-test('who agreed to these very texts before orders as last time by one press, which says so (P5, L4)', async () => {
+test('a customer who accepted the same terms before repeats the order with one click that confirms them (P5, L4)', async () => {
   const page = await openRepeated({ acceptedBefore: true });
 
   expect(await page.findByRole('heading', { name: 'Objednať ako naposledy' })).toBeVisible();
@@ -62,7 +62,7 @@ test('who agreed to these very texts before orders as last time by one press, wh
   expect(page.orders()[0]?.payload).toMatchObject({ basketConsents: ['regulationsAgreement'], total: 18.18 });
 });
 
-test('terms that are new since are ticked first; without the tick nothing is ordered (L4, H21)', async () => {
+test('terms not accepted before must be ticked before the order can be repeated (L4, H21)', async () => {
   const page = await openRepeated({ acceptedBefore: false });
   const order = await page.findByRole('button', { name: 'Objednávka s povinnosťou platby' });
   const box = page.getByRole('checkbox', { name: /regulationsAgreement/ });
@@ -80,7 +80,7 @@ test.each<[string, Partial<CheckoutInit>]>([
   ['a payment that cannot be had any more', { payment: null, orderRecapHandledErrors: ['cart.payment'] }],
   ['an address without its street', { customer: { ...customer, street: '' } }],
   ['a buyer who is not logged in', { customer: { ...customer, hasAccount: false } }],
-])('%s leads to the steps of the checkout (P5, J2)', async (_, parts) => {
+])('with %s, the full checkout is shown (P5, J2)', async (_, parts) => {
   const page = await openRepeated({ acceptedBefore: true }, parts);
 
   expect(await page.findByRole('heading', { name: 'Objednávka', level: 1 })).toBeVisible();

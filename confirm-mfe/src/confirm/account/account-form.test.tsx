@@ -23,7 +23,7 @@ async function openOffer(order?: string) {
   return { ...page, password, submit, sent };
 }
 
-test('a password and the consent are all that an account needs after the order (R21, R7)', async () => {
+test('an account created after the order needs only a password and the consent (R21, R7)', async () => {
   const { user, password, submit, sent, getByRole, findByText, storefront } = await openOffer();
   expect(password).toHaveFocus();
   expect(getByRole('checkbox')).not.toBeChecked();
@@ -37,7 +37,7 @@ test('a password and the consent are all that an account needs after the order (
   expect(storefront.sent.at(-1)?.path).toBe('/base/init');
 });
 
-test('what is missing is said at its field, and nothing is sent (H13, H21)', async () => {
+test('an invalid password and a missing consent show errors at their fields, and nothing is sent (H13, H21)', async () => {
   const { user, password, submit, sent, getByRole } = await openOffer();
   await user.type(password, 'heslo');
 
@@ -48,7 +48,7 @@ test('what is missing is said at its field, and nothing is sent (H13, H21)', asy
   expect(sent()).toEqual([]);
 });
 
-test('what the server refuses is shown, and what was typed stays', async () => {
+test('a validation error of the server is shown, and the typed password stays', async () => {
   const { user, password, submit, storefront, getByRole, findByText } = await openOffer();
   const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
   storefront.prepare(refuses(register, { code: 'validation', status: 422, validation }));
@@ -61,7 +61,7 @@ test('what the server refuses is shown, and what was typed stays', async () => {
   expect(password).toHaveValue(PASSWORD);
 });
 
-test('where the order was opened by its link, the account is that of its buyer (R21)', async () => {
+test('an account for an order opened by its link is requested with the id of the order (R21)', async () => {
   const { user, password, submit, sent, getByRole, findByText } = await openOffer('an-order');
   await user.type(password, PASSWORD);
   await user.click(getByRole('checkbox'));

@@ -2,7 +2,7 @@ import { retryPayment } from '@odeta/contracts';
 import { answers, refuses, waitFor } from '@odeta/storefront/testing';
 import { confirmation, ID, openOrder, order, pending } from '../../../testing/open-order.tsx';
 
-test('one whose payment failed reads why and until when he can pay; a press that is refused says so (M8)', async () => {
+test('a failed payment shows the reason and the deadline to pay; a refused retry shows an error (M8)', async () => {
   const { storefront, open } = await openOrder(order);
   const { findByRole, getByText, user } = await open();
   expect(getByText('Bank odrzucił płatność.')).toBeVisible();
@@ -18,7 +18,7 @@ test('one whose payment failed reads why and until when he can pay; a press that
   expect(await findByRole('alert')).not.toBeEmptyDOMElement();
 });
 
-test('one who pays again is led to the bank’s page (M8)', async () => {
+test('paying again redirects to the bank’s page (M8)', async () => {
   const { storefront, open } = await openOrder(order);
   const { findByRole, user } = await open();
   // A part of this page replaces the bank's page, because jsdom does not navigate.
@@ -30,7 +30,7 @@ test('one who pays again is led to the bank’s page (M8)', async () => {
   await waitFor(() => expect(location.hash).toBe('#bank'));
 });
 
-test('a code is asked for before anything is sent, and its payment is waited for on the page (M8, R6)', async () => {
+test('a retry by BLIK is sent only with a code, and the page then waits for the payment (M8, R6)', async () => {
   const { storefront, open } = await openOrder(order);
   const { findByRole, getByLabelText, findByText, user } = await open();
   await user.click(await findByRole('radio', { name: /BLIK/ }));

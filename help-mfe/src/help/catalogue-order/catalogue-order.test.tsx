@@ -25,7 +25,7 @@ async function ask(number: string, ...api: ReturnType<typeof refuses>[]) {
   return page.storefront.sent.filter(({ path }) => path === readArticle.path);
 }
 
-test('the number of the catalogue finds the product, with its price and the way to colours and sizes (P15)', async () => {
+test('a catalogue number finds the product with its price and a link to colours and sizes (P15)', async () => {
   await ask('204 118 07', answers(readArticle, { product }));
 
   expect(await screen.findByText('119,99 €')).toBeVisible();
@@ -33,14 +33,14 @@ test('the number of the catalogue finds the product, with its price and the way 
   expect(screen.getByRole('status')).toHaveTextContent('Našli sme produkt Vlnený kabát.');
 });
 
-test('a number that no product has is wrong (P15, O1)', async () => {
+test('an unknown number shows an error at the field (P15, O1)', async () => {
   await ask('999-999-99', refuses(readArticle, { code: 'not-found', status: 404 }));
 
   expect(await screen.findByText('Neplatné číslo produktu')).toBeVisible();
   expect(screen.getByLabelText('Číslo produktu')).toHaveAccessibleDescription('Neplatné číslo produktu');
 });
 
-test('what cannot be a number is not asked for, and a failure is not called a wrong number (P15)', async () => {
+test('an invalid number sends no request, and a server error is not shown as an invalid number (P15)', async () => {
   expect(await ask('?#')).toEqual([]);
   expect(screen.getByText('Neplatné číslo produktu')).toBeVisible();
   document.body.replaceChildren();

@@ -18,7 +18,7 @@ async function send({ user }: Page) {
 }
 const sentBy = ({ storefront }: Page) => storefront.sent.filter(({ path }) => path === sendMessage.path);
 
-test('pictures are listed, can be taken back, and go with the message; only their names are kept for the visit (H16)', async () => {
+test('selected pictures can be removed, and the remaining pictures are sent with the message (H16)', async () => {
   const page = await openHelpPage('contact', taken);
   await choose(page, fotoOf('a.jpg'), fotoOf('b.png'));
   await page.user.click(screen.getByRole('button', { name: 'Odobrať a.jpg' }));
@@ -44,7 +44,7 @@ test('dropped files are handled like chosen ones; dragged text is left to the br
   expect(screen.getByText(/^Tento typ súboru neprijímame/)).toBeVisible();
 });
 
-test('a file of another type, one that is too large and one too many are refused at once (H16)', async () => {
+test('files that are too large or too many are rejected immediately (H16)', async () => {
   const page = await openHelpPage('contact');
   const huge = fotoOf('veľká.jpg');
   Object.defineProperty(huge, 'size', { value: attachmentRules.maxSize + 1 });
@@ -57,7 +57,7 @@ test('a file of another type, one that is too large and one too many are refused
   expect(screen.getAllByRole('button', { name: /^Odobrať/ })).toHaveLength(attachmentRules.most);
 });
 
-test('what the server refuses is said at the pictures, which stay (H16)', async () => {
+test('pictures rejected by the server show the error and stay listed (H16)', async () => {
   const validation = { attachments: ['Toto nie je fotka'] };
   const page = await openHelpPage('contact', refuses(sendMessage, { code: 'validation', status: 422, validation }));
   await choose(page, fotoOf('a.jpg'));

@@ -17,7 +17,7 @@ async function fill({ user }: Page) {
 const press = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Odoslať správu' }));
 const sentBy = ({ storefront }: Page) => storefront.sent.filter(({ path }) => path === sendMessage.path);
 
-test('the page says who sells and how to reach him (P16)', async () => {
+test('the contact page shows the seller and the contact details (P16)', async () => {
   await open();
 
   expect(screen.getByText('ODETA Slovakia, s. r. o.')).toBeVisible();
@@ -26,13 +26,13 @@ test('the page says who sells and how to reach him (P16)', async () => {
   expect(screen.getByText(/Odpovedáme do 1 pracovného dňa/)).toBeVisible();
 });
 
-test('the page of the terms says who sells, too (P16)', async () => {
+test('the terms page shows the seller, too (P16)', async () => {
   await openHelpPage('terms');
 
   expect(screen.getByText('ODETA Slovakia, s. r. o.')).toBeVisible();
 });
 
-test('a message is sent with a key, and the page says by when the answer comes (P16)', async () => {
+test('a message is sent with an idempotency key, and the page shows the deadline for the answer (P16)', async () => {
   const page = await open(taken);
   await fill(page);
   await press(page);
@@ -51,7 +51,7 @@ test('a message is sent with a key, and the page says by when the answer comes (
   expect(sessionStorage.getItem('help.contact')).toBeNull();
 });
 
-test('what is missing is said at its field and above the form, and nothing is sent (P16, H1)', async () => {
+test('missing fields are marked and counted above the form, and nothing is sent (P16, H1)', async () => {
   const page = await open();
   await page.user.type(screen.getByLabelText(/Číslo objednávky/), 'abc');
   await press(page);
@@ -62,7 +62,7 @@ test('what is missing is said at its field and above the form, and nothing is se
   expect(sentBy(page)).toEqual([]);
 });
 
-test('when nothing answers, what was typed stays, also after a reload, and the next press has the same key (P16)', async () => {
+test('without a response the input survives a reload, and the next attempt uses the same idempotency key (P16)', async () => {
   const page = await open(unreachable(sendMessage));
   await fill(page);
   await press(page);
@@ -78,7 +78,7 @@ test('when nothing answers, what was typed stays, also after a reload, and the n
   expect(sentBy(reloaded)[0]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
 });
 
-test('what the server finds wrong stands at its field (P16)', async () => {
+test('server errors are shown at their fields (P16)', async () => {
   const validation = { email: ['Na adresy s touto koncovkou správy neposielame.'] };
   const page = await open(refuses(sendMessage, { code: 'validation', status: 422, validation }));
   await fill(page);

@@ -6,7 +6,7 @@ import { createHelpStore } from '../help.store.ts';
 
 const topicOf = (key: string, url: string) => ({ key, url, title: key, text: '', questions: [] });
 
-test('the page lists what is offered with its prices, and opens the window of the fees (D13, P16)', async () => {
+test('the page lists delivery methods with prices, and cash on delivery links to its fees (D13, P16)', async () => {
   const { default: help } = await messages.sk();
   const url = '/pomoc/doprava-a-platba/';
   const storefront = createTestStorefront({

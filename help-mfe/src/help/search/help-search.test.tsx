@@ -30,7 +30,7 @@ async function open(slug: string | null, url = '/pomoc/') {
 }
 const questions = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('words are found without accents, in questions before answers, and never in tags (P16)', () => {
+test('the search ignores accents, ranks questions above answers and never matches HTML tags (P16)', () => {
   const found = (term: string) => findQuestions(topics, term).map(({ question }) => question);
 
   expect(found('PLATBA')).toEqual(['Je platba drahšia?']);
@@ -41,7 +41,7 @@ test('words are found without accents, in questions before answers, and never in
   expect(found('<b>')).toEqual([]);
 });
 
-test('who types sees the answers at once, with the page that they stand on (P16)', async () => {
+test('typing shows the matching answers immediately, with a link to their page (P16)', async () => {
   const { user } = await open(null);
   await user.type(screen.getByRole('searchbox', { name: 'Hľadať v otázkach' }), 'zasielka');
 
@@ -50,7 +50,7 @@ test('who types sees the answers at once, with the page that they stand on (P16)
   expect(screen.getByRole('link', { name: 'Objednávky' })).toHaveAttribute('href', '/pomoc/caste-otazky/#objednavky');
 });
 
-test('the address has the term, so the server answers without scripts; nothing found leads to the shop (P16)', async () => {
+test('the search term is read from the URL, and a search without results links to the contact page (P16)', async () => {
   await open(null, '/pomoc/?q=kolobe%C5%BEka');
 
   expect(screen.getByRole('searchbox')).toHaveValue('kolobežka');
@@ -58,7 +58,7 @@ test('the address has the term, so the server answers without scripts; nothing f
   expect(screen.getByRole('link', { name: 'Napíšte nám' })).toHaveAttribute('href', '/pomoc/kontakt/');
 });
 
-test('the frequent questions can be searched, and search engines read them as such (P16)', async () => {
+test('the FAQ page has a search field and FAQ structured data (P16)', async () => {
   const { storefront } = await open('caste-otazky');
 
   expect(questions()).toEqual(['Objednávky']);

@@ -43,7 +43,7 @@ async function find({ user }: Page, measures: Record<string, string>) {
   await user.click(screen.getByRole('button', { name: 'Nájsť veľkosť' }));
 }
 
-test('the page shows the tables of one group, how to measure, and the way to the others (P16)', async () => {
+test('the page shows the tables of one group, how to measure, and links to the other groups (P16)', async () => {
   await open();
 
   expect(screen.getByRole('table', { name: 'Dámske oblečenie' })).toBeVisible();
@@ -53,14 +53,14 @@ test('the page shows the tables of one group, how to measure, and the way to the
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a figure shows where to measure, with the letters of the sentences beside it (P16)', async () => {
+test('a figure shows where to measure, with the letters of the instructions next to it (P16)', async () => {
   await open();
 
   expect(screen.getByRole('img', { name: 'Kde merať: A Hrudník, B Pás' })).toHaveTextContent('AB');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['A Hrudník', 'B Pás']);
 });
 
-test('measures find the size, mark its row and lead to goods of that size; nothing of them is sent (P16)', async () => {
+test('measurements find the size, mark its row and link to products of that size; they are not sent (P16)', async () => {
   const page = await open();
   const before = page.storefront.sent.length;
   await find(page, { Hrudník: '89', Pás: '72,5' });
@@ -77,7 +77,7 @@ test('measures find the size, mark its row and lead to goods of that size; nothi
   expect(screen.getByRole('status')).toHaveTextContent('Vaša veľkosť38');
 });
 
-test('between two sizes the page says which cut asks for which, beyond the table where to write (P16)', async () => {
+test('between two sizes the page recommends a size per cut; beyond the table it shows that none is made (P16)', async () => {
   const page = await open();
   await find(page, { Hrudník: '89', Pás: '75' });
   expect(screen.getByRole('status')).toHaveTextContent('Pri voľnom strihu vezmite 38, pri úzkom 40.');
@@ -86,7 +86,7 @@ test('between two sizes the page says which cut asks for which, beyond the table
   expect(screen.getByRole('status')).toHaveTextContent('Nemáme juHrudník: 99 cm je viac, než šijeme');
 });
 
-test('a number that cannot be a measure is said at its field, with what was meant (P16)', async () => {
+test('an implausible measurement shows an error at its field with a suggested value (P16)', async () => {
   const page = await open();
   await find(page, { Hrudník: '', Pás: '740' });
 

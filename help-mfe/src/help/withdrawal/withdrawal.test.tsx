@@ -40,7 +40,7 @@ const toCheck = ({ user }: Page) => user.click(screen.getByRole('button', { name
 const confirm = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Potvrdiť odstúpenie' }));
 const sentBy = ({ storefront }: Page) => storefront.sent.filter(({ path }) => path === declareWithdrawal.path);
 
-test('the first step sends nothing; the second confirms; the receipt says what was received and when (P6)', async () => {
+test('the first step sends nothing, the second confirms, and the receipt shows what was received and when (P6)', async () => {
   const page = await open(null, taken);
   await fill(page);
   await toCheck(page);
@@ -58,7 +58,7 @@ test('the first step sends nothing; the second confirms; the receipt says what w
   ]);
 });
 
-test('the receipt is there after a reload, and another contract begins with an empty form (P6)', async () => {
+test('the receipt is shown again after a reload, and another withdrawal starts with an empty form (P6)', async () => {
   const page = await open(null, taken);
   await fill(page);
   await toCheck(page);
@@ -72,7 +72,7 @@ test('the receipt is there after a reload, and another contract begins with an e
   expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('');
 });
 
-test('an order that is known only after the press fills what was empty, which is no error any more (P6)', async () => {
+test('an order loaded after submitting fills the empty fields and clears their errors (P6)', async () => {
   const page = await open(null, taken);
   await toCheck(page);
   expect(screen.getByLabelText('Meno a priezvisko')).toBeInvalid();
@@ -87,7 +87,7 @@ test('an order that is known only after the press fills what was empty, which is
   expect(await screen.findByText('Všetok tovar z objednávky')).toBeVisible();
 });
 
-test('of an order that the visit knows, ticks say what is given back (P6)', async () => {
+test('an order of this session is prefilled, and checkboxes select the items to withdraw from (P6)', async () => {
   const page = await open(own, taken);
   expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
   expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva Kováčová');
@@ -103,7 +103,7 @@ test('of an order that the visit knows, ticks say what is given back (P6)', asyn
 
 const aside = () => screen.getByRole('region', { name: 'Lehota' });
 
-test('the aside of the form shows the last day to withdraw from the order of this visit, and what follows (P6)', async () => {
+test('the aside shows the last day to withdraw, the days left, and the return period and fee of the order (P6)', async () => {
   const page = await open({ ...own, deadline });
   for (const part of ['SK 2611 0155', '13. 11. 2026', '27. 11. 2026', 'Zostáva5 dní', '21. 2. 2027', '2,90 €'])
     expect(aside().textContent?.replaceAll('\u00a0', ' ')).toContain(part);
@@ -118,7 +118,7 @@ test('the aside of the form shows the last day to withdraw from the order of thi
   expect(aside()).not.toHaveTextContent('Zostáva');
 });
 
-test('before the delivery, and without an order, the aside says when the days begin (P6)', async () => {
+test('before the delivery, and without an order, the aside shows when the period starts (P6)', async () => {
   const page = await open(own);
   expect(aside()).toHaveTextContent('Objednávka SK 2611 0155 ešte nie je celá doručená.');
   page.unmount();
@@ -128,7 +128,7 @@ test('before the delivery, and without an order, the aside says when the days be
   expect(screen.getByRole('link', { name: 'Ako tovar vrátiť' })).toHaveAttribute('href', '/pomoc/vratenie/');
 });
 
-test('what is missing is said at its field; a part needs its goods (P6, H1)', async () => {
+test('missing fields show errors, and a partial withdrawal requires its items (P6, H1)', async () => {
   const page = await open(null);
   await page.user.click(screen.getByRole('radio', { name: /Len od časti/ }));
   await toCheck(page);
@@ -137,7 +137,7 @@ test('what is missing is said at its field; a part needs its goods (P6, H1)', as
   expect(screen.getByLabelText('Tovar')).toHaveAccessibleDescription('Toto políčko nemôže byť prázdne');
 });
 
-test('when nothing answers, nothing is lost: not the step, not the words, and the next press is the same one (P6)', async () => {
+test('without a response the step and the input stay, and the next attempt uses the same idempotency key (P6)', async () => {
   const page = await open(null, unreachable(declareWithdrawal));
   await fill(page);
   await toCheck(page);
@@ -152,7 +152,7 @@ test('when nothing answers, nothing is lost: not the step, not the words, and th
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('what the server finds wrong stands at its field, in the first step (P6)', async () => {
+test('server errors are shown at their fields in the first step (P6)', async () => {
   const validation = { email: ['E-mail nie je v poriadku'] };
   const page = await open(null, refuses(declareWithdrawal, { code: 'validation', status: 422, validation }));
   await fill(page);
@@ -162,7 +162,7 @@ test('what the server finds wrong stands at its field, in the first step (P6)', 
   expect(await screen.findByLabelText(/E-mail, na ktorý/)).toHaveAccessibleDescription(/E-mail nie je v poriadku/);
 });
 
-test('a withdrawal that is pressed twice is sent once (P6)', async () => {
+test('a withdrawal that is confirmed twice is sent once (P6)', async () => {
   const page = await open(null, taken);
   await fill(page);
   await toCheck(page);
@@ -172,7 +172,7 @@ test('a withdrawal that is pressed twice is sent once (P6)', async () => {
   expect(sentBy(page)).toHaveLength(1);
 });
 
-test('who changes something finds what was typed (P6)', async () => {
+test('going back from the check preserves the input (P6)', async () => {
   const page = await open(null);
   await fill(page);
   await toCheck(page);

@@ -7,17 +7,17 @@ test.each([
   ['www.odeta.sk', 'www.odeta.hu'],
   ['hu.example.com', 'hu.example.com'],
   ['shop.example.com', 'hu.shop.example.com'],
-])('the Hungarian shop of %s is %s', (host, expected) => {
+])('the host of the Hungarian shop for %s is %s', (host, expected) => {
   expect(hostOfCountry(host, 'hu')).toBe(expected);
 });
 
 test.each(['sk.localhost:3000', 'localhost:3000', 'www.odeta.ro', 'shop.example.com'])(
-  'the host of every country beside %s is read as that country',
+  'every country host derived from %s is recognised as that country',
   (host) => {
     for (const country of countryCodes) expect(countryOfHost(hostOfCountry(host, country))).toBe(country);
   },
 );
 
-test('Ukraine is shown in Russian: language and locale are fields of the country, the same address in another one is data (A1, R23)', () => {
+test('the country ua has the language ru, the locale ru-UA and the currency UAH (A1, R23)', () => {
   expect(countries.ua).toMatchObject({ code: 'ua', language: 'ru', locale: 'ru-UA', currency: 'UAH' });
 });

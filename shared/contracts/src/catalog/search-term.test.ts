@@ -10,15 +10,15 @@ test.each([
   ['1/2 rukáv', '1/2 rukáv'],
   ['€ + ?', ''],
   ['пальто «зима»', 'пальто зима'],
-])('%s is searched for as %s (C1)', (typed, term) => {
+])('the input "%s" becomes the search term "%s" (C1)', (typed, term) => {
   expect(searchTermOf(typed)).toBe(term);
 });
 
-test('the address holds the term whole', () => {
+test('the search URL contains the whole term in encoded form', () => {
   expect(searchUrl('šaty 1/2')).toBe('/search/%C5%A1aty%201%2F2/');
 });
 
-test('what is cleaned once is clean, and one step of an address', () => {
+test('cleaning a term twice changes nothing more, and the term is a single path segment of the URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const term = searchTermOf(typed);
@@ -33,6 +33,6 @@ test.each([
   ['1/2 rukáv', '1-2 rukáv'],
   ['t.shirt', 't shirt'],
   ['<b>', '<b>'],
-])('suggestions for %s are asked for as %s (C3)', (typed, phrase) => {
+])('the input "%s" requests suggestions for "%s" (C3)', (typed, phrase) => {
   expect(suggestionPhraseOf(typed)).toBe(phrase);
 });

@@ -7,6 +7,6 @@ test.each([
   ['size/62-68', '62/68'],
   ['140x200', '140\u00a0×\u00a0200'],
   ['size/one', null],
-])('%s is called %s', (size, name) => {
+])('the display name of the size %s is %s', (size, name) => {
   expect(sizeName(size)).toBe(name);
 });

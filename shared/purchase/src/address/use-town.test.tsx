@@ -27,7 +27,7 @@ const textOf = (key: string): string => {
 const open = (city?: string) =>
   renderInStorefront(<AddressForm {...(city === undefined ? {} : { city })} />, { storefront: createTestStorefront() });
 
-test('a post code fills in its town, says so, and takes it back for good (K5)', async () => {
+test('a post code fills in its town, announces it, and does not fill it in again after an undo (K5)', async () => {
   const { user } = await open();
   const city = screen.getByRole('textbox', { name: 'Mesto' });
 
@@ -42,7 +42,7 @@ test('a post code fills in its town, says so, and takes it back for good (K5)', 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('another post code changes a town that was filled in, and leaves one that was written (K5)', async () => {
+test('another post code replaces a town that was filled in automatically, but not one that was typed (K5)', async () => {
   const { user } = await open();
   const postCode = screen.getByRole('textbox', { name: 'PSČ' });
   const city = screen.getByRole('textbox', { name: 'Mesto' });
@@ -60,7 +60,7 @@ test('another post code changes a town that was filled in, and leaves one that w
   expect(city).toHaveValue('Košice-Šaca');
 });
 
-test('a town that shares its post code is offered below its field, and one press fills it in (K5)', async () => {
+test('towns that share a post code are offered below the town field, and one click fills one in (K5)', async () => {
   const { user } = await open();
   const city = screen.getByRole('textbox', { name: 'Mesto' });
 
@@ -76,7 +76,7 @@ test('a town that shares its post code is offered below its field, and one press
   expect(screen.getByRole('status')).toHaveTextContent('Podľa PSČ sme doplnili mesto Ľubotice.');
 });
 
-test('who chooses a town by keyboard is in its field afterwards (K5)', async () => {
+test('choosing a town by keyboard moves the focus to the town field (K5)', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'PSČ' }), '080 01');
   await screen.findByRole('button', { name: 'Prešov' });
@@ -89,7 +89,7 @@ test('who chooses a town by keyboard is in its field afterwards (K5)', async () 
   expect(screen.getByRole('textbox', { name: 'Mesto' })).toHaveValue('Prešov');
 });
 
-test('towns are offered only while the field is empty and the post code is theirs (K5)', async () => {
+test('towns are offered only while the town field is empty and the post code matches them (K5)', async () => {
   const { user } = await open();
   const postCode = screen.getByRole('textbox', { name: 'PSČ' });
   const city = screen.getByRole('textbox', { name: 'Mesto' });
@@ -111,7 +111,7 @@ test('towns are offered only while the field is empty and the post code is their
   expect(offered()).not.toBeInTheDocument();
 });
 
-test('a town that was filled in goes when the post code turns out to be another one (K5)', async () => {
+test('a town that was filled in automatically is cleared when another post code has several towns (K5)', async () => {
   const { user } = await open();
   const postCode = screen.getByRole('textbox', { name: 'PSČ' });
 

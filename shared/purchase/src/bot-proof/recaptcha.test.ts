@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
-test('the script of the site key is loaded with the first question, once, and gives a token (M9)', async () => {
+test('the script with the site key is loaded once, on the first check, and returns a token (M9)', async () => {
   const first = askRecaptcha('my key', { action: 'order' });
   expect(scripts().map(({ src }) => src)).toEqual(['https://www.google.com/recaptcha/api.js?render=my%20key']);
   await finishScript('load');
@@ -49,7 +49,7 @@ test.each([
   ['in the app', true, { isApp: true }, '14px'],
   ['on a wide screen', false, {}, '14px'],
 ])(
-  '%s the badge of the challenge makes room for what floats below: %s, %o, %s (B12)',
+  '%s the reCAPTCHA badge leaves room for floating elements (narrow: %s, client: %o, bottom: %s) (B12)',
   async (_, isNarrow, client, bottom) => {
     document.body.innerHTML = '<div class="grecaptcha-badge" style="bottom: 14px"></div>';
     Object.assign(globalThis, { grecaptcha: google });
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('a script that does not come, or does not start, is a failed check', async () => {
+test('the check fails if the script does not load or does not start', async () => {
   const unreachable = askRecaptcha('key', { action: 'order' });
   scripts().at(-1)?.dispatchEvent(new Event('error'));
   await expect(unreachable).rejects.toThrow('not loaded');
@@ -71,7 +71,7 @@ test('a script that does not come, or does not start, is a failed check', async 
   await expect(empty).rejects.toThrow('did not start');
 });
 
-test('with a site key reCAPTCHA is asked in place of the own challenge (M9)', async () => {
+test('with a site key reCAPTCHA is used instead of the shop’s own challenge (M9)', async () => {
   const { storefront, proof } = botProofOf('key');
 
   const token = proof.prove();
@@ -81,7 +81,7 @@ test('with a site key reCAPTCHA is asked in place of the own challenge (M9)', as
   expect(storefront.sent.filter(({ path }) => path === readBotChallenge.path)).toEqual([]);
 });
 
-test('a check that cannot be made after a second try is shown as what it is (M9)', async () => {
+test('a check whose script fails to load twice is rejected with the error code bot-protection (M9)', async () => {
   const { proof } = botProofOf('key');
 
   const token = proof.prove();

@@ -11,11 +11,11 @@ const women = {
 };
 const shoes = { measures: [null, 'foot'], rows: [row('36', '23,0'), row('37', '23,7'), row('38', '24,3')] };
 
-test('measures that agree are one size (P16)', () => {
+test('measurements that agree result in one size (P16)', () => {
   expect(findSize(women, { bust: 89, hips: 96 })?.rows).toEqual([1]);
 });
 
-test('the size is that of most measures, and the others say where they belong (P16)', () => {
+test('the size is that of most measurements, and each measurement reports its own row (P16)', () => {
   expect(findSize(women, { bust: 89, waist: 74, hips: 96 })).toEqual({
     rows: [1],
     fits: [
@@ -26,26 +26,26 @@ test('the size is that of most measures, and the others say where they belong (P
   });
 });
 
-test('measures that are divided are two sizes, the smaller first (P16)', () => {
+test('measurements that are evenly divided result in two sizes, the smaller first (P16)', () => {
   expect(findSize(women, { waist: 75, bust: 85 })?.rows).toEqual([0, 2]);
 });
 
-test('what lies between two rows belongs to the larger one (P16)', () => {
+test('a measurement between two rows belongs to the larger one (P16)', () => {
   expect(findSize(women, { bust: 87.5 })?.rows).toEqual([1]);
   expect(findSize(shoes, { foot: 23.1 })?.rows).toEqual([1]);
 });
 
-test('what is under or over the table has no size (P16)', () => {
+test('a measurement below or above the table has no size (P16)', () => {
   expect(findSize(women, { bust: 96 })).toEqual({ rows: [], fits: [{ measure: 'bust', row: 'over' }] });
   expect(findSize(women, { bust: 80, waist: 67 })?.rows).toEqual([]);
   expect(findSize(shoes, { foot: 22.4 })?.rows).toEqual([0]);
   expect(findSize(shoes, { foot: 22 })?.fits).toEqual([{ measure: 'foot', row: 'under' }]);
 });
 
-test('a table without the measure says nothing (P16)', () => {
+test('a table without the given measurement returns null (P16)', () => {
   expect(findSize(shoes, { bust: 90 })).toBeNull();
 });
 
-test('a number far from every table is no measure (P16)', () => {
+test('the limits of a measurement are derived from the range of the tables (P16)', () => {
   expect(limitsOf([women, shoes], 'waist')).toEqual({ from: 46, to: 108 });
 });

@@ -8,13 +8,13 @@ const women = {
 };
 const belts = { columns: ['Size', 'Waist'], measures: [null, 'waist'], hints: [hint('Waist')] };
 
-test('each measure of the tables has one letter (P16)', () => {
+test('each measurement has one letter, even if several tables contain it (P16)', () => {
   expect(measureMarks([women, belts]).map(({ letter, measure }) => [letter, measure])).toEqual([
     ['A', 'bust'],
     ['B', 'waist'],
   ]);
 });
 
-test('what an older server does not name has no place in the figure (P16)', () => {
+test('a measurement that an older server does not identify gets a letter, but no place in the figure (P16)', () => {
   expect(measureMarks([{ ...belts, measures: [] }])).toEqual([{ ...hint('Waist'), measure: null, letter: 'A' }]);
 });

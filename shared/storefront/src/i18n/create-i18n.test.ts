@@ -14,13 +14,13 @@ test.each([
   ['hu', ['1 one', '2 other', '5 other', '22 other', '1.5 other']],
   ['ro', ['1 one', '2 few', '5 few', '22 other', '1.5 few']],
   ['ru', ['1 one', '2 few', '5 many', '22 few', '1.5 other']],
-] as const)('%s chooses the plural form of a number', (language, expected) => {
+] as const)('the language %s selects the plural form for a number', (language, expected) => {
   const t = createI18n(language, { cart: { list: forms } }).getFixedT(null, 'cart');
 
   expect([1, 2, 5, 22, 1.5].map((count) => t('list.items', { count }))).toEqual(expected);
 });
 
-test('none can have a form of its own, and a number needs no forms', () => {
+test('zero can have its own plural form, and a text with a number needs no plural forms', () => {
   const texts = { left_zero: 'none', left_other: '{{count}} left', total: 'Total {{count}}' };
   const t = createI18n('hu', { cart: texts }).getFixedT(null, 'cart');
 
@@ -31,7 +31,7 @@ test('none can have a form of its own, and a number needs no forms', () => {
   ]);
 });
 
-test('an empty value is left out, and the place of one that is not given stays to be seen', () => {
+test('a null value is replaced by an empty text, and the placeholder of a missing value stays visible', () => {
   const t = createI18n('sk', { shell: { hello: 'Ahoj {{ name }}!' } }).getFixedT(null, 'shell');
   const given = [{ name: 'Jana' }, { name: 5 }, { name: null }, {}, { other: 1 }];
 
@@ -44,14 +44,14 @@ test('an empty value is left out, and the place of one that is not given stays t
   ]);
 });
 
-test('what a visitor typed is never read as a text: no place in it is filled in, nothing is escaped twice', () => {
+test('a value typed by a visitor is inserted literally, without filling in placeholders or escaping', () => {
   const t = createI18n('sk', { shell: { secret: 'x', hello: 'Ahoj {{name}}!' } }).getFixedT(null, 'shell');
 
   for (const name of ['<b>{{secret}}</b>', '{{name}}', '$t(secret)', '$&', "O'Hara & syn"])
     expect(t('hello', { name })).toBe(`Ahoj ${name}!`);
 });
 
-test('what has no text is its key', () => {
+test('a missing text is shown as its key', () => {
   const { t } = createI18n('sk', { shell: { group: { title: 'Košík' } } });
 
   for (const key of ['group', 'group.title.more', 'missing', 'toString', 'missing: key'])
@@ -60,7 +60,7 @@ test('what has no text is its key', () => {
   expect(t('group.title', { ns: 'shell' })).toBe('Košík');
 });
 
-test('texts that come later join those that are there, in this storefront alone', () => {
+test('texts added later are merged with the existing ones, in this storefront only', () => {
   const shell = { title: 'Odeta' };
   const messages = { shell };
   const i18n = createI18n('sk', messages);
@@ -74,7 +74,7 @@ test('texts that come later join those that are there, in this storefront alone'
   expect({ messages, shell }).toEqual({ messages: { shell: { title: 'Odeta' } }, shell: { title: 'Odeta' } });
 });
 
-test('a text that has been read is another one when it comes in other words, and is nobody else’s', () => {
+test('a text that was already read is replaced by one added later, in this storefront only', () => {
   const texts = { title: 'Košík' };
   const [mine, other] = [createI18n('sk', { cart: texts }), createI18n('sk', { cart: texts })];
   const t = mine.getFixedT(null, 'cart');
@@ -86,7 +86,7 @@ test('a text that has been read is another one when it comes in other words, and
   expect([other.getFixedT(null, 'cart')('title'), other.getFixedT(null, 'cart')('note')]).toEqual(['Košík', 'note']);
 });
 
-test('on a server with all languages, a text that one lacks is Polish (A1)', () => {
+test('on a server with all languages, a text missing in one language falls back to Polish (A1)', () => {
   const none = { api: {} };
   const polish = { api: { sorry: 'Przepraszamy', left_one: 'sztuka', left_few: 'sztuki', left_many: 'sztuk' } };
   const i18n = createServerI18n({ pl: polish, sk: { api: { sorry: 'Prepáčte' } }, hu: none, ro: none, ru: none });

@@ -20,7 +20,7 @@ function built(folder: string, language: string): MessageTree {
   return texts;
 }
 
-test('a text that a language lacks is the Polish one, never its key (A1)', () => {
+test('a text missing in a language is the Polish one after the build, never its key (A1)', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
   const polish = {
     cart: { title: 'Koszyk', empty: 'Pusto', items_one: 'sztuka', items_other: 'sztuk' },
@@ -40,7 +40,7 @@ test('a text that a language lacks is the Polish one, never its key (A1)', () =>
   ]);
 });
 
-test('a language that says everything gets nothing of another one', () => {
+test('a language with all texts gets none of another language', () => {
   const files = globSync('{*,shared/*}/src/**/{account-,}messages/pl.json', {
     cwd: workspace,
     exclude: (name) => name === 'node_modules',

@@ -12,7 +12,7 @@ test.each([
   ['hu', 'Legalább a szállítás', 'Legalább a~szállítás'],
   ['ro', 'Primești o reducere', 'Primești o~reducere'],
   ['ru', 'Товары в корзине и к ней', 'Товары в~корзине и~к~ней'],
-])('in %s no line ends with a word of one letter', (language, text, expected) => {
+])('in %s no line breaks after a one-letter word', (language, text, expected) => {
   expect(built(language, text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['sk', 'Máte 14 dní, PSČ je 811 05', 'Máte 14~dní, PSČ je 811~05'],
   ['hu', '{{count}} termék, 3–4 hét múlva', '{{count}}~termék, 3–4~hét múlva'],
   ['ro', 'Ai 100 de zile', 'Ai 100~de zile'],
-])('in %s a number stays with what it counts', (language, text, expected) => {
+])('in %s no line breaks between a number and the next word', (language, text, expected) => {
   expect(built(language, text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
-test('the ends of words and of texts stay as they are', () => {
+test('word endings, dates and the end of a text are not changed', () => {
   for (const text of ['Dva kusy, skupina B a', 'Do 24. 11. vo {{name}} alebo po {{date}} neskôr'])
     expect(built('sk', text)).toBe(text);
 });

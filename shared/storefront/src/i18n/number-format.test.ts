@@ -2,7 +2,7 @@ import { countries } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { createNumberFormat, createPriceFormat } from './number-format.ts';
 
-test.each(Object.values(countries))('prices of $code are written as Unicode says', (country) => {
+test.each(Object.values(countries))('prices of $code are formatted like Intl.NumberFormat', (country) => {
   const { locale, currency, minorDigits } = country;
   const byUnicode = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -17,11 +17,11 @@ test.each(Object.values(countries))('prices of $code are written as Unicode says
   fc.assert(fc.property(price, (value) => format(value) === byUnicode.format(value)));
 });
 
-test('a currency of no country of ours is named by its code', () => {
+test('a currency that no country of the shop uses is shown by its code', () => {
   expect(createPriceFormat({ currency: 'CZK', minorDigits: 2 })(1234.5)).toBe('1\u00a0234,50\u00a0CZK');
 });
 
-test.each(Object.values(countries))('counts, ratings and rates of $code are written as Unicode says', (country) => {
+test.each(Object.values(countries))('counts and ratings of $code are formatted like Intl.NumberFormat', (country) => {
   const byUnicode = new Intl.NumberFormat(country.locale);
   const format = createNumberFormat(country);
   const count = fc.integer({ min: -1_000_000, max: 2_000_000_000 });

@@ -34,7 +34,7 @@ function open(isUrgent: () => boolean) {
 
 const go = () => act(async () => screen.getByRole('button').click());
 
-test('a step that may wait leaves the page as it is until the next one is there', async () => {
+test('a non-urgent navigation shows the current page until the next one is loaded', async () => {
   open(() => false);
   await go();
 
@@ -43,14 +43,14 @@ test('a step that may wait leaves the page as it is until the next one is there'
   expect(location.pathname).toBe('/slow');
 });
 
-test('an urgent step is shown at once, whatever is not there yet', async () => {
+test('an urgent navigation is shown immediately, with the fallback for content that is still loading', async () => {
   open(() => true);
   await go();
 
   expect(screen.getByText('Waiting')).toBeVisible();
 });
 
-test('Back leads to where one was', async () => {
+test('going back in the history shows the previous page', async () => {
   open(() => true);
   await go();
   await act(async () => {

@@ -54,7 +54,7 @@ const track = () => screen.getByRole('list', { name: 'Výrobky' });
 const button = (name: string) => screen.getByRole('button', { name });
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
 
-test('the buttons turn a view at a time and stop at the ends', async () => {
+test('the buttons scroll one view at a time and are disabled at the ends', async () => {
   const { user } = await renderInStorefront(<Goods />);
   expect(button('Predchádzajúce')).toBeDisabled();
 
@@ -71,7 +71,7 @@ test.each([
   ['{ArrowRight}{ArrowRight}{ArrowLeft}', 1],
   ['{End}', 3],
   ['{End}{Home}', 0],
-])('%s leads to slide %i', async (keys, first) => {
+])('%s scrolls to the slide with index %i', async (keys, first) => {
   const { user } = await renderInStorefront(<Goods />);
   await act(async () => track().focus());
 
@@ -80,7 +80,7 @@ test.each([
   expect(view().scrollLeft).toBe(first * SLIDE);
 });
 
-test('an arrow key inside a slide turns nothing', async () => {
+test('an arrow key inside a slide does not scroll', async () => {
   const { user } = await renderInStorefront(<Goods />);
   await act(async () => screen.getByRole('link', { name: 'Sveter' }).focus());
 
@@ -89,7 +89,7 @@ test('an arrow key inside a slide turns nothing', async () => {
   expect(view().scrollLeft).toBe(0);
 });
 
-test('what is in view is said once it has come to rest, and not before the first move', async () => {
+test('the visible slides are announced after scrolling stops, and not before the first move', async () => {
   const { user } = await renderInStorefront(<Goods />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -118,7 +118,7 @@ function fakeSwiper() {
   return { load, calls };
 }
 
-test('once a visitor turns to the slides Swiper moves them, by the same buttons and keys', async () => {
+test('after the slides receive the focus, Swiper moves them with the same buttons and keys', async () => {
   const { load, calls } = fakeSwiper();
   const { user } = await renderInStorefront(<Goods load={load} />);
   await act(async () => track().focus());
@@ -135,7 +135,7 @@ test('once a visitor turns to the slides Swiper moves them, by the same buttons 
   expect(screen.getByRole('status')).toHaveTextContent('4 až 6 z 6');
 });
 
-test('Swiper ends when the width changes and when the slides go away, and starts again with the next intent', async () => {
+test('Swiper stops when the width changes or the slides unmount, and restarts on the next interaction', async () => {
   const { load, calls } = fakeSwiper();
   const { unmount } = await renderInStorefront(<Goods load={load} />);
   await act(async () => track().focus());
@@ -150,7 +150,7 @@ test('Swiper ends when the width changes and when the slides go away, and starts
   expect(calls).toEqual(['stop', 'stop']);
 });
 
-test('Swiper waits until no finger is on the slides', async () => {
+test('Swiper does not start while a finger is on the slides', async () => {
   const { load, calls } = fakeSwiper();
   const { unmount } = await renderInStorefront(<Goods load={load} />);
   fireEvent.touchStart(track(), { touches: [{ clientX: 1 }] });

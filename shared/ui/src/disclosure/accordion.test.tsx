@@ -4,7 +4,7 @@ import { Accordion } from './accordion.tsx';
 
 const part = (words: string) => screen.getByText(words).closest('details');
 
-test('an accordion is open when the page says so', async () => {
+test('an accordion is open only if the page opens it', async () => {
   await renderInStorefront(
     <>
       <Accordion title="Opis" open>
@@ -18,7 +18,7 @@ test('an accordion is open when the page says so', async () => {
   expect(part('Čistiť chemicky')).not.toHaveAttribute('open');
 });
 
-test('accordions that exclude each other share a name', async () => {
+test('an accordion of an exclusive group has the name of the group', async () => {
   await renderInStorefront(
     <Accordion title="Opis" name="facts">
       Kabát po kolená

@@ -21,7 +21,7 @@ function Orders() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('a tab shows its panel, which is called by it', async () => {
+test('a clicked tab is selected and shows its panel, which is labelled by the tab', async () => {
   const { user } = await renderInStorefront(<Orders />);
   expect(screen.getByRole('tabpanel', { name: 'Všetky' })).toHaveTextContent('Tri objednávky');
 
@@ -38,7 +38,7 @@ test.each([
   ['{ArrowLeft}', 'Odoslané'],
   ['{End}', 'Odoslané'],
   ['{End}{Home}', 'Všetky'],
-])('%s leads to %s', async (keys, name) => {
+])('%s moves the focus to the tab %s and shows its panel', async (keys, name) => {
   const { user } = await renderInStorefront(<Orders />);
   await user.tab();
 
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument();
 });
 
-test('the keyboard stops once at the tabs, and then at the panel', async () => {
+test('the Tab key stops once at the tabs, and then at the panel', async () => {
   const { user } = await renderInStorefront(<Orders />);
 
   await user.tab();

@@ -2,12 +2,12 @@ import { renderInStorefront } from '@odeta/storefront/testing';
 import { screen } from '@testing-library/react';
 import { Checkbox } from './checkbox.tsx';
 
-test('a box that stands for some ticked ones is neither ticked nor not', async () => {
+test('a mixed checkbox is partially checked', async () => {
   await renderInStorefront(<Checkbox checked={false} mixed label="Všetko" onChange={() => {}} />);
   expect(screen.getByRole('checkbox', { name: 'Všetko' })).toBePartiallyChecked();
 });
 
-test('a box tells what is wrong with it', async () => {
+test('a checkbox with an error is invalid and described by the error', async () => {
   await renderInStorefront(
     <Checkbox id="terms" checked={false} error="Bez súhlasu nemôžeme pokračovať" onChange={() => {}}>
       Súhlasím

@@ -32,7 +32,7 @@ const field = () => screen.getByRole('combobox', { name: 'Mesto' });
 const list = () => screen.queryByRole('listbox', { name: 'Mesto' });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('typing opens what fits and says how much it is', async () => {
+test('typing opens the list of matches and announces their number', async () => {
   const { user } = await renderInStorefront(<City />);
   expect(list()).not.toBeInTheDocument();
 
@@ -43,7 +43,7 @@ test('typing opens what fits and says how much it is', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 miest');
 });
 
-test('the arrow keys go through the options and back to the field, which keeps the focus', async () => {
+test('the arrow keys move through the options and back to the field, and the focus stays in the field', async () => {
   const { user } = await renderInStorefront(<City />);
   await user.type(field(), 'br');
 
@@ -58,7 +58,7 @@ test('the arrow keys go through the options and back to the field, which keeps t
   expect(field()).toHaveFocus();
 });
 
-test('a closed list is opened by the arrow keys, from either end', async () => {
+test('ArrowUp opens a closed list at its last option, and Alt+ArrowDown opens it without an active option', async () => {
   const { user } = await renderInStorefront(<City />);
   await user.tab();
 
@@ -69,7 +69,7 @@ test('a closed list is opened by the arrow keys, from either end', async () => {
   expect(active()).toBeUndefined();
 });
 
-test('Enter takes the option and sends nothing; without an option it sends the form', async () => {
+test('Enter selects the active option without submitting, and submits the form if no option is active', async () => {
   const onSend = jest.fn();
   const { user } = await renderInStorefront(<City onSend={onSend} />);
   await user.type(field(), 'ko');
@@ -83,7 +83,7 @@ test('Enter takes the option and sends nothing; without an option it sends the f
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-test('a press takes the option, and the focus stays in the field', async () => {
+test('a click selects the option, and the focus stays in the field', async () => {
   const { user } = await renderInStorefront(<City />);
   await user.type(field(), 'bre');
 
@@ -93,7 +93,7 @@ test('a press takes the option, and the focus stays in the field', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Escape closes the list and keeps what was typed; leaving the field does, too', async () => {
+test('Escape closes the list and leaves the typed text, and leaving the field also closes the list', async () => {
   const { user } = await renderInStorefront(<City />);
   await user.type(field(), 'br');
 

@@ -3,13 +3,13 @@ import { CsrfField } from './csrf-field.tsx';
 
 const fieldOf = (container: HTMLElement) => container.querySelector<HTMLInputElement>('input[type=hidden]');
 
-test('a form carries the token of the cookie, unseen (G5)', async () => {
+test('a form contains the CSRF token of the cookie in a hidden field (G5)', async () => {
   const { container } = await renderInStorefront(<CsrfField />);
   expect(fieldOf(container)).toHaveAttribute('name', 'csrf');
   expect(fieldOf(container)).toHaveValue('token-of-the-cookie');
 });
 
-test('a page whose shell knows of no cookie has a form all the same', async () => {
+test('the hidden field is empty if the shell provides no form token', async () => {
   const storefront = Object.assign(createTestStorefront(), { formToken: undefined });
   const { container } = await renderInStorefront(<CsrfField />, { storefront });
   expect(fieldOf(container)).toHaveValue('');

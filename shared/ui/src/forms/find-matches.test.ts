@@ -13,15 +13,15 @@ test.each([
   ['napoca', ['Cluj-Napoca']],
   [' nitra ', ['Nitra']],
   ['tra', []],
-])('%s finds %j', (text, labels) => {
+])('the text "%s" matches %j', (text, labels) => {
   expect(found(text)).toEqual(labels);
 });
 
-test('what begins so comes before what has a word that does', () => {
+test('a text matches the start of a label and the start of a later word', () => {
   expect(found('b')).toEqual(['Banská Bystrica', 'Bratislava']);
   expect(found('bys')).toEqual(['Banská Bystrica']);
 });
 
-test('nothing typed finds everything', () => {
+test('an empty text matches everything', () => {
   expect(found('')).toHaveLength(cities.length);
 });

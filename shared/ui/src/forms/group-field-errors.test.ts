@@ -1,6 +1,6 @@
 import { groupFieldErrors } from './group-field-errors.ts';
 
-test('a key with a dot names the form and its field, one without belongs to the consents (H22)', () => {
+test('a key with a dot names the form and its field, a key without one belongs to the consents (H22)', () => {
   const errors = {
     'customer.email': ['Neplatná e-mailová adresa', 'Druhá správa'],
     'customer.postCode': ['PSČ'],

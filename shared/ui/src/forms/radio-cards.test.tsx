@@ -2,7 +2,7 @@ import { renderInStorefront } from '@odeta/storefront/testing';
 import { screen } from '@testing-library/react';
 import { RadioCards } from './radio-cards.tsx';
 
-test('of radio cards one is chosen, one again chooses none, and a disabled one cannot be', async () => {
+test('a click selects a radio card, a click on the selected card deselects it, and a disabled card is not selectable', async () => {
   const onChoose = jest.fn();
   const card = (value: string, disabled = false) => ({ value, title: value, details: '', price: '', disabled });
   const { user } = await renderInStorefront(
@@ -23,7 +23,7 @@ test('of radio cards one is chosen, one again chooses none, and a disabled one c
   expect(onChoose).toHaveBeenCalledTimes(2);
 });
 
-test('what a card holds opens below it while it is chosen', async () => {
+test('the extra content of a card is shown only while the card is selected', async () => {
   const card = (value: string) => ({ value, title: value, details: '', price: '', opened: `viac: ${value}` });
   await renderInStorefront(
     <RadioCards

@@ -14,7 +14,7 @@ async function render(value: number) {
   return { user, onChange };
 }
 
-test('a quantity goes up and down by one', async () => {
+test('the buttons increase and decrease the quantity by one', async () => {
   const { user, onChange } = await render(2);
   expect(screen.getByRole('group', { name: 'Množstvo' })).toHaveTextContent('2');
 
@@ -24,7 +24,7 @@ test('a quantity goes up and down by one', async () => {
   expect(onChange).toHaveBeenLastCalledWith(1);
 });
 
-test('a quantity ends at one and at what can be had', async () => {
+test('a quantity of one cannot be decreased, but can be increased below the maximum', async () => {
   const { user, onChange } = await render(1);
 
   await user.click(less());
@@ -34,7 +34,7 @@ test('a quantity ends at one and at what can be had', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('more than can be had cannot be asked for, and the keyboard stays where it pressed', async () => {
+test('the quantity cannot exceed the maximum, and the focus stays on the pressed button', async () => {
   const { user, onChange } = await render(3);
   more().focus();
 

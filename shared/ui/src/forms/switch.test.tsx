@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Switch } from './switch.tsx';
 
-test('a switch turns on and off, and is called by its words', async () => {
+test('a switch turns on and off, and is labelled by its text', async () => {
   function Consent() {
     const [isOn, setOn] = useState(false);
     return (

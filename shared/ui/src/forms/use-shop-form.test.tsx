@@ -41,7 +41,7 @@ function CityForm({ payment = 'cod', onLeave, onSent = () => {} }: Props) {
   );
 }
 
-test('a field is not checked while it is typed in, but when it is left', async () => {
+test('a field is validated when it loses focus, not while the customer types', async () => {
   const { user, getByLabelText, queryByText, findByText } = await renderInStorefront(<CityForm />);
 
   await user.type(getByLabelText(/Mesto/), '4');
@@ -53,7 +53,7 @@ test('a field is not checked while it is typed in, but when it is left', async (
   expect(getByLabelText(/Mesto/)).toHaveAccessibleDescription('text of validation.city');
 });
 
-test('a field that was only passed by is not wrong; one that was emptied again is', async () => {
+test('a required field that was only visited has no error, and one that was emptied again has one', async () => {
   const { user, getByLabelText, queryByText, findByText } = await renderInStorefront(<CityForm />);
   const city = getByLabelText(/Mesto/);
 
@@ -67,7 +67,7 @@ test('a field that was only passed by is not wrong; one that was emptied again i
   expect(await findByText('text of validation.required')).toBeVisible();
 });
 
-test('an error goes away as soon as the field is right, and not before', async () => {
+test('an error disappears as soon as the field is valid, and not before', async () => {
   const { user, getByLabelText, queryByText, findByText } = await renderInStorefront(<CityForm />);
   await user.type(getByLabelText(/Mesto/), '4');
   await user.tab();
@@ -82,7 +82,7 @@ test('an error goes away as soon as the field is right, and not before', async (
   expect(getByLabelText(/Mesto/)).toHaveAccessibleDescription('Kde bývate');
 });
 
-test('what is typed is trimmed when the field is left (H19)', async () => {
+test('the typed text is trimmed when the field loses focus (H19)', async () => {
   const onSent = jest.fn();
   const { user, getByLabelText, getByRole } = await renderInStorefront(<CityForm onSent={onSent} />);
 
@@ -94,7 +94,7 @@ test('what is typed is trimmed when the field is left (H19)', async () => {
   expect(onSent.mock.calls[0]?.[0]).toMatchObject({ city: 'Nitra', payment: 'cod' });
 });
 
-test('what the server found wrong stays until the field is changed', async () => {
+test('an error of the server is shown until the field is changed', async () => {
   const { user, getByLabelText, getByRole, queryByText } = await renderInStorefront(<CityForm />);
   await user.type(getByLabelText(/Mesto/), 'Nitra');
   await user.tab();
@@ -108,7 +108,7 @@ test('what the server found wrong stays until the field is changed', async () =>
   expect(queryByText('Také mesto nepoznáme')).toBeNull();
 });
 
-test('a choice that stands in no field is checked with the form', async () => {
+test('a choice without a form field is validated on submit', async () => {
   const onSent = jest.fn();
   const { user, getByLabelText, getByRole, findByText } = await renderInStorefront(
     <CityForm payment="" onSent={onSent} />,
@@ -121,7 +121,7 @@ test('a choice that stands in no field is checked with the form', async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('leaving a field is reported', async () => {
+test('onLeave is called when a field loses focus', async () => {
   const onLeave = jest.fn();
   const { user, getByLabelText } = await renderInStorefront(<CityForm onLeave={onLeave} />);
 
@@ -131,7 +131,7 @@ test('leaving a field is reported', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('choosing the chosen card chooses none, with the keyboard too (J5)', async () => {
+test('choosing the selected card deselects it, with the keyboard too (J5)', async () => {
   const onChoose = jest.fn();
   const cards = ['courier', 'post'].map((value) => ({ value, title: value, details: null, price: null }));
   const { user, getByRole } = await renderInStorefront(
@@ -146,7 +146,7 @@ test('choosing the chosen card chooses none, with the keyboard too (J5)', async 
   expect(onChoose.mock.calls).toEqual([[null], ['post'], [null]]);
 });
 
-test('a disabled card cannot be chosen and is not where an error leads', async () => {
+test('a disabled card cannot be selected and is not the target of an error link', async () => {
   const onChoose = jest.fn();
   const cards = [
     { value: 'box', title: 'box', details: null, price: null, disabled: true },
@@ -163,13 +163,13 @@ test('a disabled card cannot be chosen and is not where an error leads', async (
   expect(getByRole('group', { name: 'Doručenie' })).toHaveAccessibleDescription('Vyberte');
 });
 
-test('a box for several boxes shows that only some are ticked', async () => {
+test('a checkbox for several checkboxes is partially checked if only some are checked', async () => {
   const { getByRole } = await renderInStorefront(<Checkbox checked={false} mixed label="Všetko" onChange={() => {}} />);
 
   expect(getByRole('checkbox', { name: 'Všetko' })).toBePartiallyChecked();
 });
 
-test('the list of what is wrong takes the focus and leads to every place', async () => {
+test('the error summary takes the focus, and its links move the focus to the fields', async () => {
   const problems = [{ id: 'city', label: 'Mesto' }];
   const { user, getByRole, getByLabelText } = await renderInStorefront(
     <>

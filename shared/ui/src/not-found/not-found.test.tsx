@@ -1,7 +1,7 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { NotFound } from './not-found.tsx';
 
-test('a page that does not exist searches for what its address names, and leads on (O2, P19)', async () => {
+test('the not-found page has a search prefilled with the name in the URL, and links to home and help (O2, P19)', async () => {
   const { unmount } = await renderInStorefront(<NotFound />, {
     storefront: createTestStorefront(),
     url: '/p/vlneny-kab%C3%A1t',

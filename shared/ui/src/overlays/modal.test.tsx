@@ -46,7 +46,7 @@ async function pressEscape() {
   expect(press.defaultPrevented).toBe(true);
 }
 
-test.each([Dialog, Sheet])('it is called by its title and holds its words while it is open', async (Overlay) => {
+test.each([Dialog, Sheet])('a modal is labelled by its title and has content only while open', async (Overlay) => {
   const { user } = await openFees({ as: Overlay });
   expect(dialog()).toHaveAttribute('open');
   expect(words()).toBeInTheDocument();
@@ -57,7 +57,7 @@ test.each([Dialog, Sheet])('it is called by its title and holds its words while 
   expect(words()).not.toBeInTheDocument();
 });
 
-test('its cross, Escape and a press beside it close it', async () => {
+test('a modal closes with its close button, Escape or a click outside', async () => {
   const { user } = await openFees();
 
   await user.click(screen.getByRole('button', { name: 'Zavrieť' }));
@@ -72,7 +72,7 @@ test('its cross, Escape and a press beside it close it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press that only ends beside it leaves it open', async () => {
+test('a modal stays open if a press starts inside and ends outside', async () => {
   const { user } = await openFees();
 
   await user.pointer([
@@ -85,7 +85,7 @@ test('a press that only ends beside it leaves it open', async () => {
   expect(dialog()).toHaveAttribute('open');
 });
 
-test('one that wants an answer closes by its buttons alone', async () => {
+test('a modal that is not closable closes only with its own buttons', async () => {
   const { user } = await openFees({ closable: false });
   expect(screen.queryByRole('button', { name: 'Zavrieť' })).not.toBeInTheDocument();
 
@@ -97,7 +97,7 @@ test('one that wants an answer closes by its buttons alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while the shop says that windows may not be closed, none may be without an answer (B17)', async () => {
+test('while the session forbids closing modals, a modal closes only with its own buttons (B17)', async () => {
   const { user, storefront } = await openFees();
 
   await act(async () => {
@@ -111,7 +111,7 @@ test('while the shop says that windows may not be closed, none may be without an
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page behind it is where it was, even if it moved meanwhile (B17)', async () => {
+test('closing a modal restores the scroll position of the page, even if it changed meanwhile (B17)', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   Object.assign(window, { scrollY: 320 });
   const { user, storefront } = await openFees();
@@ -123,7 +123,7 @@ test('the page behind it is where it was, even if it moved meanwhile (B17)', asy
   expect(scrollTo).toHaveBeenCalledWith({ top: 320, behavior: 'instant' });
 });
 
-test('the focus returns to where it came from', async () => {
+test('closing a modal returns the focus to the control that opened it', async () => {
   const { user } = await openFees();
   expect(opener()).not.toHaveFocus();
 
@@ -132,7 +132,7 @@ test('the focus returns to where it came from', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('one that leaves the page while it is open gives the focus back, too', async () => {
+test('a modal that is removed while open also returns the focus', async () => {
   function Page() {
     const [isShown, setShown] = useState(false);
     return (
@@ -157,7 +157,7 @@ test('one that leaves the page while it is open gives the focus back, too', asyn
   expect(opener()).toHaveFocus();
 });
 
-test('what the browser closes by itself is reported', async () => {
+test('onClose is called when the browser closes the modal', async () => {
   await openFees();
 
   await act(async () => void fireEvent(dialog(), new Event('close')));

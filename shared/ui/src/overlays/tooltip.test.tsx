@@ -14,7 +14,7 @@ const render = () =>
   );
 const tip = () => screen.queryByRole('tooltip');
 
-test('the words show while the pointer is on the control', async () => {
+test('the tooltip is shown while the pointer is on the control', async () => {
   const { user } = await render();
   expect(tip()).not.toBeInTheDocument();
 
@@ -25,7 +25,7 @@ test('the words show while the pointer is on the control', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-test('the words show while the control has the focus, and the pointer may go over to them', async () => {
+test('the tooltip is shown while the control has focus, and stays when the pointer moves onto it', async () => {
   const { user } = await render();
 
   await user.tab();
@@ -38,7 +38,7 @@ test('the words show while the control has the focus, and the pointer may go ove
   expect(tip()).toBeInTheDocument();
 });
 
-test('Escape takes the words away, wherever the focus is', async () => {
+test('Escape hides the tooltip, wherever the focus is', async () => {
   const { user } = await render();
   await user.hover(screen.getByRole('button'));
   expect(screen.getByRole('button')).not.toHaveFocus();
@@ -48,7 +48,7 @@ test('Escape takes the words away, wherever the focus is', async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-test('the control is described by the words', async () => {
+test('the control is described by the tooltip text', async () => {
   await render();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Skopírované');
 });

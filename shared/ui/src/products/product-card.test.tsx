@@ -35,22 +35,22 @@ const render = (product: ProductCardData) =>
     storefront: createTestStorefront({ messages }),
   });
 
-test('the link of a card is called by its product', async () => {
+test('the link of a card has the product name as its accessible name', async () => {
   await render(coat);
   expect(screen.getByRole('link', { name: 'Vlnený kabát' })).toHaveAttribute('href', '/p/vlneny-kabat');
 });
 
-test('a reduced product says by how much', async () => {
+test('a reduced product shows its discount in percent', async () => {
   await render(coat);
   expect(screen.getByText('−25 %')).toBeInTheDocument();
 });
 
-test('a new product says so', async () => {
+test('a new product shows the badge for new products', async () => {
   await render({ ...coat, badge: 'new' });
   expect(screen.getByText('Novinka')).toBeInTheDocument();
 });
 
-test('stars and colours have names for those who do not see them', async () => {
+test('stars and colours have accessible names', async () => {
   await render(coat);
   expect(screen.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Farby: 2' })).toBeInTheDocument();

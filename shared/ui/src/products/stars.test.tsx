@@ -11,12 +11,12 @@ test.each([
   [4.5, 114.8],
   [0.5, 12],
   [0, 0],
-])('%d stars fill as much of five', async (stars, width) => {
+])('%d of five stars are filled', async (stars, width) => {
   const { container } = await render(stars);
   expect(container.querySelector('svg svg')).toHaveAttribute('width', String(width));
 });
 
-test('stars are named by a number of the country', async () => {
+test('the accessible name of the stars uses the number format of the country', async () => {
   await render(4.5);
   expect(screen.getByRole('img', { name: 'Hodnotenie 4,5 z 5' })).toBeInTheDocument();
 });

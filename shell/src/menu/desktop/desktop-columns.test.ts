@@ -7,7 +7,7 @@ const shape = (branch: ReturnType<typeof entry>) =>
     ...halves.map((half) => half.map(({ id }) => id)),
   ]);
 
-test('what stands below an entry comes in lists under their headings (B6)', () => {
+test('the children of an entry are arranged in lists under their headings (B6)', () => {
   const branch = entry('clothing', {
     children: [
       entry('coats', { children: entries('wool', 'trench') }),
@@ -21,7 +21,7 @@ test('what stands below an entry comes in lists under their headings (B6)', () =
   ]);
 });
 
-test('entries with nothing below them stand together', () => {
+test('entries without children share one list without a heading', () => {
   const branch = entry('clothing', { children: [entry('coats', { children: entries('wool') }), ...entries('bags')] });
 
   expect(shape(branch)).toEqual([
@@ -30,13 +30,13 @@ test('entries with nothing below them stand together', () => {
   ]);
 });
 
-test('a long list is double: two halves', () => {
+test('a long list is split into two halves', () => {
   const branch = entry('clothing', { children: entries('a', 'b', 'c', 'd', 'e', 'f', 'g') });
 
   expect(shape(branch)).toEqual([[null, ['a', 'b', 'c', 'd'], ['e', 'f', 'g']]]);
 });
 
-test('what is hidden on desktop is not there and does not count', () => {
+test('entries hidden on desktop are left out and not counted', () => {
   const hidden = { menuVisibilityClass: 'desktop-hidden' };
   const branch = entry('clothing', {
     children: [
@@ -49,7 +49,7 @@ test('what is hidden on desktop is not there and does not count', () => {
   expect(shape(branch)).toEqual([['coats', ['wool']]]);
 });
 
-test('there are five columns at most, and nothing is lost', () => {
+test('lists are spread over at most five columns, and none is lost', () => {
   const branch = entry('all', {
     children: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => entry(id, { children: entries(`${id}1`) })),
   });
@@ -65,7 +65,7 @@ test('there are five columns at most, and nothing is lost', () => {
   ]);
 });
 
-test('no list is double where there are five already', () => {
+test('a list is not split when there are already five columns', () => {
   const long = (id: string) => entry(id, { children: entries(...[1, 2, 3, 4, 5, 6, 7].map((n) => `${id}${n}`)) });
   const branch = entry('all', { children: ['a', 'b', 'c', 'd'].map(long) });
 

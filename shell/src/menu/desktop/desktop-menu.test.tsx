@@ -43,7 +43,7 @@ async function openByKey() {
   return rendered;
 }
 
-test('nothing of the menu below its first level is asked for before somebody turns to it (B14)', async () => {
+test('the menu below its first level is requested only when the pointer hovers over it (B14)', async () => {
   const { storefront, user } = await open();
   expect(storefront.sent).toEqual([]);
 
@@ -53,7 +53,7 @@ test('nothing of the menu below its first level is asked for before somebody tur
   expect(storefront.sent.map(({ path }) => path)).toEqual(['/base/menu']);
 });
 
-test('the dropdown shows the active child in columns, with its marks, and the boxes (B6)', async () => {
+test('the dropdown shows the active child in columns with its labels, and the boxes (B6)', async () => {
   await openByKey();
 
   const branches = within(screen.getAllByRole('list')[1] as HTMLElement);
@@ -64,7 +64,7 @@ test('the dropdown shows the active child in columns, with its marks, and the bo
   expect(screen.getByRole('link', { name: 'Kabáty na zimu' })).toHaveAttribute('href', '/c/winter');
 });
 
-test('Space opens with the focus inside, Escape closes and gives it back (B8)', async () => {
+test('Space opens the dropdown with the focus inside; Escape closes it and returns the focus (B8)', async () => {
   const { user } = await openByKey();
   expect(focused()).toBe('Oblečenie');
   expect(women()).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +76,7 @@ test('Space opens with the focus inside, Escape closes and gives it back (B8)', 
   expect(women()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('arrows lead along the first level, down the lists and across them', async () => {
+test('arrow keys move along the first level, down the lists and across them', async () => {
   const { user } = await openByKey();
 
   await user.keyboard('{ArrowDown}');
@@ -92,7 +92,7 @@ test('arrows lead along the first level, down the lists and across them', async 
   expect(focused()).toBe('Muži');
 });
 
-test('what a key was about to do is not done once another has led elsewhere (B8)', async () => {
+test('a pending focus move of one key is dropped when a later key moves elsewhere (B8)', async () => {
   await openByKey();
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
@@ -105,7 +105,7 @@ test('what a key was about to do is not done once another has led elsewhere (B8)
   expect(focused()).toBe('Muži');
 });
 
-test('Tab beyond the last link goes on at the next entry', async () => {
+test('Tab after the last link moves the focus to the next entry', async () => {
   const { user } = await openByKey();
   act(() => screen.getByRole('link', { name: 'Kabáty na zimu' }).focus());
 
@@ -114,7 +114,7 @@ test('Tab beyond the last link goes on at the next entry', async () => {
   expect(focused()).toBe('Muži');
 });
 
-test('another child shows its own links', async () => {
+test('hovering over another child shows its own links', async () => {
   const { user } = await openByKey();
 
   await user.hover(screen.getByRole('link', { name: 'Topánky' }));
@@ -123,7 +123,7 @@ test('another child shows its own links', async () => {
   expect(heading()).not.toBeInTheDocument();
 });
 
-test('Escape closes what the pointer opened, wherever the focus is (B8)', async () => {
+test('Escape closes a dropdown opened by the pointer, even with the focus outside the menu (B8)', async () => {
   const { user } = await open();
   await user.hover(women());
   await screen.findByRole('heading', { name: 'Kabáty a bundy' });
@@ -134,7 +134,7 @@ test('Escape closes what the pointer opened, wherever the focus is (B8)', async 
   expect(heading()).not.toBeInTheDocument();
 });
 
-test('a page that is left is not found with an open menu by one who comes back', async () => {
+test('the dropdown closes when the page is left', async () => {
   await openByKey();
 
   fireEvent(window, new Event('pagehide'));
@@ -142,7 +142,7 @@ test('a page that is left is not found with an open menu by one who comes back',
   expect(heading()).not.toBeInTheDocument();
 });
 
-test('on a slow line it opens where the pointer has come to, not where it was first (B7)', async () => {
+test('on a slow connection the dropdown opens for the entry now under the pointer, not the first one (B7)', async () => {
   const { user } = await open();
   const men = screen.getByRole('link', { name: 'Muži' });
   fireEvent.pointerOver(women());
@@ -154,7 +154,7 @@ test('on a slow line it opens where the pointer has come to, not where it was fi
   await user.unhover(men);
 });
 
-test('the focus that has gone on before it was here opens nothing', async () => {
+test('a focus that has left before the menu loads opens nothing and sends no request', async () => {
   const { storefront } = await open();
   act(() => women().focus());
   act(() => women().blur());
@@ -165,7 +165,7 @@ test('the focus that has gone on before it was here opens nothing', async () => 
   expect(storefront.sent).toEqual([]);
 });
 
-test('scrolling the window hides it at once (B7)', async () => {
+test('scrolling the window closes the dropdown at once (B7)', async () => {
   await openByKey();
 
   fireEvent.scroll(window);

@@ -14,7 +14,7 @@ const women = { entry: 'women', branch: 'women-clothing' };
 const men = { entry: 'men', branch: 'men-clothing' };
 const nothing = { entry: null, branch: null };
 
-test('an entry shows its dropdown after 150 ms and not before, with its first child (B7)', () => {
+test('hovering over an entry opens its dropdown with its first child after 150 ms, not earlier (B7)', () => {
   const { intent, onChange } = start();
 
   intent.over('women');
@@ -25,7 +25,7 @@ test('an entry shows its dropdown after 150 ms and not before, with its first ch
   expect(onChange.mock.calls).toEqual([[women]]);
 });
 
-test('an entry that is only crossed shows nothing', () => {
+test('an entry that the pointer only crosses opens nothing', () => {
   const { intent, onChange } = start();
   intent.over('women');
   jest.advanceTimersByTime(100);
@@ -35,7 +35,7 @@ test('an entry that is only crossed shows nothing', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('leaving hides after 150 ms, coming back within them hides nothing', () => {
+test('leaving closes the dropdown after 150 ms, unless the pointer returns within that time', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 
@@ -52,7 +52,7 @@ test('leaving hides after 150 ms, coming back within them hides nothing', () => 
   expect(onChange).toHaveBeenLastCalledWith(nothing);
 });
 
-test('scrolling hides at once', () => {
+test('scrolling closes the dropdown at once', () => {
   const { intent, onChange } = start();
   intent.over('women');
   intent.showNow('women');
@@ -64,7 +64,7 @@ test('scrolling hides at once', () => {
   expect(onChange).toHaveBeenLastCalledWith(nothing);
 });
 
-test('another child becomes the active one after 75 ms', () => {
+test('hovering over another child makes it active after 75 ms', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 
@@ -76,7 +76,7 @@ test('another child becomes the active one after 75 ms', () => {
   expect(onChange).toHaveBeenLastCalledWith({ entry: 'women', branch: 'women-shoes' });
 });
 
-test('a pointer on its way to the dropdown does not lose it to the entries that it crosses', () => {
+test('a pointer moving towards the dropdown keeps it open while crossing other entries', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 
@@ -90,7 +90,7 @@ test('a pointer on its way to the dropdown does not lose it to the entries that 
   expect(onChange.mock.calls).toEqual([[women]]);
 });
 
-test('a pointer that left on its way to the dropdown does not lose it either, until it rests', () => {
+test('a pointer that left the menu while moving towards the dropdown keeps it open until it rests for 300 ms', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 
@@ -108,7 +108,7 @@ test('a pointer that left on its way to the dropdown does not lose it either, un
   expect(onChange).toHaveBeenLastCalledWith(nothing);
 });
 
-test('a pointer that stays on the next entry shows that one', () => {
+test('a pointer that rests on the next entry opens its dropdown', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 
@@ -120,7 +120,7 @@ test('a pointer that stays on the next entry shows that one', () => {
   expect(onChange).toHaveBeenLastCalledWith(men);
 });
 
-test('an entry without children shows no dropdown: it takes away the one before', () => {
+test('moving to an entry without children closes the previous dropdown after 150 ms', () => {
   const { intent, onChange } = start();
   intent.showNow('women');
 

@@ -24,7 +24,7 @@ function openMenu(isSeen: boolean) {
 
 const resize = () => window.dispatchEvent(new Event('resize'));
 
-test('150 ms after the last change of the width a menu that has no room is hidden (B7)', () => {
+test('a menu that no longer fits closes 150 ms after the last resize (B7)', () => {
   const { shown, stop } = openMenu(false);
 
   resize();
@@ -38,7 +38,7 @@ test('150 ms after the last change of the width a menu that has no room is hidde
   stop();
 });
 
-test('a menu that still has room stays open (B7)', () => {
+test('a menu that still fits stays open after a resize (B7)', () => {
   const { shown, stop } = openMenu(true);
   resize();
   jest.advanceTimersByTime(1000);
@@ -46,7 +46,7 @@ test('a menu that still has room stays open (B7)', () => {
   stop();
 });
 
-test('a menu that is gone no longer listens', () => {
+test('a menu whose listeners are stopped closes once and ignores a pending resize', () => {
   const { shown, stop } = openMenu(false);
   resize();
   stop();

@@ -18,7 +18,7 @@ const open = (...path: (typeof coats)[]) =>
     storefront: createTestStorefront({ messages: { [MENU_TEXTS]: menuMessages.sk } }),
   });
 
-test('below a department each category shows its number of products, which screen readers hear with the noun (B9)', async () => {
+test('categories below a department show their number of products, announced with the noun by screen readers (B9)', async () => {
   await open(women, coats);
 
   expect(screen.getByRole('link', { name: /^Všetko v kategórii ?, 48 výrobkov$/ })).toBeVisible();

@@ -51,7 +51,7 @@ async function open(...place: Parameters<typeof render>) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('it opens on the first department, and the address says so (B10)', async () => {
+test('the menu opens on the first department and sets menu=open in the address (B10)', async () => {
   await open();
 
   expect(address()).toBe('/c/zeny?size=38&menu=open');
@@ -61,7 +61,7 @@ test('it opens on the first department, and the address says so (B10)', async ()
   await waitFor(() => expect(document.documentElement).toHaveClass('overlay', 'overlay-menu'));
 });
 
-test('it is fetched while the finger is still down (B10)', async () => {
+test('the menu is fetched on pointer down, before it opens (B10)', async () => {
   const { storefront } = await render();
 
   fireEvent.pointerDown(opener());
@@ -70,7 +70,7 @@ test('it is fetched while the finger is still down (B10)', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page behind is out of reach, and the focus returns where it was', async () => {
+test('the page behind the menu is inert, and closing returns the focus to the menu button', async () => {
   const { user } = await open();
   expect(screen.getByRole('dialog')).toHaveFocus();
   await waitFor(() => expect(screen.getByText('Pridať').closest('[inert]')).not.toBeNull());
@@ -84,7 +84,7 @@ test('the page behind is out of reach, and the focus returns where it was', asyn
   expect(address()).toBe('/c/zeny?size=38');
 });
 
-test('each level is one step down, and one step back (B10, B11)', async () => {
+test('opening a category adds one level to the address, and Back removes one (B10, B11)', async () => {
   const { user } = await open();
 
   await user.click(screen.getByRole('button', { name: 'Oblečenie' }));
@@ -101,7 +101,7 @@ test('each level is one step down, and one step back (B10, B11)', async () => {
   expect(address()).toBe('/c/zeny?size=38&menu=open');
 });
 
-test('closing from the depth leads to the page, and not up the levels', async () => {
+test('closing the menu on a deep level returns to the page, not to the upper levels', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Oblečenie' }));
   await user.click(screen.getByRole('button', { name: 'Kabáty a bundy' }));
@@ -111,7 +111,7 @@ test('closing from the depth leads to the page, and not up the levels', async ()
   expect(address()).toBe('/c/zeny?size=38');
 });
 
-test('an address with an open category opens there, and closes without a history of its own', async () => {
+test('an address with an open category opens the menu there, and it closes without earlier history entries', async () => {
   const { user } = await render('/?menu=open&tree=coats');
   expect(await screen.findByText('Ženy / Oblečenie')).toBeInTheDocument();
 
@@ -120,7 +120,7 @@ test('an address with an open category opens there, and closes without a history
   expect(address()).toBe('/');
 });
 
-test('the department is remembered for the session (B11)', async () => {
+test('the selected department is remembered for the session (B11)', async () => {
   const first = await open();
   await first.user.click(screen.getByRole('tab', { name: 'Muži' }));
   expect(screen.getByRole('link', { name: 'Košele' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ test('the department is remembered for the session (B11)', async () => {
   expect(screen.getByRole('tab', { name: 'Muži' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is not seen yet is drawn after 300 ms (B9)', async () => {
+test('entries that are not visible yet are rendered after 300 ms (B9)', async () => {
   const { user } = await render();
   jest.useFakeTimers({ doNotFake: ['performance'] });
   fireEvent.click(opener());
@@ -146,7 +146,7 @@ test('what is not seen yet is drawn after 300 ms (B9)', async () => {
   expect(user).toBeDefined();
 });
 
-test('the head rolls up beyond 50 pixels (B11)', async () => {
+test('the menu header collapses after more than 50 pixels of scrolling (B11)', async () => {
   await open();
   const list = screen.getByRole('dialog').querySelector('[data-scrolls]') as HTMLElement;
   Object.defineProperties(list, { scrollHeight: { value: 660 }, clientHeight: { value: 600 } });
@@ -158,7 +158,7 @@ test('the head rolls up beyond 50 pixels (B11)', async () => {
   expect(head).toHaveClass('rolled');
 });
 
-test('a swipe to the left drags it, and beyond two thirds closes it (B11)', async () => {
+test('a swipe to the left drags the menu, and closes it beyond two thirds of its width (B11)', async () => {
   await open();
   const panel = screen.getByRole('dialog');
   Object.defineProperty(panel, 'offsetWidth', { value: 300 });
@@ -180,7 +180,7 @@ test('a swipe to the left drags it, and beyond two thirds closes it (B11)', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an entry with a picture of its own shows it above its list, with its name and link (B9, B14)', async () => {
+test('an entry with its own image shows it above its list, with its name and link (B9, B14)', async () => {
   const [women, ...others] = menu.map((entry) => ({ ...entry, image: null as string | null }));
   const pictured = { ...(women as MenuEntry), image: 'coat-camel/wide', alt: 'Kabáty' };
   await open('/', [answers(readMenu, { entries: [pictured, ...others] })]);
@@ -190,7 +190,7 @@ test('an entry with a picture of its own shows it above its list, with its name 
   expect(banner.querySelector('img')).toHaveAttribute('src', expect.stringContaining('coat-camel/wide'));
 });
 
-test('a menu that cannot be had can be asked for again', async () => {
+test('a menu that failed to load can be requested again', async () => {
   const { user, storefront } = await render('/', [unreachable(readMenu)]);
   await user.click(opener());
   expect(await screen.findByRole('alert')).toHaveTextContent('Menu sa nenačítalo');

@@ -6,7 +6,7 @@ const Page = () => <output>{useAfter(300) ? 'drawn' : 'not yet'}</output>;
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('the tree is drawn when 300 ms are over, and not before (B9)', async () => {
+test('the tree is rendered after 300 ms, not earlier (B9)', async () => {
   await renderInStorefront(<Page />);
 
   await act(() => jest.advanceTimersByTimeAsync(299));

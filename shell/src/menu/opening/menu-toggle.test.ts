@@ -7,7 +7,7 @@ test.each([
   ['?size=38&menu=open&tree=women', '?size=38'],
   ['?menu=open&size=38&tree=women&sort=2', '?size=38&sort=2'],
   ['?size=38&sort=2', '?size=38&sort=2'],
-])('the page behind %s is that of %s (B10)', (search, own) => {
+])('the query "%s" without the menu is "%s" (B10)', (search, own) => {
   expect(withoutMenu(search)).toBe(own);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/cart', '/cart', false],
   ['/cart', '/checkout', false],
   ['/cart?menu=open', '/checkout', false],
-])('from %s to %s is a step of the menu: %s (B10)', (from, to, expected) => {
+])('the navigation from %s to %s is a menu step: %s (B10)', (from, to, expected) => {
   const [one, other] = [from, to].map((address) => new URL(address, 'https://sk.odeta.test')) as [URL, URL];
   expect(isOfMenu(one, other)).toBe(expected);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a BLIK payment is waited for, and on success the buyer is sent on (M5)', async () => {
+test('a BLIK order waits for its payment and redirects to the confirmation on success (M5)', async () => {
   const { storefront, store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
   store.typeCode('777123');
 
@@ -36,7 +36,7 @@ test('a BLIK payment is waited for, and on success the buyer is sent on (M5)', a
   expect([store.state.status, localStorage.length, sessionStorage.length]).toEqual(['placed', 0, 0]);
 });
 
-test('a refused one leaves the form, asks for a new code, and the next press is another one (M5, M8)', async () => {
+test('a refused BLIK payment keeps the form data, clears the code and ends the order attempt (M5, M8)', async () => {
   const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
   store.typeCode('700701');
   orderStorage().customer.keep(fields);
@@ -57,7 +57,7 @@ test('a refused one leaves the form, asks for a new code, and the next press is 
   expect(orderStorage().customer.read()).toEqual(fields);
 });
 
-test('a lost connection is said in the words for it, asked about, and never a failure (R9, O3)', async () => {
+test('a lost connection shows a connection warning and is not a failed payment (R9, O3)', async () => {
   const { store, streams, alerts, untilWaiting } = shopOf(
     answers(placeOrder, toWaitFor),
     unreachable(readPaymentStatus),
@@ -74,7 +74,7 @@ test('a lost connection is said in the words for it, asked about, and never a fa
   expect(alerts()).toEqual([]);
 });
 
-test('a payment that was given up for another one and is paid after all is an order (R9)', async () => {
+test('an abandoned payment that succeeds after all completes the order (R9)', async () => {
   const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
 
   const placing = store.place(order);
@@ -86,7 +86,7 @@ test('a payment that was given up for another one and is paid after all is an or
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
 });
 
-test('one that was given up and fails says nothing', async () => {
+test('an abandoned payment that fails shows no error', async () => {
   const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
 
   const placing = store.place(order);
@@ -98,7 +98,7 @@ test('one that was given up and fails says nothing', async () => {
   expect(store.state).toMatchObject({ failure: null, failureCount: 1 });
 });
 
-test('a card is paid on the provider’s page; until the buyer is back, everything is kept (M4)', async () => {
+test('a card payment redirects to the provider, and the order data stays stored until the customer returns (M4)', async () => {
   const { store } = shopOf(answers(placeOrder, toPayElsewhere));
   orderStorage().customer.keep(fields);
 
@@ -109,7 +109,7 @@ test('a card is paid on the provider’s page; until the buyer is back, everythi
   expect(orderStorage().customer.read()).toEqual(fields);
 });
 
-test('a payment that failed at once leads back to why, and nothing of the order is lost (M8)', async () => {
+test('an immediately failed payment redirects to the checkout; customer data and cart stay unchanged (M8)', async () => {
   const back = `/checkout?payment-back=${orderId}`;
   const { storefront, store } = shopOf(answers(placeOrder, { ...toPayElsewhere, redirect: back, payment: null }));
   const counted: number[] = [];
@@ -122,21 +122,21 @@ test('a payment that failed at once leads back to why, and nothing of the order 
   expect(counted).toEqual([]);
 });
 
-test('who comes back from it and has paid goes on to the confirmation (J1)', async () => {
+test('a customer returning from a successful payment is redirected to the confirmation (J1)', async () => {
   const { store } = shopOf(paid);
 
   await expect(store.resume(orderId)).resolves.toBe('/confirm');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a buyer who comes back from it without having paid sees the reason once (J1, M8)', async () => {
+test('a customer returning from a failed payment sees the reason once (J1, M8)', async () => {
   const { store } = shopOf(refused);
 
   await expect(store.resume(orderId)).resolves.toBeNull();
   expect(store.state).toMatchObject({ status: 'idle', failure: 'Kod wygasł', failureCount: 1 });
 });
 
-test('who comes back from it before the provider has said anything waits (J1, R9)', async () => {
+test('a customer returning with a pending payment waits for its result (J1, R9)', async () => {
   const { checkout, store, streams, untilWaiting } = shopOf(pending);
 
   await store.resume(orderId);
@@ -147,7 +147,7 @@ test('who comes back from it before the provider has said anything waits (J1, R9
   expect(checkout.state.redirect).toBe('/confirm');
 });
 
-test('after a reload the BLIK payment is waited for again; a card that is not paid yet is not (R9)', async () => {
+test('after a reload, the page waits again for a BLIK payment, but not for an unpaid card payment (R9)', async () => {
   const { store, untilWaiting } = shopOf(unreachable(readPaymentStatus));
   orderStorage().payment.keep({ orderId, payment: 'card', total: 10, expiresAt });
   await store.resume(null);
@@ -160,7 +160,7 @@ test('after a reload the BLIK payment is waited for again; a card that is not pa
   expect(store.state.awaited).toMatchObject({ orderId, total: 10 });
 });
 
-test('an address that names nobody’s order, or one that is no longer known, is passed over', async () => {
+test('an unknown stored payment is deleted, and an invalid order id in the URL is ignored', async () => {
   const { store } = shopOf(refuses(readPaymentStatus, { code: 'not-found', status: 404 }));
   orderStorage().payment.keep({ orderId, payment: 'blik', total: 10, expiresAt });
 

@@ -89,7 +89,7 @@ jest.setTimeout(600_000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('events that are dropped, doubled, late or in another order: the page ends once, as the payment did, never before it (M5, M6, R9)', async () => {
+test('dropped, doubled, late or reordered events end the wait once, correctly and not too early (M5, M6, R9)', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (given) => {
       const seen = await play(given);

@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the event of success ends it, and the stream is closed (M5)', async () => {
+test('a success event ends the wait and closes the stream (M5)', async () => {
   const { last, ended, check, onPending } = watch();
 
   last().onEvent(eventOf(pending));
@@ -73,7 +73,7 @@ test('the event of success ends it, and the stream is closed (M5)', async () => 
   expect(check).not.toHaveBeenCalled();
 });
 
-test('the event of failure ends it with its message (M5)', async () => {
+test('a failure event ends the wait with its message (M5)', async () => {
   const { last, ended } = watch();
   last().onEvent(eventOf(failed));
   await pass(0);
@@ -84,7 +84,7 @@ test('the event of failure ends it with its message (M5)', async () => {
 test.each([
   [success, { status: 'success', redirect: '/confirm' }],
   [failed, { status: 'failed', message: 'Kód vypršal' }],
-])('nothing for 120 seconds: the checker is asked, and what it says counts (M6)', async (answer, end) => {
+])('after 120 seconds without an event, one status request determines the result (M6)', async (answer, end) => {
   const { ended, check } = watch({ checks: [answer] });
 
   await pass(119.9);
@@ -95,7 +95,7 @@ test.each([
   expect(ended).toHaveBeenCalledWith(end);
 });
 
-test('after that the checker is asked again while it answers pending, or does not answer (M6, R9)', async () => {
+test('the status request is repeated while it returns pending or gets no response (M6, R9)', async () => {
   const { ended, onTrouble } = watch({ checks: [pending, 'no answer', pending, success] });
 
   await pass(121);
@@ -106,7 +106,7 @@ test('after that the checker is asked again while it answers pending, or does no
   expect(ended).toHaveBeenCalledWith({ status: 'success', redirect: '/confirm' });
 });
 
-test('a stream error is shown at once, and the checker is asked at once; a paid order is paid (R9)', async () => {
+test('a stream error is reported and sends a status request at once, which finds a paid order (R9)', async () => {
   const { last, ended, onTrouble, check } = watch({ checks: [success] });
 
   last().onError(false);
@@ -117,7 +117,7 @@ test('a stream error is shown at once, and the checker is asked at once; a paid 
   expect(ended).toHaveBeenCalledWith({ status: 'success', redirect: '/confirm' });
 });
 
-test('a stream error with a pending payment is no end: the browser opens the stream anew (R9)', async () => {
+test('a stream error with a pending payment does not end the wait, and the stream stays open (R9)', async () => {
   const { last, streams, ended } = watch({ checks: [pending] });
 
   last().onError(false);
@@ -130,7 +130,7 @@ test('a stream error with a pending payment is no end: the browser opens the str
   expect(ended).toHaveBeenCalledWith({ status: 'success', redirect: '/confirm' });
 });
 
-test('a stream that the browser has given up is opened anew, more slowly each time (R9)', async () => {
+test('a stream closed by the browser is reopened with an increasing delay (R9)', async () => {
   const { last, streams } = watch({ checks: ['no answer'] });
 
   last().onError(true);
@@ -144,7 +144,7 @@ test('a stream that the browser has given up is opened anew, more slowly each ti
   expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
 });
 
-test('errors that come while the checker is being asked ask no second time', async () => {
+test('stream errors during a status request start no second request', async () => {
   const { last, check } = watch({ checks: ['no answer'] });
 
   for (let error = 0; error < 3; error += 1) last().onError(false);
@@ -152,7 +152,7 @@ test('errors that come while the checker is being asked ask no second time', asy
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('no answer of any kind is a failure, however long it lasts (R9)', async () => {
+test('missing responses never fail the payment, however long they last (R9)', async () => {
   const { last, ended } = watch({ checks: ['no answer'] });
 
   for (let error = 0; error < 20; error += 1) {
@@ -163,7 +163,7 @@ test('no answer of any kind is a failure, however long it lasts (R9)', async () 
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('who comes back from the bank’s app does not wait for the stream (R9)', async () => {
+test('returning from the bank’s app requests the payment status at once (R9)', async () => {
   const { ended, check } = watch({ checks: [success] });
 
   showPage('hidden');
@@ -174,7 +174,7 @@ test('who comes back from the bank’s app does not wait for the stream (R9)', a
   expect(ended).toHaveBeenCalledWith({ status: 'success', redirect: '/confirm' });
 });
 
-test('what comes after the end changes nothing', async () => {
+test('events after the end are ignored', async () => {
   const { last, ended, onTrouble } = watch();
   last().onEvent(eventOf(success));
 
@@ -188,7 +188,7 @@ test('what comes after the end changes nothing', async () => {
   expect(onTrouble).not.toHaveBeenCalled();
 });
 
-test('a payment that nobody waits for any more leaves nothing behind', async () => {
+test('leaving the wait closes the stream and sends no status request', async () => {
   const { leave, last, ended, check } = watch();
 
   leave();

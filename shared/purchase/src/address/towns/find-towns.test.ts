@@ -25,7 +25,7 @@ const examples: Record<CountryCode, readonly (readonly [string, string])[]> = {
   ],
 };
 
-test.each(countryCodes)('a post code of %s names its town, however it is written (K5)', async (country) => {
+test.each(countryCodes)('a post code in %s resolves to its town, in any notation (K5)', async (country) => {
   const found = await Promise.all(examples[country].map(([postCode]) => findTowns(country, postCode)));
   expect(found).toEqual(examples[country].map(([, town]) => ({ town, likely: [] })));
 });
@@ -44,7 +44,7 @@ test.each([
   ['one of Ирпень', 'ua', '08200', ['Ирпень']],
   ['one of a village in the range of Чернигов', 'ua', '14024', ['Чернигов']],
 ] as const)(
-  '%s is not known to be of one town alone: its towns are offered, the largest first (K5)',
+  'a post code, %s, resolves to no single town: its likely towns are offered, largest first (K5)',
   async (_, country, postCode, likely) => {
     expect(await findTowns(country, postCode)).toEqual({ town: null, likely });
   },
@@ -53,18 +53,18 @@ test.each([
 test.each([
   ['one of villages', 'sk', '900 02'],
   ['one of a village near Brovary', 'ua', '07442'],
-] as const)('%s has no town that is known (K5)', async (_, country, postCode) => {
+] as const)('a post code, %s, has no known town (K5)', async (_, country, postCode) => {
   expect(await findTowns(country, postCode)).toEqual({ town: null, likely: [] });
 });
 
 test.each([
   ['one that is not whole', 'sk', '811'],
   ['one that is no code at all', 'pl', 'abc'],
-] as const)('%s says nothing of towns (K5)', async (_, country, postCode) => {
+] as const)('an invalid post code, %s, returns null (K5)', async (_, country, postCode) => {
   expect(await findTowns(country, postCode)).toBeNull();
 });
 
-test.each(countryCodes)('in %s no start of post codes belongs to two towns (K5)', async (country) => {
+test.each(countryCodes)('in %s no post code prefix of one town equals or overlaps another (K5)', async (country) => {
   const { alone } = (await import(`./${country}.ts`)) as typeof import('./sk.ts');
   const starts = alone.flatMap(([, own]) => own.split(' '));
   const shared = starts.filter((start) => starts.some((other) => other !== start && start.startsWith(other)));
@@ -74,7 +74,7 @@ test.each(countryCodes)('in %s no start of post codes belongs to two towns (K5)'
 });
 
 test.each(countryCodes)(
-  'in %s nothing that belongs to one town alone is offered, and each town once (K5)',
+  'in %s no post code prefix of a single town is listed as shared, and each town is listed once (K5)',
   async (country) => {
     const { alone, shared } = (await import(`./${country}.ts`)) as typeof import('./sk.ts');
     const sure = new Set(alone.flatMap(([, own]) => own.split(' ')));
