@@ -3,7 +3,7 @@ import { inSteps } from './boot/in-steps.ts';
 
 const loadStart = () => import(/* webpackMode: "eager" */ './start.tsx');
 
-/** Few modules: those of separate steps are not concatenated, which costs a third of a kilobyte each. */
+/** Few imports: modules of separate ones are not concatenated, which costs a third of a kilobyte each. */
 inSteps([
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   loadStart,

@@ -21,6 +21,7 @@ const settings = {
   synchronous_commit: 'off',
   // By default a connection plans a statement anew five times. Few tests use one that often, and planning takes longer than running.
   plan_cache_mode: 'force_generic_plan',
+  // Each database exists for seconds.
   autovacuum: 'off',
 };
 
