@@ -112,30 +112,43 @@ async function findMeant<Tables>(
   most: number,
 ): Promise<FoundForm[]> {
   if (most === 0) return [];
+  const measure = async (variant: string, limits: { by: 'start' | 'end'; most: number }) =>
+    measured(variant, await findSimilar(db, country, variant, limits), limits.most);
+  // One query for this limit and for the one of product types: it reads all words with the same first letter.
+  const starting = await measure(typed, { by: 'start', most: most + WORSE });
   // Inflected Hungarian forms are not in the index, so that the stems are corrected as well.
   const variants = countries[country].language === 'hu' ? stemsOf('hu', typed) : [typed];
   for (const variant of variants) {
+    const byStart = variant === typed ? starting : await measure(variant, { by: 'start', most });
+    const forms = await findNearest(db, country, byStart, most);
+    if (forms.length > 0) return forms;
     // Only the whole word, because this query reads all words of the country.
-    for (const by of variant === variants[0] ? (['start', 'end'] as const) : (['start'] as const)) {
-      // With a wrong first letter, only one more error is accepted.
-      const forms = await findNearest(db, country, variant, { by, most: by === 'start' ? most : Math.min(most, 1) });
-      if (forms.length > 0) return forms;
-    }
+    if (variant !== variants[0]) continue;
+    // With a wrong first letter, only one more error is accepted.
+    const mostByEnd = Math.min(most, 1);
+    const ending = await findNearest(db, country, await measure(variant, { by: 'end', most: mostByEnd }), mostByEnd);
+    if (ending.length > 0) return ending;
   }
-  return (await findNearest(db, country, typed, { by: 'start', most: most + WORSE })).filter(({ isKind }) => isKind);
+  return (await findNearest(db, country, starting, most + WORSE)).filter(({ isKind }) => isKind);
 }
 
-/** The forms with the fewest errors, at most `limits.most`; of several, the most frequent word. */
+/** The forms with the fewest errors, at most `most`; of several, the most frequent word. */
 async function findNearest<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
-  typed: string,
-  limits: { by: 'start' | 'end'; most: number },
+  errors: Errors,
+  most: number,
 ): Promise<FoundForm[]> {
-  const nearest = nearestOf(typed, await findSimilar(db, country, typed, limits), limits.most);
-  if (nearest.size === 0) return [];
-  const forms = await findForms(db, country, [...nearest.keys()]);
-  const errorsOf = ({ form, isKind }: FoundForm) => (nearest.get(form) ?? 0) - (isKind ? KIND_IS_NEARER : 0);
+  const fewest = Math.min(...errors.values());
+  // Those within the bonus of product types, too.
+  const nearest = [...errors].filter(([, count]) => count <= Math.min(most, fewest + KIND_IS_NEARER));
+  if (nearest.length === 0) return [];
+  const forms = await findForms(
+    db,
+    country,
+    nearest.map(([form]) => form),
+  );
+  const errorsOf = ({ form, isKind }: FoundForm) => (errors.get(form) ?? 0) - (isKind ? KIND_IS_NEARER : 0);
   const [best] = forms.toSorted(
     (one, other) =>
       errorsOf(one) - errorsOf(other) ||
@@ -146,14 +159,16 @@ async function findNearest<Tables>(
   return forms.filter(({ form }) => form === best?.form);
 }
 
-/** The forms with the fewest errors, and those within the bonus of product types. */
-function nearestOf(typed: string, forms: readonly string[], most: number): Map<string, number> {
-  const measured = forms
-    .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
-    .map((form) => [form, wordDistance(typed, form)] as const);
-  const fewest = Math.min(...measured.map(([, errors]) => errors));
-  return new Map(measured.filter(([, errors]) => errors <= Math.min(most, fewest + KIND_IS_NEARER)));
-}
+/** Errors of each form, as weighted by `wordDistance`. */
+type Errors = ReadonlyMap<string, number>;
+
+/** The errors of the forms that may have at most `most`. */
+const measured = (typed: string, forms: readonly string[], most: number): Errors =>
+  new Map(
+    forms
+      .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
+      .map((form) => [form, wordDistance(typed, form)] as const),
+  );
 
 /** Number of letters that the other word lacks. Excludes most words faster than the edit distance. */
 function missingIn(other: string, one: string): number {
