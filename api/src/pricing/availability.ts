@@ -12,7 +12,7 @@ export interface Pieces {
 }
 
 /** Up to this many pieces the page shows how many are left. */
-const FEW = 5;
+const LOW_STOCK = 5;
 
 /**
  * I6: 1 in stock, 2 later, 3 sold out, 6 back in stock. 0 (not known yet) and 4 (technical problem) are for shops with an external stock;
@@ -51,4 +51,4 @@ export function maxQuantityOf(pieces: Pieces): number {
 
 /** For "the last 3 pieces"; `null` when there are more, or none. */
 export const piecesLeftOf = ({ active, onHand }: Pieces): number | null =>
-  active && onHand > 0 && onHand <= FEW ? onHand : null;
+  active && onHand > 0 && onHand <= LOW_STOCK ? onHand : null;

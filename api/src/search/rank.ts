@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.2;
 /** Bits of the word masks. */
 const MOST_WORDS = 16;
 /** With fewer results than this, similar products are added. */
-const FEW = 4;
+const ENOUGH_RESULTS = 4;
 
 export interface Ranked {
   ids: number[];
@@ -137,7 +137,7 @@ function bestOf({ somewhere, named, touched }: Tally, ordered: readonly WordMean
   const described = touched.filter(
     (place) => ((somewhere[place] ?? 0) & needed) === needed && namesOf(place) & mostTelling,
   );
-  if (described.length >= FEW) return { tiers: [described], words: all };
+  if (described.length >= ENOUGH_RESULTS) return { tiers: [described], words: all };
 
   const things = bitsOf(isThing) & mostTelling;
   const departments = bitsOf(isDepartment);
@@ -153,7 +153,7 @@ function bestOf({ somewhere, named, touched }: Tally, ordered: readonly WordMean
   const tiers = described.length > 0 ? [{ places: described, words: all }] : [];
   for (const bits of new Set([words, sure])) {
     const first = new Set(tiers.flatMap(({ places }) => places));
-    if (bits && first.size < FEW)
+    if (bits && first.size < ENOUGH_RESULTS)
       tiers.push({ places: having(bits).filter((place) => !first.has(place)), words: bits });
   }
   return { tiers: tiers.map(({ places }) => places), words: tiers.at(-1)?.words ?? 0 };

@@ -12,7 +12,7 @@ import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion
 import { understand } from './understand.ts';
 
 /** With fewer results than this, another word is suggested if it has more than three times as many products. */
-const FEW = 3;
+const ENOUGH_RESULTS = 3;
 const MUCH_MORE = 3;
 /** Fewer errors than usual are accepted, because a word that appears in our texts is rarely mistyped. */
 const FEWEST_ERRORS = 0.75;
@@ -68,7 +68,7 @@ async function findGoods(
     ids,
     hasMore,
     shownFor: isChanged ? await shownForOf(db, country, used, ids[0]) : null,
-    didYouMean: ids.length < FEW && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
+    didYouMean: ids.length < ENOUGH_RESULTS && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
     colors: colorsIn(used),
   };
 }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { readConfig } from '../../src/config.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { closeDatabase, type Database, openDatabase } from '../../src/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { refreshListings } from '../../src/db/refresh-listings.ts';
@@ -30,7 +30,7 @@ await db.transaction().execute(async (trx) => {
 });
 await pool.query('vacuum analyze');
 if (isLogged) await logPlans(db);
-await db.destroy();
+await closeDatabase({ db, pool });
 await postgres.stop();
 
 async function addProducts(trx: Transaction<Database>) {

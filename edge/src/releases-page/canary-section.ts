@@ -4,7 +4,7 @@ import { type Html, html, section } from './html.ts';
 import type { CanaryRow, Overview } from './overview.ts';
 
 /** With fewer visitors a budget that is not exceeded means little. */
-const FEW = 30;
+const ENOUGH_VISITORS = 30;
 
 export function canarySection({ canaries }: Overview, isWatched: boolean): Html {
   if (canaries.length === 0)
@@ -45,7 +45,8 @@ const budgetList = (verdicts: readonly Verdict[]): Html =>
 function budgetRow(verdict: Verdict): Html {
   const { budget, canary, beside, limit } = verdict;
   const used = Math.round(Math.min(1, rateOf(canary) / limit) * 100);
-  const shown = (arm: Verdict['canary']) => (arm.of < FEW ? `${arm.failed} of ${arm.of}` : percent(rateOf(arm)));
+  const shown = (arm: Verdict['canary']) =>
+    arm.of < ENOUGH_VISITORS ? `${arm.failed} of ${arm.of}` : percent(rateOf(arm));
   return html`<tr><th scope="row">${budgetNames[budget]}</th><td data-label="Used"><svg class="budget" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label="${used} percent of the budget used"><rect class="ground" width="100" height="8"/><rect class="${used >= 75 ? 'much' : 'solid'}" width="${used}" height="8"/></svg></td><td class="number" data-label="Canary"><div>${shown(canary)}</div></td><td class="number" data-label="Beside"><div>${shown(beside)}</div></td><td class="number" data-label="Limit"><div>${percent(limit)}</div></td><td data-label="Verdict"><div>${verdictText(verdict)}</div></td></tr>`;
 }
 
@@ -53,5 +54,7 @@ function verdictText({ canary, limit, evidence, isBeyond }: Verdict): Html {
   if (isBeyond) return html`<span class="bad">beyond</span>`;
   if (rateOf(canary) > limit)
     return html`<span class="watch">watch, ${evidence < 10 ? evidence.toFixed(1) : Math.round(evidence)} : 1</span>`;
-  return canary.of < FEW ? html`<span class="note">too few yet</span>` : html`<span class="ok">within</span>`;
+  return canary.of < ENOUGH_VISITORS
+    ? html`<span class="note">too few yet</span>`
+    : html`<span class="ok">within</span>`;
 }

@@ -1,6 +1,6 @@
 import type { Country, LinkPreview, RenderedPage } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { MARK_ADDRESS, sharePictureAddress } from '../share-pictures/addresses.ts';
+import { SHOP_PICTURE_ADDRESS, sharePictureAddress } from '../share-pictures/addresses.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../share-pictures/draw-share-picture.ts';
 
 interface Options {
@@ -34,7 +34,7 @@ export function linkPreview({ country, page, origin }: Options): string {
 }
 
 const pictureTags = (origin: string, picture: LinkPreview['picture'] | undefined): [string, string | number][] => [
-  ['og:image', origin + (picture ? sharePictureAddress(picture.path) : MARK_ADDRESS)],
+  ['og:image', origin + (picture ? sharePictureAddress(picture.path) : SHOP_PICTURE_ADDRESS)],
   ['og:image:width', SHARE_WIDTH],
   ['og:image:height', SHARE_HEIGHT],
   ['og:image:alt', picture?.alt ?? 'ODETA'],

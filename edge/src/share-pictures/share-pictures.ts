@@ -4,7 +4,7 @@ import { pictureViews } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
-import { MARK_ADDRESS } from './addresses.ts';
+import { SHOP_PICTURE_ADDRESS } from './addresses.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { shopMark } from './shop-mark.ts';
 
@@ -35,8 +35,8 @@ export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConf
     return aWeek(reply).send(picture);
   });
 
-  app.get(MARK_ADDRESS, async (_, reply) =>
-    aWeek(reply).send(await drawn.get(MARK_ADDRESS, () => drawSharePicture(shopMark))),
+  app.get(SHOP_PICTURE_ADDRESS, async (_, reply) =>
+    aWeek(reply).send(await drawn.get(SHOP_PICTURE_ADDRESS, () => drawSharePicture(shopMark))),
   );
 }
 

@@ -11,7 +11,7 @@ export function PointFilters() {
   const { shippingPointsConfig, shippingPayment, shipping } = useSnapshot(useStore(createCheckoutStore).state);
   const { filter } = useSnapshot(store.state);
   const operators = shippingPointsConfig?.operators ?? [];
-  const isGroup = shippingPayment.find(({ key }) => key === shipping) !== undefined && operators.length > 1;
+  const hasOperators = operators.length > 1 && shippingPayment.some(({ key }) => key === shipping);
 
   const chip = (key: string, label: string, isOn: boolean, turn: () => void) => (
     <button key={key} type="button" className={classes.chip} aria-pressed={isOn} onClick={turn}>
@@ -32,7 +32,7 @@ export function PointFilters() {
       {chip('cash', t('points.cash-on-delivery'), filter.cashOnDelivery, () =>
         store.filter({ cashOnDelivery: !filter.cashOnDelivery }),
       )}
-      {isGroup &&
+      {hasOperators &&
         operators.map(({ shipping: operator, name }) => {
           const isOn = filter.shippingList.includes(operator);
           return chip(operator, name, isOn, () => turnOperator(operator, isOn));
