@@ -5,7 +5,7 @@ import { levels, STEM_MARK } from './lexicon.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold } from './search-words.ts';
 import { stemsOf } from './stems.ts';
-import { SLIP, wordDistance } from './word-distance.ts';
+import { leastDistance, wordDistance } from './word-distance.ts';
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
@@ -122,7 +122,6 @@ async function findMeant<Tables>(
     const byStart = variant === typed ? starting : await measure(variant, { by: 'start', most });
     const forms = await findNearest(db, country, byStart, most);
     if (forms.length > 0) return forms;
-    // Only the whole word, because this query reads all words of the country.
     if (variant !== variants[0]) continue;
     // With a wrong first letter, only one more error is accepted.
     const mostByEnd = Math.min(most, 1);
@@ -166,19 +165,9 @@ type Errors = ReadonlyMap<string, number>;
 const measured = (typed: string, forms: readonly string[], most: number): Errors =>
   new Map(
     forms
-      .filter((form) => SLIP * missingIn(form, typed) <= most && SLIP * missingIn(typed, form) <= most)
+      .filter((form) => leastDistance(typed, form) <= most)
       .map((form) => [form, wordDistance(typed, form)] as const),
   );
-
-/** Number of letters that the other word lacks. Excludes most words faster than the edit distance. */
-function missingIn(other: string, one: string): number {
-  const left = [...other];
-  return [...one].filter((letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  }).length;
-}
 
 /** Sorts words for things before attributes. */
 const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);

@@ -76,17 +76,23 @@ export async function findCompletions<Tables>(
   return rows.map(({ shown }) => shown);
 }
 
-/** Words of similar length that start with the same letter or, in a slower query, end with the same three letters. */
+/** Letters at the end of a word by which similar words are found, as in the index of the table. */
+const ENDING = 3;
+
+/** Words of similar length that start with the same letter or end with the same three letters. */
 export async function findSimilar<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   typed: string,
   { by, most }: { by: 'start' | 'end'; most: number },
 ): Promise<string[]> {
-  const pattern = by === 'start' ? `${escapeLike(typed.slice(0, 1))}%` : `%${escapeLike(typed.slice(-3))}`;
+  const isAlike =
+    by === 'start'
+      ? sql`form like ${`${escapeLike(typed.slice(0, 1))}%`}`
+      : sql`right(form, ${sql.lit(ENDING)}) = ${typed.slice(-ENDING)}`;
   const { rows } = await sql<{ form: string }>`
     select distinct form from search_form
-    where country = ${country} and form like ${pattern}
+    where country = ${country} and ${isAlike}
       and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}
       and form !~ '[~ ]' and left(term, 1) <> ':'
   `.execute(db);

@@ -1,5 +1,5 @@
 import { fc } from '@odeta/testing/properties';
-import { wordDistance } from './word-distance.ts';
+import { leastDistance, wordDistance } from './word-distance.ts';
 
 test.each([
   ['sukienka', 'sukienka', 0],
@@ -26,4 +26,15 @@ test('the distance is the same in both directions, and at most the length of the
       expect(wordDistance(one, other)).toBeLessThanOrEqual(Math.max([...one].length, [...other].length));
     }),
   );
+});
+
+const words = () => fc.string({ unit: fc.constantFrom(...'aeikmnoż'), maxLength: 8 });
+
+test('the least distance is at most the distance, and excludes a word of other letters', () => {
+  fc.assert(
+    fc.property(words(), words(), (one, other) => {
+      expect(leastDistance(one, other)).toBeLessThanOrEqual(wordDistance(one, other));
+    }),
+  );
+  expect(leastDistance('kimono', 'kurtka')).toBeGreaterThan(2);
 });

@@ -1,5 +1,5 @@
 /** Cost of transposed letters, or of a letter typed twice or once instead of twice. These are typing errors by people who know the word. */
-export const SLIP = 0.5;
+const SLIP = 0.5;
 /** Cost of replacing a vowel with another one, because unstressed vowels sound alike, and Russian and Ukrainian differ in vowels. */
 const VOWEL = 0.75;
 /** Cost of each additional letter at the end. */
@@ -33,6 +33,13 @@ export function wordDistance(one: string, other: string): number {
   });
   return at(last, to.length);
 }
+
+/** At most the distance, and much faster: every letter that only one of the words has is added, removed or replaced. */
+export const leastDistance = (one: string, other: string) =>
+  Math.min(VOWEL, ENDING) * Math.max(lettersOnlyIn(one, other), lettersOnlyIn(other, one));
+
+const lettersOnlyIn = (one: string, other: string) =>
+  [...new Set(one)].filter((letter) => !other.includes(letter)).length;
 
 function changeOf(letter: string, expected: string) {
   if (letter === expected) return 0;
