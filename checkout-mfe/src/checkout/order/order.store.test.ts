@@ -11,6 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+afterEach(() => jest.useRealTimers());
 
 test('customer, delivery and payment are saved before the order is placed (M3)', async () => {
   const { storefront, store } = readyOrder(answers(placeOrder, placed));
@@ -48,16 +49,18 @@ test('the post code of the delivery address is checked, not that of the billing 
 });
 
 test('the customer is redirected after a pause, and the order keeps the status placed until then (M4)', async () => {
+  jest.useFakeTimers();
   const { storefront } = readyOrder(answers(placeOrder, placed));
   const store = createOrderStore(storefront, { redirectPause: 30, botProof });
 
   const placing = store.place(order);
   const done = jest.fn();
   placing.then(done);
-  await new Promise((resolve) => setTimeout(resolve, 15));
+  await jest.advanceTimersByTimeAsync(29);
 
   expect(store.state.status).toBe('placed');
   expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { placeOrder, readPaymentStatus } from '@odeta/contracts';
-import { answers, refuses, unreachable } from '@odeta/storefront/testing';
+import { answers, refuses, unreachable, waitFor } from '@odeta/storefront/testing';
 import {
   event,
   expiresAt,
@@ -142,9 +142,8 @@ test('a customer returning with a pending payment waits for its result (J1, R9)'
   await store.resume(orderId);
   await untilWaiting();
   streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
-  await new Promise((resolve) => setTimeout(resolve, 5));
 
-  expect(checkout.state.redirect).toBe('/confirm');
+  await waitFor(() => expect(checkout.state.redirect).toBe('/confirm'));
 });
 
 test('after a reload, the page waits again for a BLIK payment, but not for an unpaid card payment (R9)', async () => {
