@@ -61,10 +61,11 @@ export async function openExportOf(
 ): Promise<AnswerOf<typeof openExport>> {
   const { country } = session;
   const { id, email } = await demandAccount(db, session);
-  const found = await findToken(db, EXPORT, token);
+  const opened = { kind: EXPORT, country, token } as const;
+  const found = await findToken(db, opened);
   if (found?.customerId !== id) throw unknownLink();
   const data = await findOwnRows(db, { id, email });
-  const used = await db.transaction().execute((trx) => useToken(trx, EXPORT, token));
+  const used = await db.transaction().execute((trx) => useToken(trx, opened));
   if (!used) throw unknownLink();
   security.record('data-exported', { country, email });
   return { country, exportedAt: new Date().toISOString(), data };

@@ -56,12 +56,12 @@ export async function confirmEmailBy(
   { country, origin, token }: { country: CountryCode; origin: string; token: string },
 ): Promise<string> {
   const { db, security } = deps;
-  const change = await findToken(db, 'email-change', token);
+  const change = await findToken(db, { kind: 'email-change', country, token });
   if (change) {
     await changeEmailTo(deps, { ...change, country, origin });
     return change.email;
   }
-  const found = await findToken(db, KIND, token);
+  const found = await findToken(db, { kind: KIND, country, token });
   if (!found) throw new ApiError('unknown-link', { message: 'confirmation-link' });
   const { customerId, email } = found;
   const isFirst = await db.transaction().execute((trx) => saveConfirmed(trx, customerId, email));

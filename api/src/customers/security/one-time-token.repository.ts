@@ -1,3 +1,4 @@
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { TokenKind } from '../../db/tables/people.ts';
@@ -27,11 +28,21 @@ interface Usable {
   email: string;
 }
 
-/** Finds only tokens that are still valid. */
-export async function findToken(db: Kysely<Database>, kind: TokenKind, token: string): Promise<Usable | undefined> {
+/** A token that was opened, and the shop in which it was opened. */
+interface OpenedToken {
+  kind: TokenKind;
+  country: CountryCode;
+  token: string;
+}
+
+/** Finds only tokens of this country's customers that are still valid. */
+export async function findToken(
+  db: Kysely<Database>,
+  { kind, country, token }: OpenedToken,
+): Promise<Usable | undefined> {
   const { rows } = await sql<Usable>`
     select t.customer_id, t.email from one_time_token t
-    join customer u on u.id = t.customer_id and u.deleted_at is null
+    join customer u on u.id = t.customer_id and u.country = ${country} and u.deleted_at is null
     where t.hash = ${secretHashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
   `.execute(db);
   return rows[0];
@@ -40,13 +51,12 @@ export async function findToken(db: Kysely<Database>, kind: TokenKind, token: st
 /** Check and update are one statement, so that of two concurrent requests only one uses the token. */
 export async function useToken(
   trx: Transaction<Database>,
-  kind: TokenKind,
-  token: string,
+  { kind, country, token }: OpenedToken,
 ): Promise<Usable | undefined> {
   const { rows } = await sql<Usable>`
     update one_time_token t set used_at = now() from customer u
     where t.hash = ${secretHashOf(token)} and t.kind = ${kind} and t.used_at is null and t.expires_at > now()
-      and u.id = t.customer_id and u.deleted_at is null
+      and u.id = t.customer_id and u.country = ${country} and u.deleted_at is null
     returning t.customer_id, t.email
   `.execute(trx);
   return rows[0];

@@ -1,4 +1,4 @@
-import type { PayloadOf, requestPasswordReset, resetPassword } from '@odeta/contracts';
+import type { CountryCode, PayloadOf, requestPasswordReset, resetPassword } from '@odeta/contracts';
 import type { Shown } from '../../bots/bot-guard.ts';
 import { useProof } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
@@ -60,8 +60,11 @@ export async function requestPasswordResetOf(
 }
 
 /** The e-mail of the account whose password the link resets, or `null`. */
-export async function resettableBy({ db }: Pick<CartDeps, 'db'>, token: string): Promise<string | null> {
-  return (await findToken(db, 'password-reset', token))?.email ?? null;
+export async function resettableBy(
+  { db }: Pick<CartDeps, 'db'>,
+  { country, token }: { country: CountryCode; token: string },
+): Promise<string | null> {
+  return (await findToken(db, { kind: 'password-reset', country, token }))?.email ?? null;
 }
 
 /** A password that is refused does not use up the link. Ends all log-ins of the account. */
@@ -71,10 +74,11 @@ export async function resetPasswordOf(
   { session: { country }, ip, requestId, origin }: Omit<Request, 'proof'>,
 ): Promise<void> {
   const { db, security } = deps;
-  if (!(await findToken(db, 'password-reset', token))) throw unknownLink();
+  const opened = { kind: 'password-reset', country, token } as const;
+  if (!(await findToken(db, opened))) throw unknownLink();
   const passwordHash = await newPasswordHash(country, password);
   const email = await db.transaction().execute(async (trx) => {
-    const used = await useToken(trx, 'password-reset', token);
+    const used = await useToken(trx, opened);
     if (!used) throw unknownLink();
     const { customerId } = used;
     await savePassword(trx, customerId, passwordHash);

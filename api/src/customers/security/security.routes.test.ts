@@ -105,6 +105,20 @@ test('a token of another kind and an unknown token are refused (P17)', async () 
   expect((await client.send(confirmEmail, { token: 'x' })).problem.code).toBe('unknown-link');
 });
 
+test('a token is refused in the shop of another country and stays valid in its own (K8, P17)', async () => {
+  await meetCustomer(shop, 'sk', { email });
+  await ask();
+  const [token, confirmation] = [await lastToken('password-reset'), await lastToken('email-confirmation')];
+  const [own, foreign] = [await startSession(shop.app, 'sk'), await startSession(shop.app, 'hu')];
+
+  expect((await foreign.send(readPasswordReset, { token })).body).toEqual({ email: null });
+  expect((await foreign.send(resetPassword, { token, password: NEW })).problem.code).toBe('unknown-link');
+  expect((await foreign.send(confirmEmail, { token: confirmation })).problem.code).toBe('unknown-link');
+
+  expect((await own.send(confirmEmail, { token: confirmation })).status).toBe(200);
+  expect((await own.send(resetPassword, { token, password: NEW })).status).toBe(200);
+});
+
 test('changing the password requires the current one and logs out other browsers on request (P8)', async () => {
   const jana = await meetCustomer(shop, 'sk', { email });
   const phone = await startSession(shop.app, 'sk');

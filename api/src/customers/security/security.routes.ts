@@ -33,9 +33,11 @@ export function securityRoutes(app: ShopServer, deps: SecurityDeps): void {
     { limit: MESSAGE_LIMIT, headers: ProofHeadersSchema },
   );
 
-  app.handle(readPasswordReset, async ({ query }) => ({ email: await resettableBy(deps, query.token) }), {
-    limit: LINK_LIMIT,
-  });
+  app.handle(
+    readPasswordReset,
+    async ({ session: { country }, query: { token } }) => ({ email: await resettableBy(deps, { country, token }) }),
+    { limit: LINK_LIMIT },
+  );
 
   app.handle(
     resetPassword,
