@@ -112,9 +112,18 @@ async function findWorn(country: CountryCode): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-test('a struck-through price is the lowest recorded price of the 30 days before the promotion', async () => {
-  const { rows } = await sql<{ sku: string; country: string; struck: number; lowest: number; percent: number }>`
-    select v.sku, p.country, p.price_old as struck, o.discount_percent as percent, (
+interface Promotion {
+  sku: string;
+  country: string;
+  struck: number;
+  paid: number;
+  lowest: number;
+  percent: number | null;
+}
+
+test('a struck-through price is the lowest of the 30 days before, and the percentage is counted from it', async () => {
+  const { rows } = await sql<Promotion>`
+    select v.sku, p.country, p.price_old as struck, p.price_promo as paid, p.discount_percent as percent, (
       select min(h.price) from price_history h
       where h.variant_id = v.id and h.country = p.country and h.since < begun.since and coalesce((
         select min(n.since) from price_history n
@@ -123,7 +132,6 @@ test('a struck-through price is the lowest recorded price of the 30 days before 
     ) as lowest
     from price p
     join variant v on v.id = p.variant_id
-    join product_offer o on o.product_id = v.product_id and o.country = p.country
     join lateral (
       select max(since) as since from price_history h where h.variant_id = v.id and h.country = p.country
     ) begun on true
@@ -132,6 +140,8 @@ test('a struck-through price is the lowest recorded price of the 30 days before 
 
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ struck, lowest }) => struck !== lowest)).toEqual([]);
+  const rounded = ({ lowest, paid }: Promotion) => Math.floor(((lowest - paid) * 100) / lowest);
+  expect(rows.filter((row) => row.percent !== rounded(row))).toEqual([]);
 });
 
 test.each(countryCodes)('the home page of %s shows at least 24 products, each once', async (country) => {
