@@ -112,10 +112,14 @@ test.each([
   expect(await tagsOf(buyer)).toMatchObject({ customerGender: expected });
 });
 
-test('a cancelled order does not make its buyer a known customer (N2)', async () => {
-  const buyer = await prepareBuyer(shop);
-  await order(buyer);
-  await sql`update shop_order set state = 'cancelled'`.execute(shop.db);
+test.each(['awaiting-payment', 'cancelled'])(
+  'an order in state %s does not make its buyer a known customer (N2)',
+  async (state) => {
+    const buyer = await prepareBuyer(shop);
+    await order(buyer);
+    expect(await tagsOf(buyer)).toMatchObject({ nc: 0 });
+    await sql`update shop_order set state = ${state}`.execute(shop.db);
 
-  expect(await tagsOf(buyer)).toMatchObject({ nc: 1 });
-});
+    expect(await tagsOf(buyer)).toMatchObject({ nc: 1 });
+  },
+);
