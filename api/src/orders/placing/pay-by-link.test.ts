@@ -46,12 +46,20 @@ test('an order with a failed payment can be paid in another browser and is shown
   expect((await buyer.send(readConfirmInit)).body).toMatchObject({ isOwn: true, order: { id: orderId, paid: true } });
 });
 
-test('a return from the bank redirects to the order in a browser without the cart, but not in the buyer’s own', async () => {
+test('returning from the bank leads to the order in a browser without the cart, whether the payment failed or succeeded (M8)', async () => {
   const { buyer, other, orderId } = await abandon();
+  const back = { 'payment-back': orderId };
 
-  const { body } = await other.send(readCheckoutInit, { 'payment-back': orderId });
-  expect(body.redirect).toBe(`/confirm?order=${orderId}`);
-  expect((await buyer.send(readCheckoutInit, { 'payment-back': orderId })).body.redirect).toBeNull();
+  expect((await other.send(readCheckoutInit, back)).body.redirect).toBe(`/confirm?order=${orderId}`);
+  expect((await buyer.send(readCheckoutInit, back)).body.redirect).toBeNull();
+
+  const again = await other.send(retryPayment, { orderId, payment: 'card', blikCode: '' });
+  expect((await other.send(readCheckoutInit, back)).body.redirect).toBe(`/confirm?order=${orderId}`);
+  await shop.bank.press(again.body.redirect ?? '', GOOD_CARD);
+  await outcomeOf(other, orderId);
+
+  expect((await other.send(readCheckoutInit, back)).body.redirect).toBe(`/confirm?order=${orderId}`);
+  expect((await buyer.send(readCheckoutInit, back)).body.redirect).toBe('/confirm');
 });
 
 test('a stranger can neither read nor pay an unpaid order', async () => {
