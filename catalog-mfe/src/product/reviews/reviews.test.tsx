@@ -94,15 +94,18 @@ test('ratings without texts show no review list and no empty size scale', async 
   expect(screen.queryByText('Veľkosť')).not.toBeInTheDocument();
 });
 
-test('reviews can be filtered by stars, height and photos; their number is shown, and no results offer a reset (P11)', async () => {
+test('reviews can be filtered by stars, size, height and photos; their number is shown, and no results offer a reset (P11)', async () => {
   const { storefront, user } = await render();
   storefront.prepare(answers(readReviews, { reviews: [], writtenCount: 0 }));
 
   await user.selectOptions(screen.getByLabelText('Hviezdičky'), '1 hviezdička');
+  await user.selectOptions(screen.getByLabelText('Veľkosť'), '38 (6)');
   await user.selectOptions(screen.getByLabelText('Výška'), '160–169 cm (3)');
   await user.click(screen.getByRole('checkbox', { name: 'S fotkami (2)' }));
 
-  expect(storefront.sent.at(-1)?.query).toMatchObject({ stars: '1', height: '160-169', photos: '1', page: '1' });
+  expect(storefront.sent.at(-1)?.query).toMatchObject({
+    ...{ stars: '1', size: '38', height: '160-169', photos: '1', page: '1' },
+  });
   expect(await screen.findByText('0 hodnotení')).toBeInTheDocument();
   storefront.prepare(answers(readReviews, { reviews: [reviewOf('9')], writtenCount: 1 }));
   await user.click(screen.getByRole('button', { name: 'Zobraziť všetky' }));
