@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import { readBaseInit } from '@odeta/contracts';
+import { readBaseInit, readSuggestion } from '@odeta/contracts';
 import { createSessionId } from '@odeta/node/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
 import { trustHops } from '@odeta/node/trusted-hops';
@@ -71,15 +71,15 @@ test('made-up session ids of an address share one limit', async () => {
   expect((await ask('203.0.113.5', { cookie: 'sid=another.one' })).statusCode).toBe(429);
 });
 
-test('a process refuses requests that another process with the same store has counted', async () => {
+test('a process refuses requests, also for suggestions, that another process with the same store has counted (C3)', async () => {
   const config = { RATE_LIMITS: 1, RATE_LIMIT_STORE: 'postgres' } as const;
   const shared = await openTestShop({ config, name: 'shared' });
   const client = await startSession(shared.app);
   // Simulates requests that another process has counted.
   await shared.db.updateTable('rateCount').set({ count: 100_000 }).execute();
 
-  const { status, problem } = await client.send(readBaseInit);
+  const answers = [await client.send(readBaseInit), await client.send(readSuggestion, { phrase: 'kab' })];
   await shared.close();
 
-  expect([status, problem.code]).toEqual([429, 'too-many-requests']);
+  for (const { status, problem } of answers) expect([status, problem.code]).toEqual([429, 'too-many-requests']);
 });
