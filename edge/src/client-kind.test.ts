@@ -11,11 +11,11 @@ const agents = {
 };
 
 test.each([
-  ['desktop', agents.desktop, { isMobile: false, isAndroid: false, isIos: false, isApp: false }],
-  ['a phone with Android', agents.android, { isMobile: true, isAndroid: true, isIos: false, isApp: false }],
+  ['a browser on a computer', agents.desktop, { isMobile: false, isAndroid: false, isIos: false, isApp: false }],
+  ['an Android phone', agents.android, { isMobile: true, isAndroid: true, isIos: false, isApp: false }],
   ['an iPhone', agents.iphone, { isMobile: true, isAndroid: false, isIos: true, isApp: false }],
-  ['our own app', agents.ownApp, { isApp: true, isOwnApp: true, appVersion: '3.1.0' }],
-  ['nobody says what', undefined, { isMobile: false, isApp: false, appVersion: null }],
+  ['the shop’s own app', agents.ownApp, { isApp: true, isOwnApp: true, appVersion: '3.1.0' }],
+  ['no user agent', undefined, { isMobile: false, isApp: false, appVersion: null }],
 ])('the client is recognised by its user agent: %s (E1)', (_, agent, expected) => {
   expect(clientKindOf(agent)).toMatchObject(expected);
 });

@@ -68,12 +68,16 @@ test('a unit of another bundler is released with the same command, and only the 
 
 test.each([
   ['no description', '', /unit\.json: Invalid JSON/],
-  ['a version that is none', { ...described, version: 'two' }, /version: must be a version such as 1\.4\.0/],
-  ['an address that is written wrongly', { ...described, routes: [{ path: 'help' }] }, /routes\.0\.path/],
-  ['a word that it does not know', { ...described, stiles: [] }, /stiles/],
-  ['a language that there is not', { ...described, messages: { xx: 'remote-entry.js' } }, /messages\.xx/],
-  ['a file that is not there', { ...described, styles: ['style.css'] }, /names style\.css, which is not there/],
-  ['a bundle that browsers could read', { ...described, server: 'remote-entry.js' }, /server: must lie in server\//],
+  ['an invalid version', { ...described, version: 'two' }, /version: must be a version such as 1\.4\.0/],
+  ['an invalid route', { ...described, routes: [{ path: 'help' }] }, /routes\.0\.path/],
+  ['an unknown key', { ...described, stiles: [] }, /stiles/],
+  ['an unknown language', { ...described, messages: { xx: 'remote-entry.js' } }, /messages\.xx/],
+  ['a missing file', { ...described, styles: ['style.css'] }, /names style\.css, which is not there/],
+  [
+    'a server bundle outside of its folder',
+    { ...described, server: 'remote-entry.js' },
+    /server: must lie in server\//,
+  ],
 ])('a build with %s is refused', (_, description, message) => {
   expect(() => prepare(build(description))).toThrow(
     expect.objectContaining({ exitCode: 2, message: expect.stringMatching(message) }),

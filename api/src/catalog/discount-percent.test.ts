@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([
-  ['rounded down: never more than is true', 3499, 2699, 22],
-  ['whole', 12_000, 9000, 25],
-  ['less than one', 10_000, 9970, null],
-  ['below zero: the promotion is dearer than the lowest price before', 7000, 7500, null],
+  ['rounded down', 3499, 2699, 22],
+  ['an integer', 12_000, 9000, 25],
+  ['below one', 10_000, 9970, null],
+  ['negative, because the promotion costs more than the lowest price before', 7000, 7500, null],
 ])('a percentage that is %s is the same on product card and product page', async (_, priceOld, pricePromo, percent) => {
   await shop.db.updateTable('price').set({ priceOld, pricePromo, price: 20_000 }).where('country', '=', 'sk').execute();
   await shop.db.transaction().execute((trx) => refreshListings(trx));

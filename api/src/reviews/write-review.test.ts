@@ -83,13 +83,13 @@ test('a review stays in the list of a customer who has bought 200 more lines sin
 });
 
 test.each([
-  ['quarters of stars', { stars: 3.25 }, 'stars'],
+  ['a quarter of a star', { stars: 3.25 }, 'stars'],
   ['no stars', { stars: 0 }, 'stars'],
-  ['no word of the size of clothes', { fit: null }, 'fit'],
-  ['a size that nobody has', { height: '900' }, 'height'],
-  ['spaces in place of an opinion', { text: ' \u200b\n ' }, 'text'],
+  ['no answer about the fit of clothes', { fit: null }, 'fit'],
+  ['an unlikely height', { height: '900' }, 'height'],
+  ['a text of spaces only', { text: ' \u200b\n ' }, 'text'],
   ['four photos', { attachments: Array(4).fill({ name: 'a.png', data: '' }) }, 'attachments'],
-  ['a file that is no picture', { attachments: [{ name: 'a.png', data: 'aGVsbG8=' }] }, 'attachments'],
+  ['a file that is not a picture', { attachments: [{ name: 'a.png', data: 'aGVsbG8=' }] }, 'attachments'],
 ])('%s is a validation error (P11)', async (_name, part, field) => {
   const { customer, goods } = await meetReceiver(shop);
 

@@ -149,9 +149,9 @@ test('when all items of a withdrawal are returned, the delivery cost is refunded
 });
 
 test.each([
-  ['a parcel that nobody packed', 'delivered', { parcel: 'none' }, 'unknown-parcel'],
+  ['a parcel that was not packed', 'delivered', { parcel: 'none' }, 'unknown-parcel'],
   ['a line of another order', 'sold-out', { pieces: [{ lineId: '999999999', quantity: 1 }] }, 'unknown-line'],
-  ['goods that were never delivered', 'return-received', { pieces: [], sellable: true }, 'too-many-pieces'],
+  ['products that were never delivered', 'return-received', { pieces: [], sellable: true }, 'too-many-pieces'],
 ] as const)('an event with %s is refused, and later events do not wait for it', async (_, type, data, reason) => {
   const warehouse = await placeOrder();
   const pieces = (await warehouse.openPieces()).slice(0, 1);

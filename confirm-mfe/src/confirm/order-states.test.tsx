@@ -71,8 +71,8 @@ test('an order not paid in time cannot be paid any more and links to the cart', 
 
 test.each([
   ['does not get the newsletter is offered it', {}, 1],
-  ['gets the newsletter is offered none', { newsletterSubscribed: true }, 0],
-  ['has asked for it with the order is offered none', { newsletterAsked: true }, 0],
+  ['already gets the newsletter is not offered it', { newsletterSubscribed: true }, 0],
+  ['has requested it with the order is not offered it', { newsletterAsked: true }, 0],
 ])('a customer who %s (N4)', async (_, known, offers) => {
   const { open } = await openOrder(accepted, known);
   const { queryAllByRole } = await open();

@@ -80,17 +80,17 @@ test.each([
 const app = (version: string): ClientKind => clientKindOf(`Mozilla/5.0 (Linux; Android 16; wv) OdetaApp/${version}`);
 
 test.each<[string, Audience, Partial<Visitor>, string]>([
-  ['of its country', { countries: ['sk', 'hu'] }, {}, '2.0.0'],
+  ['of one of its countries', { countries: ['sk', 'hu'] }, {}, '2.0.0'],
   ['of another country', { countries: ['hu'] }, {}, '1.0.0'],
-  ['in a browser', { clients: ['browser'] }, {}, '2.0.0'],
-  ['in an app, but it is for browsers', { clients: ['browser'] }, { client: app('3.1.0') }, '1.0.0'],
-  ['in an app', { clients: ['app'] }, { client: app('3.1.0') }, '2.0.0'],
-  ['in a new app', { appFrom: '3.1.0' }, { client: app('3.10') }, '2.0.0'],
-  ['in an old app', { appFrom: '3.1.0' }, { client: app('3.0.9') }, '1.0.0'],
-  ['in no app, but it is for new ones', { appFrom: '3.1.0' }, {}, '1.0.0'],
-  ['who is a tester', { testersOnly: true }, { isTester: true }, '2.0.0'],
-  ['who is none, but it is for testers', { testersOnly: true }, {}, '1.0.0'],
-  ['who fits one part of two', { countries: ['sk'], clients: ['app'] }, {}, '1.0.0'],
+  ['in a browser, for a canary for browsers', { clients: ['browser'] }, {}, '2.0.0'],
+  ['in an app, for a canary for browsers', { clients: ['browser'] }, { client: app('3.1.0') }, '1.0.0'],
+  ['in an app, for a canary for apps', { clients: ['app'] }, { client: app('3.1.0') }, '2.0.0'],
+  ['in a new enough version of the app', { appFrom: '3.1.0' }, { client: app('3.10') }, '2.0.0'],
+  ['in too old a version of the app', { appFrom: '3.1.0' }, { client: app('3.0.9') }, '1.0.0'],
+  ['in a browser, for a canary for new versions of the app', { appFrom: '3.1.0' }, {}, '1.0.0'],
+  ['who is a tester, for a canary for testers', { testersOnly: true }, { isTester: true }, '2.0.0'],
+  ['who is not a tester, for a canary for testers', { testersOnly: true }, {}, '1.0.0'],
+  ['who meets only one of two conditions', { countries: ['sk'], clients: ['app'] }, {}, '1.0.0'],
 ])('a canary with full share is chosen only for its audience: visitor %s', (_, audience, parts, expected) => {
   expect(versionOf(withCanary({ traffic: 100, audience }), parts)).toBe(expected);
 });

@@ -44,7 +44,7 @@ test('a remote without server code is sent as a skeleton, and no failure is logg
 
 test.each([
   ['throws in a timer', "setTimeout(() => { throw new Error('late'); })"],
-  ['rejects a promise that nobody handles', "Promise.reject(new Error('unhandled'))"],
+  ['has an unhandled promise rejection', "Promise.reject(new Error('unhandled'))"],
   ['ends the process in a timer', 'setTimeout(() => process.exit(1))'],
 ])('a remote that %s breaks no page, and is set aside eventually', async (_, fault) => {
   const edge = await open(remoteThat(`load() { ${fault}; }`));

@@ -35,9 +35,9 @@ test.each<[string, object[]]>([
   ['a version twice', [live, entry('1', { deployment: { traffic: 5, default: false } })]],
   ['a share of more than 100 %', [live, canary(101)]],
   ['a second entry without a url', [live, { ...canary(10), url: undefined }]],
-  ['a field that the public schema does not know', [live, { ...canary(10), weight: 3 }]],
-  ['a country that the shop does not have', [live, canary(10, { audience: { countries: ['xx'] } })]],
-  ['a list of nobody', [live, canary(10, { audience: { countries: [] } })]],
+  ['a field that is not in the public schema', [live, { ...canary(10), weight: 3 }]],
+  ['an unknown country', [live, canary(10, { audience: { countries: ['xx'] } })]],
+  ['an audience without countries', [live, canary(10, { audience: { countries: [] } })]],
 ])('a document with %s is rejected', (_, entries) => {
   expect(parse(...entries)).toMatchObject({ success: false });
 });

@@ -7,7 +7,7 @@ const request = (headers: IncomingHttpHeaders, socket: object = { remoteAddress:
 const spoofed = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.0.0.2' };
 
 test.each([
-  ['nobody is trusted', 0, '10.0.0.1'],
+  ['no proxy is trusted', 0, '10.0.0.1'],
   ['the balancer is trusted', 1, '10.0.0.2'],
   ['the balancer and the CDN before it are trusted', 2, '203.0.113.9'],
 ])('%s: the leftmost, spoofed X-Forwarded-For entry is not the client address', (_, hops, expected) => {

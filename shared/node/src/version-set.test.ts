@@ -11,12 +11,12 @@ test('the version set of a purchase is read back unchanged and is written in alp
 });
 
 test.each([
-  ['nobody has given', undefined],
+  ['is missing', undefined],
   ['is empty', ''],
   ['has no signature', 'cart@2.0.0'],
   ['was changed', signVersionSet(secret, versions).replace('2.0.0', '9.0.0')],
-  ['was signed by somebody else', signVersionSet('o'.repeat(40), versions)],
-  ['names no versions', signVersionSet(secret, { 'cart drop table': 'x' })],
+  ['was signed with another secret', signVersionSet('o'.repeat(40), versions)],
+  ['contains no versions', signVersionSet(secret, { 'cart drop table': 'x' })],
 ])('a version set that %s is read as null', (_, value) => {
   expect(readVersionSet(secret, value)).toBeNull();
 });

@@ -74,8 +74,8 @@ test('a server-rendered page stays, with a status notice, when its remote fails 
 });
 
 test.each([
-  ['does not come', fails, false],
-  ['breaks while it renders', works, true],
+  ['fails to load', fails, false],
+  ['fails to render', works, true],
 ])('a remote that %s is reported with its release as a failure visible to the visitor', async (_, load, isPressed) => {
   const { press, sent } = await enter({ loads: [load] });
   if (isPressed) await press('Break');

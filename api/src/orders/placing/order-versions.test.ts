@@ -26,8 +26,8 @@ test('an order stores the front-end versions it was placed with', async () => {
 });
 
 test.each([
-  ['no set', undefined],
-  ['a set that we did not sign', signVersionSet('o'.repeat(40), { cart: '1.4.0' })],
+  ['no version cookie', undefined],
+  ['a version cookie signed with another secret', signVersionSet('o'.repeat(40), { cart: '1.4.0' })],
 ])('an order with %s stores no versions', async (_, cookie) => {
   expect(await versionsOf(cookie)).toEqual({ versions: null });
 });

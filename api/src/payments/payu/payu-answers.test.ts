@@ -42,9 +42,9 @@ test('with a wrong client secret there is no token, and the payment outcome is u
 });
 
 test.each([
-  ['an error of its own', { status: 503, body: '' }],
-  ['something that is no JSON', { status: 200, body: '<html>' }],
-  ['something else', { status: 302, body: '{"status":{}}' }],
+  ['a server error', { status: 503, body: '' }],
+  ['HTML instead of JSON', { status: 200, body: '<html>' }],
+  ['an unexpected body', { status: 302, body: '{"status":{}}' }],
 ])('when PayU responds with %s, the payment outcome is unknown, not failed', async (_, trouble) => {
   const payment = newPayment();
   const { providerId } = await provider.create(payment);

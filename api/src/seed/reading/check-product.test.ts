@@ -27,25 +27,30 @@ const lineOf = (words: string) =>
 
 test.each([
   [
-    'a description that is left out',
+    'a missing description',
     'name: Kabát, slug: kabat, description: Vlnený kabát',
     'name: Kabát, slug: kabat',
     'description',
   ],
   ['an empty name', 'name: Kabát,', 'name: "",', 'texts.sk.name: must not be empty'],
-  ['a colour that nobody knows', 'color: camel', 'color: beige', 'unknown color beige'],
-  ['a picture that has no such view', 'coat-camel/detail', 'coat-camel/inside', 'must be <picture-id>'],
+  ['an unknown colour', 'color: camel', 'color: beige', 'unknown color beige'],
+  ['an unknown view of a picture', 'coat-camel/detail', 'coat-camel/inside', 'must be <picture-id>'],
   ['fractions of a forint', 'hu: 40000', 'hu: 40000.5', '40000.5 has too many decimals'],
-  ['an amount that is left out', ', ua: 5000 }', ' }', 'ua'],
-  ['a composition that is too much', 'wool: 60', 'wool: 70', 'adds up to 110 %, not 100'],
-  ['a struck price that was not the lowest', 'lowest: { pl: 390', 'lowest: { pl: 400', '30 days before was 390'],
+  ['a missing price', ', ua: 5000 }', ' }', 'ua'],
+  ['a composition above 100 %', 'wool: 60', 'wool: 70', 'adds up to 110 %, not 100'],
   [
-    'a measure that no table has',
+    'a struck-through price that was not the lowest',
+    'lowest: { pl: 390',
+    'lowest: { pl: 400',
+    '30 days before was 390',
+  ],
+  [
+    'a measure that is in no table',
     'sizes: [36, 38]',
     'worn: { neck: { at: 0.5 } }\n    sizes: [36, 38]',
     'unknown measure neck',
   ],
-  ['a promotion that is none', 'prices: { pl: 300.5', 'prices: { pl: 390', 'a promotion must be below'],
+  ['a promotion above the regular price', 'prices: { pl: 300.5', 'prices: { pl: 390', 'a promotion must be below'],
 ])('%s is reported with its line', async (_, from, to, message) => {
   const where = new RegExp(`^${GOODS}:${lineOf(from.trim())}: .*${message.replace(/[.$]/g, '\\$&')}`);
 
