@@ -15,23 +15,27 @@ beforeAll(async () => {
   previews = await emailPreviews(folder);
 });
 
-test.each(countryCodes)('every link in the e-mails of %s points to a page of the shop (N1, P16)', (country) => {
-  const pages = [
-    ...helpOf(seed, country).map(({ url }) => url),
-    ...Object.values(buyingPages),
-    ...Object.values(accountPages),
-    '/',
-  ];
-  const own = previews.filter((preview) => preview.country === country);
+test.each(countryCodes)(
+  'every link in the e-mails of %s points to a page of the shop, or to the map of a pick-up point (N1, P16)',
+  (country) => {
+    const pages = [
+      ...helpOf(seed, country).map(({ url }) => url),
+      ...Object.values(buyingPages),
+      ...Object.values(accountPages),
+      '/',
+      'https://www.google.com/maps/search/',
+    ];
+    const own = previews.filter((preview) => preview.country === country);
 
-  const links = own.flatMap(({ kind, html }) =>
-    linksIn(html).map((link = '') => ({ kind, page: link.replace(/[?#].*/, '') })),
-  );
+    const links = own.flatMap(({ kind, html }) =>
+      linksIn(html).map((link = '') => ({ kind, page: link.replace(/[?#].*/, '') })),
+    );
 
-  expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(own.map(({ kind }) => kind)));
-  // In previews the signed link to an order is `#`.
-  expect(links.filter(({ page }) => page !== '' && !pages.includes(page))).toEqual([]);
-});
+    expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(own.map(({ kind }) => kind)));
+    // In previews the signed link to an order is `#`.
+    expect(links.filter(({ page }) => page !== '' && !pages.includes(page))).toEqual([]);
+  },
+);
 
 test('the gallery contains every kind of e-mail', () => {
   // `db` and `settings` are used only when an e-mail is written.

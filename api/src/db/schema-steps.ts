@@ -69,6 +69,7 @@ import { county } from './migrations/202611231926-county.ts';
 import { goodsByPopularity } from './migrations/202611232356-goods-by-popularity.ts';
 import { siteContents } from './migrations/202611261140-site-contents.ts';
 import { worn } from './migrations/202611261200-worn.ts';
+import { lockers } from './migrations/202611262130-lockers.ts';
 import { wordEndings } from './migrations/202611262145-word-endings.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
@@ -154,5 +155,6 @@ export const schemaSteps: SchemaSteps = {
   '202611232356-goods-by-popularity': goodsByPopularity,
   '202611261140-site-contents': siteContents,
   '202611261200-worn': worn,
+  '202611262130-lockers': lockers,
   '202611262145-word-endings': wordEndings,
 };

@@ -13,9 +13,9 @@ import { readSeed } from '../seed/reading/read-seed.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
 import { backView, requestView } from '../stock-notices/stock-notice-emails.ts';
 import { accountViews } from './account-previews.ts';
-import { laterViews } from './later-previews.ts';
+import { collectedView, laterViews } from './later-previews.ts';
 import { returnViews } from './return-previews.ts';
-import { pickedUp, sampleOrder } from './sample-order.ts';
+import { collectingOf, pickedUp, sampleOrder } from './sample-order.ts';
 import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statements.ts';
 
 export interface EmailPreview extends EmailContent {
@@ -47,6 +47,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     ...sampleOrder(seed, country, parts),
   });
   const { order, ...paid } = about({});
+  const [atPoint, atLocker] = [pickedUp(seed, country), pickedUp(seed, country, { atLocker: true })];
   const payment = { id: '', attempt: 1, amount: order.total, updatedAt: order.placedAt };
   const sender = {
     ...{ country, email: order.email, orderNumber: order.number, placedAt: order.placedAt },
@@ -59,11 +60,17 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
   return [
     shown('order-placed', 'paid', placedView({ ...paid, order })),
-    shown('order-placed', 'on-delivery', placedView(about(pickedUp(seed, country)))),
+    shown('order-placed', 'on-delivery', placedView(about(atPoint))),
     shown('payment-received', 'received', receivedView({ ...paid, order }, payment)),
     shown('payment-failed', 'waiting', failedView(about({ state: 'awaiting-payment' }))),
     shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),
     ...laterViews({ ...paid, order }),
+    shown('parcel-sent', 'point', collectedView(about(atPoint), collectingOf(seed, country, atPoint))),
+    shown(
+      'parcel-sent',
+      'locker',
+      collectedView(about({ ...atLocker, paymentState: 'paid' }), collectingOf(seed, country, atLocker)),
+    ),
     ...returnViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),

@@ -1,5 +1,6 @@
 import type { EmailKind } from '../db/tables/outbox.ts';
 import type { EmailView } from '../mail/email-view.ts';
+import type { Collecting } from '../order-emails/later-email.repository.ts';
 import {
   cancelledView,
   delayedView,
@@ -10,16 +11,19 @@ import {
 } from '../order-emails/later-views.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';
+import { EXPECTED_ON } from './sample-order.ts';
 
 const SENT_AT = new Date('2026-11-23T07:10:00Z');
-const EXPECTED_ON = '2026-11-24';
+
+const parcelOf = (carrier: string, collecting: Collecting | null) => ({
+  ...{ carrier, tracking: '15004471209800', trackingUrl: null, sentAt: SENT_AT, expectedOn: EXPECTED_ON, collecting },
+});
 
 export function laterViews(sample: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
   const { order, items } = sample;
   const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));
   const [first] = pieces;
-  const dispatch = { tracking: '15004471209800', trackingUrl: null, sentAt: SENT_AT, expectedOn: EXPECTED_ON };
-  const parcel = { carrier: order.shippingName, ...dispatch };
+  const parcel = parcelOf(order.shippingName, null);
   const some = first ? [first] : [];
   const half = Math.round(order.total / 2);
   return [
@@ -41,4 +45,12 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
     { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '' }) },
     { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null }) },
   ];
+}
+
+/** A parcel that is on its way to the order's pick-up point. */
+export function collectedView(sample: Ordered & About, collecting: Collecting): EmailView {
+  const { order, items } = sample;
+  const pieces = items.map(({ id, quantity }) => ({ lineId: id, quantity }));
+  const paidAt = order.paymentState === 'paid' ? order.placedAt : null;
+  return sentView(sample, { ...parcelOf(order.shippingName, collecting), pieces, isAll: true }, paidAt);
 }

@@ -6,6 +6,7 @@ import {
   type PickupPoint,
 } from '@odeta/contracts';
 import * as v from 'valibot';
+import type { Collecting } from '../order-emails/later-email.repository.ts';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
@@ -16,6 +17,8 @@ import { textOf } from '../seed/schemas/texts.ts';
 /** A constant time, so that a preview changes only with its content. */
 const PLACED_AT = new Date('2026-11-21T09:42:00Z');
 const HELD_UNTIL = new Date('2026-11-21T10:42:00Z');
+/** When its parcel is expected. */
+export const EXPECTED_ON = '2026-11-24';
 const PRODUCTS = 3;
 
 /** An order of the country's first customer: goods and delivery of the seed, with every line that a total can have. */
@@ -51,7 +54,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     shippingName: courier?.name ?? '',
     paymentName: payments.card?.name ?? '',
     pickupPoint: null,
-    arrivesOn: '2026-11-24',
+    arrivesOn: EXPECTED_ON,
     laterArrivesOn: null,
     billTo: customer,
     invoiceTo: null,
@@ -110,22 +113,38 @@ function summaryOf(
   };
 }
 
-/** The changes for an order that is picked up and paid at the point. */
-export function pickedUp(seed: Seed, country: CountryCode): Partial<OrderOfEmail> {
+/** The changes for an order that is picked up and paid at the point. `atLocker`: where the country has lockers. */
+export function pickedUp(seed: Seed, country: CountryCode, { atLocker = false } = {}): Partial<OrderOfEmail> {
   const { methods, payments } = seed.delivery[country];
-  const pickupPoint = pointOf(seed, country);
+  const pickupPoint = pointOf(seed, country, atLocker);
   const shippingName = methods.find(({ key }) => key === pickupPoint?.shipping)?.name ?? '';
   return { paymentState: 'on-delivery', shippingName, paymentName: payments.cod?.name ?? '', pickupPoint };
 }
 
+/** How a parcel to this order's point is collected. */
+export function collectingOf(seed: Seed, country: CountryCode, { pickupPoint }: Partial<OrderOfEmail>): Collecting {
+  const method = seed.delivery[country].methods.find(({ key }) => key === pickupPoint?.shipping);
+  const collectBy = method?.keepDays ? dayAfter(EXPECTED_ON, method.keepDays) : null;
+  return { isLocker: method?.locker ?? false, collectBy };
+}
+
+function dayAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
 /** The first point in the country's first town. */
-function pointOf({ points, towns }: Seed, country: CountryCode): PickupPoint | null {
-  const [point] = makePoints(country, { ...points[country], count: 1 }, towns[country].slice(0, 1));
+function pointOf({ points, towns, delivery }: Seed, country: CountryCode, atLocker: boolean): PickupPoint | null {
+  const isLocker = (key: string) => delivery[country].methods.some((method) => method.key === key && method.locker);
+  const fitting = points[country].operators.filter(({ shipping }) => isLocker(shipping) === atLocker);
+  const operators = fitting.length > 0 ? fitting : points[country].operators;
+  const [point] = makePoints(country, { ...points[country], operators, count: 1 }, towns[country].slice(0, 1));
   if (!point) return null;
   const { name, shipping, street, post_code: postCode, city, latitude, longitude } = point;
   return {
     ...{ id: 'sample', shipping, type: null, name, street, postCode, city, phone: null, latitude, longitude },
-    alwaysOpen: false,
+    alwaysOpen: isLocker(shipping),
     openingHours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '08:00', close: day === 6 ? '12:00' : '18:00' })),
   };
 }

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
+export interface Collecting {
+  isLocker: boolean;
+  /** YYYY-MM-DD: the last day, if it arrives as expected; `null` if only the carrier knows. */
+  collectBy: string | null;
+}
+
 export interface ParcelOfEmail {
   carrier: string;
   tracking: string;
@@ -9,13 +15,25 @@ export interface ParcelOfEmail {
   /** YYYY-MM-DD */
   expectedOn: string;
   pieces: { lineId: number; quantity: number }[];
+  /** How it is collected; `null` if it is delivered to an address. */
+  collecting: Collecting | null;
   /** Whether it contains everything that was not sold out. */
   isAll: boolean;
 }
 
+/** By the delivery method of the order's pick-up point, which is `null` or JSON's `null` for a delivery to an address. */
+const collecting = sql`(
+  select json_build_object(
+    'isLocker', coalesce(m.locker, false) or coalesce(o.pickup_point ->> 'type' = 'dpd_locker', false), 'collectBy', p.expected_on + m.keep_days
+  )
+  from shop_order o left join shipping_method m on m.country = o.country and m.key = o.pickup_point ->> 'shipping'
+  where o.id = p.order_id and jsonb_typeof(o.pickup_point) = 'object'
+)`;
+
 export async function readParcel(db: Kysely<Database>, parcelId: string): Promise<ParcelOfEmail> {
   const { rows } = await sql<ParcelOfEmail>`
     select p.carrier, p.tracking, p.tracking_url, p.expected_on, p.sent_at,
+      ${collecting} as collecting,
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
       sum(w.quantity) = (select sum(quantity - sold_out) from order_item where order_id = p.order_id) as is_all
     from parcel p join parcel_item w on w.parcel_id = p.id

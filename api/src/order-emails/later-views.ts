@@ -1,6 +1,7 @@
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { shareOf } from '../orders/changing/reduce-order.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
+import { collectingSection, mapLink } from './collecting.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
@@ -28,7 +29,14 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
   const { order, shop, words } = ordered;
   const { say, day, price } = words;
   const texts = sentTexts[parcel.isAll ? 'all' : 'part'];
-  const arrives = say('sent-arrives', { day: day(parcel.expectedOn) });
+  const { pickupPoint: point } = order;
+  const arrives = point
+    ? say('sent-arrives-at', { day: day(parcel.expectedOn), point: point.name })
+    : say('sent-arrives', { day: day(parcel.expectedOn) });
+  const links = [
+    ...(parcel.trackingUrl ? [{ label: say('sent-track'), url: parcel.trackingUrl }] : []),
+    ...(point ? [mapLink(point, words)] : []),
+  ];
   const due = order.paymentState === 'on-delivery' ? dueWith(ordered, parcel) : 0;
   const intro = [
     arrives,
@@ -47,8 +55,9 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
     sections: [
       {
         ...deliverySection({ ...ordered, order: { ...order, arrivesOn: parcel.expectedOn } }),
-        ...(parcel.trackingUrl && { links: [{ label: say('sent-track'), url: parcel.trackingUrl }] }),
+        links,
       },
+      ...(parcel.collecting ? [collectingSection(ordered, parcel.collecting)] : []),
       piecesSection(ordered, parcel.pieces, say('sent-goods')),
       {
         title: say('sent-return'),

@@ -22,6 +22,10 @@ export interface CartTables {
     days: number;
     /** `null`: the country's value. */
     dispatchUntil: number | null;
+    /** Its parcels are collected from lockers without staff. */
+    locker: boolean;
+    /** For how many days a parcel can be collected; `null` if the carrier alone knows. */
+    keepDays: number | null;
     position: number;
     active: boolean;
   };

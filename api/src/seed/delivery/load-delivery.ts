@@ -43,16 +43,19 @@ export async function loadDelivery(trx: Transaction<Database>, seed: Seed): Prom
 }
 
 function methodRows(country: CountryCode, delivery: SeedDelivery) {
-  return delivery[country].methods.map(({ group, phone, payments: _, dispatchUntil, ...method }, position) => ({
-    ...method,
-    country,
-    delivery_group: group,
-    needs_phone: phone,
-    dispatch_until: dispatchUntil ?? null,
-    cost: toMinor(country, method.cost),
-    position,
-    active: true,
-  }));
+  return delivery[country].methods.map(
+    ({ group, phone, payments: _, dispatchUntil, keepDays, ...method }, position) => ({
+      ...method,
+      country,
+      delivery_group: group,
+      needs_phone: phone,
+      dispatch_until: dispatchUntil ?? null,
+      keep_days: keepDays ?? null,
+      cost: toMinor(country, method.cost),
+      position,
+      active: true,
+    }),
+  );
 }
 
 function paymentRows(country: CountryCode, delivery: SeedDelivery) {

@@ -49,6 +49,10 @@ const MethodSchema = v.strictObject({
   days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
   /** Orders before this hour are dispatched on the same day; by default that of the country. */
   dispatchUntil: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
+  /** Parcels are collected from lockers without staff. */
+  locker: v.optional(v.boolean(), false),
+  /** For how many days a parcel can be collected, if the carrier has one number for all of its points. */
+  keepDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
   payments: v.pipe(v.array(OfferedPaymentSchema), v.nonEmpty()),
 });
 
