@@ -16,7 +16,15 @@ import { EXPECTED_ON } from './sample-order.ts';
 const SENT_AT = new Date('2026-11-23T07:10:00Z');
 
 const parcelOf = (carrier: string, collecting: Collecting | null) => ({
-  ...{ carrier, tracking: '15004471209800', trackingUrl: null, sentAt: SENT_AT, expectedOn: EXPECTED_ON, collecting },
+  ...{
+    carrier,
+    tracking: '15004471209800',
+    trackingUrl: null,
+    sentAt: SENT_AT,
+    expectedOn: EXPECTED_ON,
+    collecting,
+    rest: [],
+  },
 });
 
 export function laterViews(sample: Ordered & About): { kind: EmailKind; name: string; view: EmailView }[] {
@@ -32,7 +40,11 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
       name: 'all',
       view: withFiles(sample, sentView(sample, { ...parcel, pieces, isAll: true }, order.placedAt), 1),
     },
-    { kind: 'parcel-sent', name: 'part', view: sentView(sample, { ...parcel, pieces: some, isAll: false }, null) },
+    {
+      kind: 'parcel-sent',
+      name: 'part',
+      view: sentView(sample, { ...parcel, pieces: some, rest: pieces.slice(1), isAll: false }, null),
+    },
     { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
     { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { pieces: some, back: half }) },
     {

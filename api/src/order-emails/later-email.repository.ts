@@ -17,6 +17,8 @@ export interface ParcelOfEmail {
   pieces: { lineId: number; quantity: number }[];
   /** How it is collected; `null` if it is delivered to an address. */
   collecting: Collecting | null;
+  /** What is still to be sent after it. */
+  rest: ParcelOfEmail['pieces'];
   /** Whether it contains everything that was not sold out. */
   isAll: boolean;
 }
@@ -30,10 +32,23 @@ const collecting = sql`(
   where o.id = p.order_id and jsonb_typeof(o.pickup_point) = 'object'
 )`;
 
+/** The pieces that are in no parcel sent until then. */
+const rest = sql`(
+  select coalesce(json_agg(json_build_object('lineId', i.id, 'quantity', i.ordered - i.sent) order by i.id), '[]')
+  from (
+    select l.id, l.quantity - l.sold_out as ordered, (
+      select coalesce(sum(s.quantity), 0) from parcel_item s join parcel q on q.id = s.parcel_id
+      where s.order_item_id = l.id and q.sent_at <= p.sent_at
+    ) as sent
+    from order_item l where l.order_id = p.order_id
+  ) i
+  where i.ordered > i.sent
+)`;
+
 export async function readParcel(db: Kysely<Database>, parcelId: string): Promise<ParcelOfEmail> {
   const { rows } = await sql<ParcelOfEmail>`
     select p.carrier, p.tracking, p.tracking_url, p.expected_on, p.sent_at,
-      ${collecting} as collecting,
+      ${collecting} as collecting, ${rest} as rest,
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
       sum(w.quantity) = (select sum(quantity - sold_out) from order_item where order_id = p.order_id) as is_all
     from parcel p join parcel_item w on w.parcel_id = p.id

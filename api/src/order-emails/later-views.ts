@@ -40,7 +40,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
   const due = order.paymentState === 'on-delivery' ? dueWith(ordered, parcel) : 0;
   const intro = [
     arrives,
-    ...(parcel.isAll ? [] : [say('sent-rest')]),
+    ...(parcel.rest.length === 0 ? [] : [say('sent-rest')]),
     ...(due > 0 ? [say('sent-collect', { total: price(due) })] : []),
   ];
   return {
@@ -59,6 +59,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
       },
       ...(parcel.collecting ? [collectingSection(ordered, parcel.collecting)] : []),
       piecesSection(ordered, parcel.pieces, say('sent-goods')),
+      ...(parcel.rest.length > 0 ? [restSection(ordered, parcel.rest)] : []),
       {
         title: say('sent-return'),
         paragraphs: [say('withdrawal-longer', { days: shop.returnDays })],
@@ -66,6 +67,19 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
       },
     ],
   };
+}
+
+/** With its date, if it is the second parcel that the buyer chose. */
+function restSection(ordered: OrderedAbout, rest: ParcelOfEmail['pieces']): SectionView {
+  const { order, items, words } = ordered;
+  const { say, day } = words;
+  const later = items.filter(({ source }) => source === 'incoming');
+  const isSecond = rest.every(({ lineId }) => later.some(({ id }) => id === lineId));
+  const title =
+    order.laterArrivesOn !== null && isSecond
+      ? say('goods-second', { day: day(order.laterArrivesOn) })
+      : say('sent-goods-rest');
+  return piecesSection(ordered, rest, title);
 }
 
 /**

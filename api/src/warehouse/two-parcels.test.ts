@@ -79,6 +79,9 @@ test('each of two parcels collects the price of its items, the first also the de
   await warehouse.report('sent', { parcel: 'P-1', ...sent });
   await shop.sendEmails();
   expect(shop.emails.at(-1)?.text).toContain(euros((collect?.amount ?? 0) - (collectLater?.amount ?? 0)));
+  expect(shop.emails.at(-1)?.text).toMatch(
+    /Zvyšok objednávky pošleme.+V tomto balíku.+Druhý balík: pondelok 21\. decembra/s,
+  );
   expect((await buyer.send(cancelOrder, { orderId: id })).problem.code).toBe('order-packed');
 
   await warehouse.report('delayed', { expectedOn: '2027-01-11' });
@@ -88,4 +91,5 @@ test('each of two parcels collects the price of its items, the first also the de
   await warehouse.report('sent', { parcel: 'P-2', ...sent, expectedOn: '2027-01-11' });
   await shop.sendEmails();
   expect(shop.emails.at(-1)?.text).toContain(euros(collectLater?.amount));
+  expect(shop.emails.at(-1)?.text).not.toMatch(/Zvyšok objednávky|Druhý balík/);
 });
