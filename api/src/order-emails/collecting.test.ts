@@ -49,6 +49,7 @@ test('the e-mail for a parcel to a locker has the steps to open it, its last day
     expect(html).toContain(oneLine(said));
     expect(text).toContain(oneLine(said));
   }
+  expect(html).toContain(oneLine(`${point?.name}. Keď tam zásielka bude, dopravca vám pošle správu s kódom. `));
   expect(text).toContain(`https://www.google.com/maps/search/?api=1&query=${point?.latitude},${point?.longitude}`);
 });
 

@@ -47,7 +47,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
     ...frameOf(ordered),
     ...orderButton(ordered, 'order-open'),
     subject: say(texts.subject, { number: order.number }),
-    preview: arrives,
+    preview: parcel.collecting ? `${arrives} ${say('collect-code')}` : arrives,
     status: say('sent-status', { carrier: parcel.carrier, number: parcel.tracking }),
     title: say(texts.title),
     intro,
