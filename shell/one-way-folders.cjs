@@ -19,7 +19,7 @@ module.exports = {
   header: 'counted-icon on-demand layout search menu',
   'bottom-bar': 'counted-icon layout menu header',
   customer: 'routing header',
-  consent: 'document on-demand layout contents',
+  consent: 'document routing on-demand layout contents',
   dialogs: 'on-demand contents',
   newsletter: 'on-demand layout contents strip consent',
   'keep-alive': 'document routing consent',

@@ -70,8 +70,24 @@ test.describe('on a first visit', () => {
 
   for (const [width, height] of [
     [1366, 768],
+    [1440, 900],
     [390, 844],
   ] as const) {
+    test(`the hero’s buttons are free at ${width} × ${height} while the consent banner is open (D4)`, {
+      tag: ['@once', '@wide'],
+    }, async ({ page, shop }) => {
+      await page.setViewportSize({ width, height });
+      await shop.open('hu');
+      const banner = page.getByRole('region', { name: 'Az Ön adatai' });
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      const buttons = await page.getByRole('main').locator('section').first().getByRole('link').all();
+
+      const over = await banner.boundingBox();
+      const places = await Promise.all(buttons.map((button) => button.boundingBox()));
+      expect(places.map((place) => overlap(place, over))).toEqual([false, false]);
+      for (const button of buttons) await button.click({ trial: true, timeout: 5_000 });
+    });
+
     test(`the buy button is visible and clickable at ${width} × ${height} while the consent banner is open (D4)`, {
       tag: ['@once', '@wide'],
     }, async ({ page, shop }) => {
@@ -86,6 +102,21 @@ test.describe('on a first visit', () => {
       await buy.click({ trial: true, timeout: 5_000 });
     });
   }
+
+  test('while the menu covers the home page on a phone, the consent banner is shown above the menu (D4)', {
+    tag: '@narrow',
+  }, async ({ page, shop }) => {
+    await shop.open('sk');
+    const banner = page.getByRole('region', { name: 'Vaše súkromie' });
+    await expect(banner).toBeVisible();
+
+    await page.locator('[data-bar] button').tap();
+
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await banner.getByRole('button', { name: 'Odmietnuť' }).tap();
+    await expect(banner).toBeHidden();
+  });
 
   test('the consent banner causes no layout shift and does not cover the focused element', async ({ page, shop }) => {
     await shop.open('hu');
@@ -106,6 +137,19 @@ test.describe('on a first visit', () => {
     }
   });
 });
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function overlap(one: Box | null, other: Box | null) {
+  if (!one || !other) throw new Error('An element is not visible');
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
 
 /** Runs in the page. Returns the focused element if the banner covers it completely. */
 function isCovered() {

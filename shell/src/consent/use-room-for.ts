@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * WCAG 2.4.11: the banner at the lower edge must not cover the focused element. It is placed above the page's own bars; focused elements
- * are scrolled above it, and the page gets longer by its height, so that its last line is reachable.
+ * are scrolled above it, and the page gets longer by its height, so that its last line is reachable. A banner that scrolls with the page is
+ * placed where the page's content starts.
  */
 export function useRoomFor(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -11,8 +12,13 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     if (!banner || !page) return undefined;
     const { documentElement: root, body } = page.document;
     const makeRoom = () => {
+      const { bottom, position } = page.getComputedStyle(banner);
+      if (position === 'absolute') {
+        banner.style.translate = `0 ${startOfContent(page)}px`;
+        leaveNoRoom(root, body);
+        return;
+      }
       const floor = floorOf(page, banner);
-      const { bottom } = page.getComputedStyle(banner);
       const height = banner.offsetHeight + (Number.parseFloat(bottom) || 0);
       // `translate` does not cause a layout shift.
       banner.style.translate = `0 ${-floor}px`;
@@ -23,15 +29,24 @@ export function useRoomFor(element: RefObject<HTMLElement | null>) {
     showFocused(page, banner);
     const observer = new ResizeObserver(makeRoom);
     observer.observe(banner);
+    // What is above the content may change its height, for example when a notice is closed.
+    observer.observe(body);
     page.addEventListener('scroll', makeRoom, { passive: true });
     return () => {
       observer.disconnect();
       page.removeEventListener('scroll', makeRoom);
-      root.style.scrollPaddingBottom = '';
-      body.style.paddingBottom = '';
+      leaveNoRoom(root, body);
     };
   }, [element]);
 }
+
+function leaveNoRoom(root: HTMLElement, body: HTMLElement) {
+  root.style.scrollPaddingBottom = '';
+  body.style.paddingBottom = '';
+}
+
+const startOfContent = ({ document, scrollY }: Window) =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY;
 
 /**
  * The height of the bar that is already at the lower edge of the window: the bottom navigation on phones, the buy button. An element of
