@@ -1,9 +1,7 @@
+import { CardHeart } from '@odeta/purchase/wishes';
 import { ProductCard } from '@odeta/ui/products';
 import type { ComponentProps } from 'react';
-import { Heart } from './heart.tsx';
 
-export function Card(props: Omit<ComponentProps<typeof ProductCard>, 'action'>) {
-  const { id, name, shownColor } = props.product;
-  const heart = shownColor && <Heart wish={{ productId: id, color: shownColor }} name={name} />;
-  return <ProductCard {...props} action={heart || undefined} />;
-}
+export const Card = (props: Omit<ComponentProps<typeof ProductCard>, 'action'>) => (
+  <ProductCard {...props} action={<CardHeart unit="catalog" product={props.product} />} />
+);

@@ -1,10 +1,37 @@
 import type { RemoteModule } from '@odeta/storefront';
 
-/** Each language is a separate chunk. */
+type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
+
+/** The remote's texts with those of hearts; each language is one chunk, whose name the release expects. */
 export const messages: RemoteModule['messages'] = {
-  pl: () => import('./pl.json'),
-  sk: () => import('./sk.json'),
-  hu: () => import('./hu.json'),
-  ro: () => import('./ro.json'),
-  ru: () => import('./ru.json'),
+  pl: () =>
+    together(
+      import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/wishes-messages/pl.json'),
+    ),
+  sk: () =>
+    together(
+      import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/wishes-messages/sk.json'),
+    ),
+  hu: () =>
+    together(
+      import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/wishes-messages/hu.json'),
+    ),
+  ro: () =>
+    together(
+      import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/wishes-messages/ro.json'),
+    ),
+  ru: () =>
+    together(
+      import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/wishes-messages/ru.json'),
+    ),
 };
+
+async function together(own: Promise<Texts>, ofWishes: Promise<Texts>): Promise<Texts> {
+  const [{ default: texts }, { default: wishes }] = await Promise.all([own, ofWishes]);
+  return { default: { ...texts, wishes } };
+}

@@ -1,10 +1,10 @@
 import type { Product } from '@odeta/contracts';
+import { Heart } from '@odeta/purchase/wishes';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, keepTogether, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
-import { Heart } from '../heart.tsx';
 import { findVariant } from './buying/choice.ts';
 import type { ShownPrice } from './buying/prices.ts';
 import type { Choice } from './buying/use-choice.ts';
@@ -24,6 +24,7 @@ export function ProductHead({ product, price, choice: { color, size } }: Props) 
       <div className={classes.name}>
         <h1 className={text.title36}>{keepTogether(name)}</h1>
         <Heart
+          unit="catalog"
           wish={{ productId: id, color }}
           name={name}
           size={24}

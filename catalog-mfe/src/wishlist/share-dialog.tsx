@@ -39,7 +39,7 @@ export function ShareDialog({ open, onClose }: Props) {
       <div className={layout.stack}>
         <p className={classNames(text.size14, text.soft)}>{t('wishlist.share.text')}</p>
         <div role="alert">
-          {problem && <ProblemAlert problem={problem} texts={(key) => t(`wishlist.problems.${key}`)} />}
+          {problem && <ProblemAlert problem={problem} texts={(key) => t(`wishes.problems.${key}`)} />}
         </div>
         <ShareLink share={share} />
         <div>

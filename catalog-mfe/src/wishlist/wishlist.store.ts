@@ -1,9 +1,9 @@
 import { sizeName, type VariantId, type Wish, type WishlistItem } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
+import { createWishesStore } from '@odeta/purchase/wishes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
 import { putInCart, sayAdded } from '../put-in-cart.ts';
-import { createWishesStore } from '../wishes.store.ts';
 import { fetchWishlist } from './wishlist.api.ts';
 
 /** The result of the last click on an item's button. */
@@ -50,8 +50,10 @@ export function createWishlistStore(storefront: Storefront) {
     outcomes: {},
     buying: null,
   });
-  const wishes = storeOf(createWishesStore);
+  const { set } = storeOf(createWishesStore);
   const t = i18n.getFixedT(null, 'catalog');
+  const change = (item: Item, isWished: boolean, variantId?: VariantId) =>
+    set(wishOf(item), isWished, { unit: 'catalog', variantId });
   const without = (key: string) => state.removed.filter((one) => one !== key);
 
   function nameOf({ card, color }: Item, size: string) {
@@ -80,19 +82,19 @@ export function createWishlistStore(storefront: Storefront) {
     choose(item: Item, variantId: VariantId) {
       state.chosen[keyOf(item)] = variantId;
       delete state.outcomes[keyOf(item)];
-      return wishes.set(wishOf(item), true, variantId);
+      return change(item, true, variantId);
     },
 
     async remove(item: Item) {
       const key = keyOf(item);
       state.removed = [...without(key), key];
-      if (!(await wishes.set(wishOf(item), false))) state.removed = without(key);
+      if (!(await change(item, false))) state.removed = without(key);
     },
 
     async undo(item: Item) {
       const key = keyOf(item);
       state.removed = without(key);
-      if (!(await wishes.set(wishOf(item), true))) state.removed = [...without(key), key];
+      if (!(await change(item, true))) state.removed = [...without(key), key];
     },
 
     /** @returns whether there was a size to buy */

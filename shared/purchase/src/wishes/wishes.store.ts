@@ -1,7 +1,8 @@
 import { isSameWish, type VariantId, type Wish } from '@odeta/contracts';
-import { inTurn, problemOf } from '@odeta/purchase';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { proxy, type Snapshot } from '@odeta/storefront/state';
+import { inTurn } from '../in-turn.ts';
+import { problemOf } from '../problem.ts';
 import { sendRemovedWish, sendWish } from './wishes.api.ts';
 
 interface Change extends Wish {
@@ -14,16 +15,22 @@ interface WishesState {
   changes: Change[];
 }
 
+interface Where {
+  /** The unit whose messages hold the group `wishes`. */
+  unit: string;
+  /** Of the chosen size. */
+  variantId?: VariantId | null | undefined;
+}
+
 /** Adds goods to the wishlist and removes them. A failed change is reverted and shown in an alert. */
 export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
   const state = proxy<WishesState>({ changes: [] });
   const send = inTurn();
-  const t = i18n.getFixedT(null, 'catalog');
   let lastId = 0;
 
-  function explain(error: unknown) {
+  function explain(error: unknown, unit: string) {
     const { key, text } = problemOf(error);
-    const message = key === null ? text : t(`wishlist.problems.${key}`);
+    const message = key === null ? text : i18n.t(`wishes.problems.${key}`, { ns: unit });
     storeOf(createAlertsStore).show({ type: 'error', message, tag: 'wishlist' });
   }
 
@@ -31,7 +38,7 @@ export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
     state,
 
     /** @returns whether the change succeeded */
-    async set({ productId, color }: Wish, isWished: boolean, variantId: VariantId | null = null): Promise<boolean> {
+    async set({ productId, color }: Wish, isWished: boolean, { unit, variantId = null }: Where): Promise<boolean> {
       lastId += 1;
       const change = { id: lastId, productId, color, isWished };
       state.changes = [...state.changes.filter((one) => !isSameWish(one, change)), change];
@@ -42,7 +49,7 @@ export function createWishesStore({ api, events, i18n, storeOf }: Storefront) {
         if (answer) events.emit('wishlist.changed', answer);
         return answer !== undefined;
       } catch (error) {
-        explain(error);
+        explain(error, unit);
         return false;
       } finally {
         state.changes = state.changes.filter(({ id }) => id !== change.id);

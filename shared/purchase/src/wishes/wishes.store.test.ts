@@ -1,24 +1,23 @@
 import { addWish, removeWish, type Wish } from '@odeta/contracts';
 import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
-import { messages } from './messages/index.ts';
+import wishes from './messages/sk.json' with { type: 'json' };
 import { createWishesStore, isWished } from './wishes.store.ts';
 
 const coat: Wish = { productId: '1', color: 'camel' };
 const dress: Wish = { productId: '2', color: 'wine' };
 
-async function setUp(...api: ReturnType<typeof answers>[]) {
-  const { default: catalog } = await messages.sk();
-  const storefront = createTestStorefront({ api, messages: { catalog } });
+function setUp(...api: ReturnType<typeof answers>[]) {
+  const storefront = createTestStorefront({ api, messages: { catalog: { wishes } } });
   const store = storefront.storeOf(createWishesStore);
   const shows = (wish: Wish) => isWished(wish, storefront.session.state.wishlist, store.state);
   return { storefront, store, shows };
 }
 
 test('a heart is filled immediately, and the header shows the count from the server (P14)', async () => {
-  const { storefront, store, shows } = await setUp(answers(addWish, { wishlist: [dress, coat] }));
+  const { storefront, store, shows } = setUp(answers(addWish, { wishlist: [dress, coat] }));
 
-  const done = store.set(coat, true, '12');
+  const done = store.set(coat, true, { unit: 'catalog', variantId: '12' });
   expect(shows(coat)).toBe(true);
   await done;
 
@@ -28,9 +27,9 @@ test('a heart is filled immediately, and the header shows the count from the ser
 });
 
 test('a heart is reset when its change fails, and an alert says that nothing changed (P14)', async () => {
-  const { storefront, store, shows } = await setUp(unreachable(addWish));
+  const { storefront, store, shows } = setUp(unreachable(addWish));
 
-  expect(await store.set(coat, true)).toBe(false);
+  expect(await store.set(coat, true, { unit: 'catalog' })).toBe(false);
 
   expect(shows(coat)).toBe(false);
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([
@@ -45,19 +44,29 @@ test("a full wishlist is rejected with the server's message (P14)", async () => 
     autoclose: true,
     closable: true,
   };
-  const { storefront, store } = await setUp(refuses(addWish, { code: 'wishlist-full', status: 409, messages: [said] }));
+  const { storefront, store } = setUp(refuses(addWish, { code: 'wishlist-full', status: 409, messages: [said] }));
 
-  await store.set(coat, true);
+  await store.set(coat, true, { unit: 'catalog' });
 
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: said.message }]);
 });
 
 test('the last of two clicks in quick succession wins (P14)', async () => {
-  const { store, shows } = await setUp(answers(addWish, { wishlist: [coat] }), answers(removeWish, { wishlist: [] }));
+  const { store, shows } = setUp(answers(addWish, { wishlist: [coat] }), answers(removeWish, { wishlist: [] }));
 
-  const both = [store.set(coat, true), store.set(coat, false)];
+  const both = [store.set(coat, true, { unit: 'catalog' }), store.set(coat, false, { unit: 'catalog' })];
   expect(shows(coat)).toBe(false);
   await Promise.all(both);
 
   expect(shows(coat)).toBe(false);
+});
+
+test('a heart that is pressed in one unit is filled in the others, too, which have this code in other versions (P14)', async () => {
+  const { storefront, store } = setUp(answers(addWish, { wishlist: [coat] }));
+  const ofOtherUnit = storefront.storeOf((its) => createWishesStore(its));
+  expect(ofOtherUnit).not.toBe(store);
+
+  await ofOtherUnit.set(coat, true, { unit: 'cart' });
+
+  expect(isWished(coat, storefront.session.state.wishlist, store.state)).toBe(true);
 });

@@ -8,6 +8,8 @@ import classes from './heart.module.css';
 import { createWishesStore, isWished } from './wishes.store.ts';
 
 interface Props {
+  /** The unit whose messages hold the group `wishes`. */
+  unit: string;
   wish: Wish;
   /** Name of the product, for screen readers. */
   name: string;
@@ -17,8 +19,8 @@ interface Props {
 }
 
 /** Cached pages are the same for everyone, so that the heart is filled later, when the visitor's wishlist is known. */
-export function Heart({ wish, name, variantId, size }: Props) {
-  const t = useTexts('catalog');
+export function Heart({ unit, wish, name, variantId, size }: Props) {
+  const t = useTexts(unit);
   const { wishlist } = useSnapshot(useStorefront().session.state);
   const { state, set } = useStore(createWishesStore);
   const isOn = isWished(wish, wishlist, useSnapshot(state));
@@ -26,9 +28,9 @@ export function Heart({ wish, name, variantId, size }: Props) {
     <button
       type="button"
       className={classNames(iconButtonClass(), classes.heart)}
-      aria-label={t('wishlist.heart', { name })}
+      aria-label={t('wishes.heart', { name })}
       aria-pressed={isOn}
-      onClick={() => void set(wish, !isOn, variantId)}
+      onClick={() => void set(wish, !isOn, { unit, variantId })}
     >
       <Icon icon={heart} size={size} />
     </button>
