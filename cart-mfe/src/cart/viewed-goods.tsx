@@ -1,3 +1,4 @@
+import { CardHeart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -17,5 +18,13 @@ export function ViewedGoods() {
   }, [store]);
 
   if (products.length === 0) return null;
-  return <ProductSection id="viewed-goods" title={t('empty.viewed')} products={products} sizes={SIZES} />;
+  return (
+    <ProductSection
+      id="viewed-goods"
+      title={t('empty.viewed')}
+      products={products}
+      sizes={SIZES}
+      action={(product) => <CardHeart unit="cart" product={product} />}
+    />
+  );
 }

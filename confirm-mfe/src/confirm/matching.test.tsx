@@ -1,4 +1,4 @@
-import { type ProductCard, readMatching } from '@odeta/contracts';
+import { addWish, type ProductCard, readMatching } from '@odeta/contracts';
 import { answers, refuses, screen, waitFor } from '@odeta/storefront/testing';
 import { accepted, openOrder, order } from '../../testing/open-order.tsx';
 
@@ -23,6 +23,20 @@ test('a placed order shows matching products (N1)', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Może się przydać' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sweter pasiasty' })).toHaveAttribute('href', '/p/sweter-w-paski');
+});
+
+test('the heart of a matching product puts it on the wishlist (P14)', async () => {
+  const { storefront, open } = await openOrder(accepted);
+  const wish = { productId: '7', color: 'oat' };
+  storefront.prepare(answers(readMatching, { products: [card] }));
+  storefront.prepare(answers(addWish, { wishlist: [wish] }));
+  const { user } = await open();
+
+  await user.click(await screen.findByRole('button', { name: 'Ulubione: Sweter pasiasty', pressed: false }));
+
+  expect(screen.getByRole('button', { name: 'Ulubione: Sweter pasiasty', pressed: true })).toBeVisible();
+  expect(storefront.sent.at(-1)).toMatchObject({ path: addWish.path, payload: { ...wish, variantId: null } });
+  expect(storefront.session.state.wishlistCount).toBe(1);
 });
 
 test('matching products are not shown if their request fails, and not requested for an unpaid order (N1)', async () => {

@@ -1,3 +1,4 @@
+import { CardHeart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -21,6 +22,13 @@ export function Matching({ variants }: { variants: readonly string[] }) {
 
   if (products.length === 0) return null;
   return (
-    <ProductSection id="matching" title={t('matching')} products={products} sizes={SIZES} className={classes.section} />
+    <ProductSection
+      id="matching"
+      title={t('matching')}
+      products={products}
+      sizes={SIZES}
+      action={(product) => <CardHeart unit="confirm" product={product} />}
+      className={classes.section}
+    />
   );
 }
