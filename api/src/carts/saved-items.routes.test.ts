@@ -1,4 +1,13 @@
-import { readCartInit, readItems, readSavedItems, removeSavedItems, restoreItems, saveItems } from '@odeta/contracts';
+import {
+  addWish,
+  readCartInit,
+  readItems,
+  readSavedItems,
+  readWishlist,
+  removeSavedItems,
+  restoreItems,
+  saveItems,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, fillCart } from '../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
@@ -45,6 +54,18 @@ test('a line moves to the saved items with its pieces, and the total is updated 
   ]);
   expect(body.savedItems[0]?.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect((await client.send(readCartInit)).body.savedItemsCount).toBe(1);
+});
+
+test('a saved item names what its heart puts on the wishlist (P14)', async () => {
+  const client = await meetWithSaved({ 'DRESS-wine-s': 1 });
+  const [dress] = await saved(client);
+  if (!dress?.wish) throw new Error('the saved item has no wish');
+
+  const { body } = await client.send(addWish, { ...dress.wish, variantId: dress.id });
+
+  expect(body.wishlist).toEqual([{ productId: expect.stringMatching(/^\d+$/), color: 'wine' }]);
+  const { items } = (await client.send(readWishlist)).body;
+  expect(items).toMatchObject([{ card: { name: 'Šaty' }, variantId: dress.id }]);
 });
 
 test('a reduced saved item also has the lowest price of the 30 days before', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, EntryId, SavedItem, SavedItemId, saveItems } from '@odeta/contracts';
 import type { KnownSession, Session } from '../http/session.ts';
-import { emptyCart } from '../pricing/cart.ts';
+import { type CartLine, emptyCart } from '../pricing/cart.ts';
 import { cartAnswerOf, putIn, readCart } from './cart.service.ts';
 import { cartItemsOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -15,9 +15,13 @@ export async function savedItemsOf(deps: CartDeps, session: Pick<Session, 'idHas
   return items.map(({ entryId, ...item }, index) => ({
     ...item,
     savedItemId: entryId,
+    wish: wishOf(lines[index]),
     keptUntil: lines[index]?.keptUntil ?? '',
   }));
 }
+
+const wishOf = (line: CartLine | undefined): SavedItem['wish'] =>
+  line ? { productId: String(line.productId), color: line.color } : null;
 
 /** From the cart to the buy-later list. */
 export async function saveForLater(

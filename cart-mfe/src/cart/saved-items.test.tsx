@@ -1,12 +1,15 @@
 import {
+  addWish,
   readCartInit,
   readSavedItems,
   removeSavedItems,
   restoreItems,
   restoreRemoved,
+  type SavedItem,
   saveItems,
 } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront, renderInStorefront, unreachable, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { CartPage } from './cart.page.tsx';
@@ -18,6 +21,7 @@ const { entryId: _, ...coatFacts } = coat;
 const saved = {
   ...coatFacts,
   savedItemId: '7',
+  wish: { productId: '1', color: 'camel' },
   keptUntil: '2027-01-20',
   price: 119.99,
   pricePromo: 89.99,
@@ -25,7 +29,7 @@ const saved = {
 };
 const moved = (parts: object = {}) => ({ ...cartAnswerOf([shirt]), savedItems: [saved], ...parts });
 
-async function openCart(savedItemsCount = 0, cartItems = [shirt, coat]) {
+async function openCart(savedItemsCount = 0, cartItems = [shirt, coat], savedItem: SavedItem = saved) {
   const { default: cart } = await messages.sk();
   const init = {
     redirect: null,
@@ -37,7 +41,7 @@ async function openCart(savedItemsCount = 0, cartItems = [shirt, coat]) {
     messages: { cart },
     api: [
       answers(readCartInit, { ...cartAnswerOf(cartItems), ...init, savedItemsCount }),
-      answers(readSavedItems, { savedItems: [saved] }),
+      answers(readSavedItems, { savedItems: [savedItem] }),
     ],
   });
   await storefront.storeOf(createCartStore).load(new URLSearchParams());
@@ -96,6 +100,39 @@ test('a saved item that cannot be removed is still listed, and an error is shown
 
   expect(await page.findByText(/Zmena sa neuložila/)).toBeVisible();
   expect(await page.findByRole('link', { name: 'Kabát' })).toBeVisible();
+});
+
+test('the heart of a saved item puts it on the wishlist in its size (P14)', async () => {
+  const page = await openCart(1, [shirt]);
+  const list = within(await listOf(page));
+  page.storefront.prepare(answers(addWish, { wishlist: [saved.wish] }));
+
+  await page.user.click(await list.findByRole('button', { name: 'Obľúbené: Kabát', pressed: false }));
+
+  expect(list.getByRole('button', { name: 'Obľúbené: Kabát', pressed: true })).toBeVisible();
+  expect(page.storefront.sent.at(-1)).toMatchObject({ payload: { ...saved.wish, variantId: '12' } });
+  expect(page.storefront.session.state.wishlistCount).toBe(1);
+});
+
+test('the heart of a saved item is empty again when its request fails, and an alert says so (P14)', async () => {
+  const page = await openCart(1, [shirt]);
+  const list = within(await listOf(page));
+  page.storefront.prepare(unreachable(addWish));
+
+  await page.user.click(await list.findByRole('button', { name: 'Obľúbené: Kabát' }));
+
+  expect(await list.findByRole('button', { name: 'Obľúbené: Kabát', pressed: false })).toBeVisible();
+  expect(page.storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([
+    { type: 'error', message: expect.stringContaining('Obľúbené sa nezmenili') },
+  ]);
+});
+
+test('a saved item of an older server, which does not name its product, has no heart (P14)', async () => {
+  const page = await openCart(1, [shirt], { ...saved, wish: null });
+  const list = within(await listOf(page));
+
+  expect(await list.findByRole('link', { name: 'Kabát' })).toBeVisible();
+  expect(list.queryByRole('button', { name: /^Obľúbené/ })).toBeNull();
 });
 
 test('an empty cart still shows the saved items', async () => {

@@ -1,5 +1,6 @@
 import { isLater, isPurchasable, type SavedItem } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
+import { Heart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -47,7 +48,7 @@ function SavedCard({ item, onGone }: Props) {
   const t = useTexts('cart');
   const { deps } = useStore(createCartStore);
   const variantText = useVariantText('cart');
-  const { savedItemId, name, url, quantity } = item;
+  const { savedItemId, id, name, url, quantity, wish } = item;
   const canBeHad = isPurchasable(item);
 
   return (
@@ -66,6 +67,11 @@ function SavedCard({ item, onGone }: Props) {
         <Price {...item} />
         {(!canBeHad || item.piecesLeft !== null || isLater(item)) && <Availability item={item} />}
       </div>
+      {wish && (
+        <span className={classes.heart}>
+          <Heart unit="cart" wish={wish} name={name} variantId={id} />
+        </span>
+      )}
       <div className={classes.actions}>
         {canBeHad && (
           <Button

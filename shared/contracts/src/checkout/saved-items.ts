@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WishSchema } from '../catalog/wish.ts';
 import { endpoint } from '../endpoint.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { CartAnswerSchema } from './items.ts';
@@ -29,6 +30,8 @@ export const SavedItemSchema = v.object({
     'arrivesOn',
   ]).entries,
   savedItemId: SavedItemIdSchema,
+  /** P14. What a heart puts on the wishlist; `null` from older servers. */
+  wish: v.optional(v.nullable(WishSchema), null),
   /** YYYY-MM-DD */
   keptUntil: v.string(),
 });
