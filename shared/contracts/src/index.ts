@@ -37,6 +37,7 @@ export * from './catalog/slug.ts';
 export * from './catalog/stock-notice.ts';
 export * from './catalog/variant.ts';
 export * from './catalog/wish.ts';
+export * from './catalog/wish-changes.ts';
 export * from './catalog/wishlist.ts';
 export * from './checkout/agreements.ts';
 export * from './checkout/cart-init.ts';

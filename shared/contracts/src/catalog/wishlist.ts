@@ -4,9 +4,6 @@ import { endpoint } from '../endpoint.ts';
 import { VariantSchema } from './product.ts';
 import { ProductCardSchema } from './product-card.ts';
 import { VariantIdSchema } from './variant.ts';
-import { WishSchema } from './wish.ts';
-
-const WishesSchema = v.object({ wishlist: v.array(WishSchema) });
 
 export const WishlistItemSchema = v.object({
   color: v.string(),
@@ -41,25 +38,6 @@ export const readWishlist = endpoint({
   }),
 });
 export type Wishlist = v.InferOutput<typeof readWishlist.body>;
-
-/** P14. Entries that exist already stay; a given variant becomes the chosen size. Also used to undo a removal. */
-export const addWish = endpoint({
-  method: 'POST',
-  path: '/wishlist/add',
-  summary: 'P14. Puts a product in one colour on the wishlist',
-  payload: v.object({ ...WishSchema.entries, variantId: v.optional(v.nullable(VariantIdSchema), null) }),
-  body: WishesSchema,
-  problems: ['unknown-variant', 'wishlist-full'],
-});
-
-/** P14. Ids that are not on the list are ignored. */
-export const removeWish = endpoint({
-  method: 'POST',
-  path: '/wishlist/remove',
-  summary: 'P14. Takes a product in one colour off the wishlist',
-  payload: WishSchema,
-  body: WishesSchema,
-});
 
 /** P14. Returns the same link until sharing is ended. */
 export const shareWishlist = endpoint({
