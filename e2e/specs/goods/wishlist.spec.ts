@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 
@@ -27,6 +28,43 @@ test('hearts on a page that is the same for everyone show the visitor’s wishli
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(counted).toHaveAccessibleName('Obľúbené 1');
   await inspectPage(page, 'wishlist-hearts');
+});
+
+test('a heart that is pressed below an empty cart is counted in the header, filled on the product page and saved in the wishlist (P14)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('sk', COAT);
+  await shop.open('sk', '/cart');
+  const viewed = page.getByRole('region', { name: 'Naposledy ste si pozreli' });
+  const heart = page.getByRole('button', { name: 'Obľúbené: Vlnený kabát s opaskom' });
+
+  await viewed.getByRole('button', { name: /^Obľúbené: / }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Obľúbené 1');
+  await inspectPage(page, 'empty-cart-hearts');
+
+  await viewed.getByRole('link', { name: 'Vlnený kabát s opaskom' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vlnený kabát s opaskom' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await shop.open('sk', '/wishlist/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vlnený kabát s opaskom' })).toBeVisible();
+});
+
+test('the heart of an item that is saved for later puts it on the wishlist in its size (P14)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await new Buyer(shop, 'sk').openCartWith('rebrovany-sveter-z-bavlny');
+  await page.getByRole('button', { name: /^Kúpiť neskôr:/ }).click();
+  const list = page.getByRole('region', { name: 'Kúpiť neskôr' });
+
+  await list.getByRole('button', { name: /^Obľúbené: Rebrovaný sveter/ }).click();
+  await expect(wishlistLink(page)).toHaveAccessibleName('Obľúbené 1');
+  await inspectPage(page, 'saved-item-hearts', { mayMove: true });
+
+  await wishlistLink(page).click();
+  await expect(page.getByRole('combobox', { name: /^Veľkosť: Rebrovaný sveter/ })).toHaveValue(/\d+/);
 });
 
 test('a guest saves a product in a size, adds it to the cart from the wishlist, and shares and unshares the list (P14)', {
