@@ -1,10 +1,9 @@
-import { declareWithdrawal, readContact, readOwnOrder, sendMessage } from '@odeta/contracts';
+import { declareWithdrawal, readContact, sendMessage } from '@odeta/contracts';
 import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
 import { contactOf, sendMessageOf } from './contact.service.ts';
 import { type HelpDeps, helpRequestOf } from './help-request.ts';
-import { ownOrderOf } from './own-order.ts';
 import { declareWithdrawalOf } from './withdrawal.service.ts';
 
 const CACHED = { sameForAllSeconds: 30 };
@@ -19,8 +18,6 @@ export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
       sendMessageOf(deps, payload, await helpRequestOf(deps, request, session.country)),
     FORM,
   );
-
-  app.handle(readOwnOrder, async ({ session }) => ({ order: await ownOrderOf(deps, session) }));
 
   app.handle(
     declareWithdrawal,

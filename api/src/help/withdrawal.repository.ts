@@ -1,8 +1,7 @@
-import type { CountryCode, CustomerFields } from '@odeta/contracts';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { CountryCode } from '@odeta/contracts';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
-import type { KnownSession } from '../http/session.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawal']>;
 
@@ -58,38 +57,3 @@ export const findOrderByNumber = (
     .where('number', '=', number)
     .where('country', '=', country)
     .executeTakeFirst();
-
-export interface OwnOrderRow {
-  id: string;
-  number: string;
-  email: string;
-  billTo: CustomerFields;
-  deliveredAt: Date | null;
-}
-
-/** The last order of this country that the visitor has placed, or has opened by the link in an e-mail. */
-export async function findOwnOrder(
-  db: Kysely<Database>,
-  { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,
-): Promise<OwnOrderRow | undefined> {
-  const { rows } = await sql<OwnOrderRow>`
-    select o.id, o.number, o.email, o.bill_to, o.delivered_at
-    from session s
-    cross join lateral (
-      select id from shop_order where session_id in (s.id, s.owner_id)
-      union select order_id from order_grant g where g.session_id = s.id and g.expires_at > now()
-    ) as known
-    join shop_order o on o.id = known.id and o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')
-    where s.id_hash = ${idHash} and s.expires_at > now()
-    order by o.placed_at desc, o.id limit 1
-  `.execute(db);
-  return rows[0];
-}
-
-export const readOrderLines = (db: Kysely<Database>, orderId: string) =>
-  db
-    .selectFrom('orderItem')
-    .select(['name', 'colorName', 'size', 'quantity'])
-    .where('orderId', '=', orderId)
-    .orderBy('id')
-    .execute();

@@ -1,9 +1,19 @@
-import { cancelReturn, openReturn, quoteReturn, readReturn, readReturnOffer, readReturns } from '@odeta/contracts';
+import {
+  cancelReturn,
+  openReturn,
+  quoteReturn,
+  quoteWithdrawal,
+  readOwnOrder,
+  readReturn,
+  readReturnOffer,
+  readReturns,
+} from '@odeta/contracts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
 import { openReturnOf } from './open-return.service.ts';
+import { ownOrderOf, withdrawalQuoteOf } from './own-order.service.ts';
 import { returnOfferOf, returnQuoteOf } from './return-offer.service.ts';
 import { cancelReturnOf, returnOf, returnsOf } from './return-views.service.ts';
 
@@ -32,4 +42,10 @@ export function returnRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(cancelReturn, ({ knownSession, params: { returnId } }) => cancelReturnOf(deps, knownSession, returnId), {
     limit: ORDER_LIMIT,
   });
+
+  app.handle(readOwnOrder, async ({ session }) => ({ order: await ownOrderOf(deps, session) }));
+
+  app.handle(quoteWithdrawal, async ({ session, payload }) => ({
+    refund: await withdrawalQuoteOf(deps, session, payload),
+  }));
 }

@@ -65,7 +65,8 @@ export async function readReturnableLines(db: Kysely<Database>, orderId: string)
   );
 }
 
-async function readWithdrawals(db: Kysely<Database>, orderId: string): Promise<DeclaredGoods[]> {
+/** The withdrawals from the order. */
+export async function readWithdrawals(db: Kysely<Database>, orderId: string): Promise<DeclaredGoods[]> {
   const { rows } = await sql<DeclaredGoods>`
     select w.goods, w.read_at is not null as is_read,
       array(select l.order_item_id from withdrawal_line l where l.withdrawal_id = w.id) as line_ids

@@ -1,7 +1,6 @@
 import { sizeName } from '@odeta/contracts';
 
-interface Line {
-  lineId: number;
+interface Goods {
   name: string;
   colorName: string;
   size: string;
@@ -16,13 +15,17 @@ export interface DeclaredGoods {
   lineIds: readonly (number | string)[];
 }
 
+/** The goods of a line as the form writes them into a statement, which continues with the number of pieces. */
+export const statedGoods = ({ name, colorName, size }: Goods): string =>
+  [name, colorName, sizeName(size)].filter(Boolean).join(', ');
+
 /**
  * Whether a withdrawal includes this line: all goods are withdrawn from, an employee has selected the line, or a line of the statement
  * starts with it, in the format in which the form writes ticked goods.
  */
-export function isWithdrawn({ goods, isRead, lineIds }: DeclaredGoods, { lineId, ...line }: Line): boolean {
+export function isWithdrawn({ goods, isRead, lineIds }: DeclaredGoods, line: Goods & { lineId: number }): boolean {
   if (goods === null) return true;
-  if (isRead) return lineIds.some((id) => String(id) === String(lineId));
-  const written = [line.name, line.colorName, sizeName(line.size)].filter(Boolean).join(', ');
+  if (isRead) return lineIds.some((id) => String(id) === String(line.lineId));
+  const written = statedGoods(line);
   return goods.split('\n').some((text) => text === written || text.startsWith(`${written}, `));
 }

@@ -7,6 +7,7 @@ import { addPieces, type LinePieces, moveStock } from '../orders/records/order-l
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
 import { readDeductedFees } from '../returns/return-sums.repository.ts';
+import { withdrawalRefundOf } from '../returns/withdrawal-refund.ts';
 import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
@@ -105,17 +106,12 @@ async function takeUndeclared(
   { id, data }: WarehouseEventOf<'return-received'>,
   pieces: readonly LinePieces[],
 ): Promise<void> {
-  const { order, lines } = situation;
-  const isAll = lines.every(
-    (line) =>
-      line.quantity === line.soldOut + line.returned + (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0),
-  );
+  const { order } = situation;
   if (data.sellable) await moveStock(trx, pieces, 'back');
   await addPieces(trx, pieces, 'returned');
-  // Directive 2011/83/EU, article 13: after a withdrawal the buyer gets back everything that was paid, including the delivery.
-  const isWithdrawn = isAll && (await hasWithdrawal(trx, order.id));
-  const rest = order.total - order.reducedBy - (isWithdrawn ? await readDeductedFees(trx, order.id) : 0);
-  const amount = isWithdrawn ? rest : amountOf(situation, pieces);
+  const amount = (await hasWithdrawal(trx, order.id))
+    ? withdrawalRefundOf(situation, pieces, await readDeductedFees(trx, order.id))
+    : amountOf(situation, pieces);
   await reduceOrder(trx, { orderId: order.id, amount, key: `returned:${id}`, reason: 'returned' });
 }
 

@@ -1,19 +1,32 @@
-import { useStore } from '@odeta/storefront';
+import { dateText } from '@odeta/contracts/dates';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Focused } from '../forms/focused.tsx';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
+import { OwnGoods } from './own-goods.tsx';
 import { StepTitle } from './step-title.tsx';
-import { createWithdrawalStore } from './withdrawal.store.ts';
+import { useOwnPart } from './use-own-part.ts';
+import { createWithdrawalStore, refundOf } from './withdrawal.store.ts';
 
 /** The second step: a summary of the withdrawal with the button that submits it. */
 export function CheckStep() {
   const t = useTexts('help');
   const { state, change, confirm } = useStore(createWithdrawalStore);
-  const { fields, status, problem } = useSnapshot(state);
-  const { name, orderNumber, email, goods, scope } = fields;
+  const { fields, status, problem, own, partRefund } = useSnapshot(state);
+  const { name, orderNumber, email, scope } = fields;
+  const { format, session } = useStorefront();
+  const part = useOwnPart(fields);
+  const refund = refundOf({ fields, own, partRefund });
+  const deliveredOn = part.order?.deliveredOn;
+  const facts = [
+    [t('withdrawal.order'), orderNumber],
+    ...(deliveredOn ? [[t('withdrawal.delivered'), dateText(session.country, deliveredOn)] as const] : []),
+    [t('withdrawal.name-row'), name],
+    ...(refund === null ? [] : [[t('withdrawal.refund'), format.price(refund)] as const]),
+  ] as const;
   return (
     <Focused className={classes.form}>
       <StepTitle id="withdrawal-who" number={1} title={t('withdrawal.step-form')}>
@@ -27,16 +40,14 @@ export function CheckStep() {
       <StepTitle id="withdrawal-check" number={2} title={t('withdrawal.step-check')} />
       <div className={classes.box}>
         <p>{t('withdrawal.statement')}</p>
-        <p className={classes.goods}>{scope === 'whole' ? t('withdrawal.all-goods') : goods}</p>
+        <OwnGoods part={part} isWhole={scope === 'whole'} />
         <dl className={classes.facts}>
-          <div>
-            <dt>{t('withdrawal.order')}</dt>
-            <dd>{orderNumber}</dd>
-          </div>
-          <div>
-            <dt>{t('withdrawal.name-row')}</dt>
-            <dd>{name}</dd>
-          </div>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <FormProblems problem={problem} problems={[]} attempt={0} />

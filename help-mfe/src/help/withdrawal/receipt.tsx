@@ -18,16 +18,17 @@ interface Props {
 /** Confirms the received withdrawal with its time, as in the e-mail. */
 export function Receipt({ seller, claimsUrl }: Props) {
   const t = useTexts('help');
-  const { country } = useStorefront().session;
+  const { format, session } = useStorefront();
   const { state, declareAnother } = useStore(createWithdrawalStore);
   const { receipt } = useSnapshot(state);
   if (!receipt) return null;
-  const { number, receivedAt, name, orderNumber, email, goods } = receipt;
-  const time = dateText(country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
+  const { number, receivedAt, name, orderNumber, email, goods, refund } = receipt;
+  const time = dateText(session.country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
   const facts = [
     [t('withdrawal.goods-row'), goods ?? t('withdrawal.all-goods')],
     [t('withdrawal.order'), inOneLine(orderNumber)],
     [t('withdrawal.name-row'), name],
+    ...(refund === null ? [] : [[t('withdrawal.refund'), format.price(refund)] as const]),
     [t('withdrawal.seller-row'), `${seller.name}, ${seller.address}`],
   ] as const;
   return (

@@ -4,6 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { withdrawalSchema } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import { useStoredForm } from '../forms/use-stored-form.ts';
+import { useOwnPart } from './use-own-part.ts';
 import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
 
 /** The form of the first step, filled with stored input, data of the visit's order, and field errors of the server. */
@@ -34,6 +35,14 @@ export function useWithdrawalForm() {
     if (Object.keys(refused).length > 0) countAttempt();
   }, [refused]);
 
+  const { orderNumber, goods } = form.watch();
+  const part = useOwnPart({ orderNumber, goods });
+
+  useEffect(() => {
+    // Goods in the customer's own words have no sum.
+    void withdrawal.quote(part.order && part.other.length === 0 ? part.chosen : []);
+  }, [part.order?.number, goods]);
+
   const labels: Record<string, string> = {
     name: t('withdrawal.name'),
     orderNumber: t('form.order-number'),
@@ -46,6 +55,12 @@ export function useWithdrawalForm() {
     field,
     attempt,
     scope: form.watch('scope'),
+    part,
+    goods,
+    setGoods(value: string) {
+      form.setValue('goods', value);
+      if (value !== '') form.clearErrors('goods');
+    },
     /** Ignores `null`, because one of the two is always chosen. */
     choose: (scope: string | null) => scope !== null && form.setValue('scope', scope),
     problems: Object.entries(labels)

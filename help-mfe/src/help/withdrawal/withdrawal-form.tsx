@@ -1,12 +1,12 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
-import { CsrfField, FieldGrid, RadioCards, TextArea, TextField } from '@odeta/ui/forms';
+import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
-import { OwnLines } from './own-lines.tsx';
+import { GoodsChoice } from './goods-choice.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import { createWithdrawalStore } from './withdrawal.store.ts';
@@ -15,22 +15,36 @@ import { createWithdrawalStore } from './withdrawal.store.ts';
 export function WithdrawalForm() {
   const t = useTexts('help');
   const { state, prepare } = useStore(createWithdrawalStore);
-  const { own, problem } = useSnapshot(state);
-  const { field, form, scope, choose, problems, attempt, submit } = useWithdrawalForm();
+  const { format } = useStorefront();
+  const { problem } = useSnapshot(state);
+  const { field, scope, choose, part, goods, setGoods, problems, attempt, submit } = useWithdrawalForm();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void submit();
   }
 
-  const goods = (
-    <>
-      {own && own.lines.length > 0 && form.watch('orderNumber') === own.number && (
-        <OwnLines own={own} goods={form.watch('goods')} onChange={(value) => form.setValue('goods', value)} />
-      )}
-      <TextArea field={field('goods')} label={t('withdrawal.goods')} help={t('withdrawal.goods-help')} rows={4} />
-    </>
-  );
+  const items = part.order?.items.filter(({ left }) => left > 0).length ?? 0;
+  const refund = part.order?.refund ?? null;
+  const cards = [
+    {
+      value: 'whole',
+      title: t('withdrawal.whole'),
+      details: items > 0 ? t('withdrawal.items', { count: items }) : t('withdrawal.whole-hint'),
+      price: refund !== null && (
+        <>
+          <span className={text.spoken}>{t('withdrawal.refund')}</span> {format.price(refund)}
+        </>
+      ),
+    },
+    {
+      value: 'part',
+      title: t('withdrawal.part'),
+      details: t(part.order ? 'withdrawal.choose' : 'withdrawal.part-hint'),
+      price: null,
+      opened: <GoodsChoice field={field('goods')} part={part} goods={goods} onChange={setGoods} />,
+    },
+  ];
   return (
     <form className={classes.form} method="post" noValidate onSubmit={handleSubmit} onFocus={prepare}>
       <CsrfField />
@@ -59,22 +73,7 @@ export function WithdrawalForm() {
       <p className={text.medium} aria-hidden="true">
         {t('withdrawal.scope')}
       </p>
-      <RadioCards
-        name="scope"
-        legend={t('withdrawal.scope')}
-        chosen={scope}
-        onChoose={choose}
-        cards={[
-          { value: 'whole', title: t('withdrawal.whole'), details: t('withdrawal.whole-hint'), price: null },
-          {
-            value: 'part',
-            title: t('withdrawal.part'),
-            details: t('withdrawal.part-hint'),
-            price: null,
-            opened: goods,
-          },
-        ]}
-      />
+      <RadioCards name="scope" legend={t('withdrawal.scope')} chosen={scope} onChoose={choose} cards={cards} />
       <div className={classes.actions}>
         <Button type="submit" size="large">
           {t('withdrawal.check')}

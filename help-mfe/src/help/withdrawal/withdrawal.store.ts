@@ -2,19 +2,24 @@ import {
   declareWithdrawal,
   type InputOf,
   type OwnOrder,
+  quoteWithdrawal,
   readOwnOrder,
-  type Withdrawal,
   WithdrawalSchema,
 } from '@odeta/contracts';
 import { type Problem, visitStorage } from '@odeta/purchase';
-import type { Storefront } from '@odeta/storefront';
-import { proxy } from '@odeta/storefront/state';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { latestOnly, proxy } from '@odeta/storefront/state';
+import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
 import { formProblemOf } from '../forms/form-problem.ts';
+import type { ChosenItem } from './declared-goods.ts';
 
 export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
 
 export const noFields: WithdrawalFields = { name: '', orderNumber: '', email: '', scope: 'whole', goods: '' };
+
+/** The receipt, and the refund that was shown before it was confirmed. */
+const ReceiptSchema = v.object({ ...WithdrawalSchema.entries, refund: v.optional(v.nullable(v.number()), null) });
 
 interface WithdrawalState {
   /** `sent`: the withdrawal was received, and its confirmation is shown. */
@@ -27,7 +32,23 @@ interface WithdrawalState {
   refused: Record<string, string>;
   /** The order of this visit. */
   own: OwnOrder | null;
-  receipt: Withdrawal | null;
+  /** The refund for the chosen goods of that order; `null` if it is not known. */
+  partRefund: number | null;
+  receipt: v.InferOutput<typeof ReceiptSchema> | null;
+}
+
+/** The refund for what is declared; `null` if it is not known. */
+export function refundOf({
+  fields: { scope, orderNumber },
+  own,
+  partRefund,
+}: {
+  fields: Pick<WithdrawalFields, 'scope' | 'orderNumber'>;
+  own: Pick<OwnOrder, 'number' | 'refund'> | null;
+  partRefund: number | null;
+}): number | null {
+  if (own?.number !== orderNumber) return null;
+  return scope === 'whole' ? (own.refund ?? null) : partRefund;
 }
 
 /**
@@ -42,10 +63,12 @@ export function createWithdrawalStore(storefront: Storefront) {
     fields: noFields,
     refused: {},
     own: null,
+    partRefund: null,
     receipt: null,
   });
   const draft = visitStorage('help.withdrawal', declareWithdrawal.payload);
-  const receipt = visitStorage('help.withdrawal.receipt', WithdrawalSchema);
+  const receipt = visitStorage('help.withdrawal.receipt', ReceiptSchema);
+  const latestQuote = latestOnly();
   const sender = createSender(storefront, 'withdrawal');
 
   return {
@@ -62,6 +85,18 @@ export function createWithdrawalStore(storefront: Storefront) {
       state.own = order;
     },
 
+    /** Loads the refund for these pieces of the visit's order. Without a response the form shows no sum. */
+    async quote(chosen: readonly ChosenItem[]) {
+      const orderNumber = state.own?.number;
+      const isEmpty = orderNumber === undefined || chosen.length === 0;
+      const lines = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }));
+      const quoted = isEmpty
+        ? Promise.resolve({ refund: null })
+        : storefront.api.send(quoteWithdrawal, { orderNumber, lines }, { suppressMessages: true });
+      const latest = await latestQuote(quoted.catch(noneIfRefused));
+      if (latest) state.partRefund = latest.refund;
+    },
+
     check(fields: WithdrawalFields) {
       Object.assign(state, { fields, step: 'check', problem: null, refused: {} });
     },
@@ -74,7 +109,8 @@ export function createWithdrawalStore(storefront: Storefront) {
       if (state.status === 'busy') return;
       Object.assign(state, { status: 'busy', problem: null });
       try {
-        const received = await sender.send(declareWithdrawal, { ...state.fields });
+        const refund = refundOf(state);
+        const received = { ...(await sender.send(declareWithdrawal, { ...state.fields })), refund };
         receipt.keep(received);
         draft.forget();
         Object.assign(state, { receipt: received, step: 'sent', fields: noFields });
@@ -91,4 +127,9 @@ export function createWithdrawalStore(storefront: Storefront) {
       Object.assign(state, { receipt: null, step: 'form' });
     },
   };
+}
+
+function noneIfRefused(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  return { refund: null };
 }

@@ -87,20 +87,6 @@ test('an order loaded after submitting fills the empty fields and clears their e
   expect(await screen.findByText('Všetok tovar z objednávky')).toBeVisible();
 });
 
-test('an order of this session is prefilled, and checkboxes select the items to withdraw from (P6)', async () => {
-  const page = await open(own, taken);
-  expect(screen.getByLabelText('Číslo objednávky')).toHaveValue('SK 2611 0155');
-  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva Kováčová');
-
-  await page.user.click(screen.getByRole('radio', { name: /Len od časti/ }));
-  await page.user.click(screen.getByRole('checkbox', { name: /kabelka/ }));
-  await toCheck(page);
-  await confirm(page);
-  await screen.findByRole('status');
-
-  expect(sentBy(page)).toMatchObject([{ payload: { scope: 'part', goods: 'Kožená kabelka, koňaková, 1 ks' } }]);
-});
-
 const aside = () => screen.getByRole('region', { name: 'Lehota' });
 
 test('the aside shows the last day to withdraw, the days left, and the return period and fee of the order (P6)', async () => {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PriceSchema } from '../base/price.ts';
+import { CartItemSchema } from '../checkout/cart-item.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** A withdrawal as declared and received. */
@@ -49,7 +51,20 @@ export const WithdrawalDeadlineSchema = v.object({
 });
 export type WithdrawalDeadline = v.InferOutput<typeof WithdrawalDeadlineSchema>;
 
-/** P6. The last order that the visitor placed or opened by its link, to fill in the form; `null` without one. */
+/** A line of the order in the withdrawal form; equal lines are one. Prices are per piece. */
+export const WithdrawableItemSchema = v.object({
+  lineId: v.string(),
+  ...v.pick(CartItemSchema, ['name', 'price', 'pricePromo', 'color', 'size', 'picture']).entries,
+  /** The goods in the statement, without the number of pieces. */
+  text: v.string(),
+  /** Pieces that the customer has or waits for, that are in no return and not withdrawn from. */
+  left: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type WithdrawableItem = v.InferOutput<typeof WithdrawableItemSchema>;
+
+/**
+ * P6. The last order that the customer placed, or that the visitor placed or opened by its link, to fill in the form; `null` without one.
+ */
 export const readOwnOrder = endpoint({
   method: 'GET',
   path: '/base/withdrawal-order',
@@ -62,6 +77,10 @@ export const readOwnOrder = endpoint({
         email: v.string(),
         /** The goods of the order, one string per line. */
         lines: v.array(v.string()),
+        /** The goods with pictures and prices; missing from older servers. */
+        items: v.optional(v.array(WithdrawableItemSchema)),
+        /** The refund for all pieces that are left, as in `quoteWithdrawal`; missing from older servers. */
+        refund: v.optional(v.nullable(PriceSchema)),
         /** `null` until everything is delivered; missing from older servers. */
         deadline: v.optional(v.nullable(WithdrawalDeadlineSchema)),
       }),
@@ -69,3 +88,18 @@ export const readOwnOrder = endpoint({
   }),
 });
 export type OwnOrder = NonNullable<v.InferOutput<typeof readOwnOrder.body>['order']>;
+
+/**
+ * P6. The refund for these pieces of the order of `readOwnOrder`, without deductions: of everything also the delivery (Directive 2011/83/EU,
+ * article 13). `null` if the order is not paid, the 14 days are over, or these pieces are not in that order.
+ */
+export const quoteWithdrawal = endpoint({
+  method: 'POST',
+  path: '/base/withdrawal-quote',
+  summary: 'P6. What a withdrawal from a part of the order brings back',
+  payload: v.object({
+    orderNumber: v.string(),
+    lines: v.pipe(v.array(v.object({ lineId: v.string(), quantity: v.number() })), v.maxLength(200)),
+  }),
+  body: v.object({ refund: v.nullable(PriceSchema) }),
+});

@@ -1,0 +1,32 @@
+import type { CustomerFields } from '@odeta/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { KnownSession } from '../http/session.ts';
+
+export interface OwnOrderRow {
+  id: string;
+  number: string;
+  email: string;
+  billTo: CustomerFields;
+  deliveredAt: Date | null;
+}
+
+/** The last order of this country that the visitor or the customer has placed, or that the visitor has opened by the link in an e-mail. */
+export async function findOwnOrder(
+  db: Kysely<Database>,
+  { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,
+): Promise<OwnOrderRow | undefined> {
+  const { rows } = await sql<OwnOrderRow>`
+    select o.id, o.number, o.email, o.bill_to, o.delivered_at
+    from session s
+    cross join lateral (
+      select id from shop_order where session_id in (s.id, s.owner_id)
+      union select id from shop_order where customer_id = s.customer_id
+      union select order_id from order_grant g where g.session_id = s.id and g.expires_at > now()
+    ) as known
+    join shop_order o on o.id = known.id and o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')
+    where s.id_hash = ${idHash} and s.expires_at > now()
+    order by o.placed_at desc, o.id limit 1
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,94 @@
+import type { OwnOrder, PayloadOf, quoteWithdrawal, WithdrawableItem, WithdrawalDeadline } from '@odeta/contracts';
+import type { Session } from '../http/session.ts';
+import { emailTextFor } from '../http/texts.ts';
+import type { OrderDeps } from '../orders/records/order-deps.ts';
+import { toMajor } from '../pricing/money.ts';
+import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import { findOwnOrder } from './own-order.repository.ts';
+import { goodsOf, piecesOf } from './return-offer.service.ts';
+import {
+  piecesOfItem,
+  readWithdrawableOrder,
+  refundFor,
+  statedItems,
+  type WithdrawableOrder,
+} from './withdrawable-order.ts';
+import { statedGoods } from './withdrawn-goods.ts';
+
+/** The order of the visitor for the withdrawal form, with the refund for all that is left of it. */
+export async function ownOrderOf(deps: OrderDeps, { idHash, country }: Session): Promise<OwnOrder | null> {
+  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }) : undefined;
+  if (!known) return null;
+  const { number, email, billTo, deliveredAt } = known;
+  const shop = deps.settings.of(country);
+  const now = deps.now();
+  const withdrawable = await readWithdrawableOrder(deps.db, known.id);
+  const left = withdrawable.goods.map((line) => ({ lineId: line.lineId, quantity: line.left }));
+  return {
+    number,
+    email,
+    name: `${billTo.firstName} ${billTo.lastName}`.trim(),
+    lines: withdrawable.goods.map((line) =>
+      [statedGoods(line), emailTextFor(country, 'item-pieces', { count: line.quantity })].join(', '),
+    ),
+    items: itemsOf(withdrawable),
+    refund: left.some(({ quantity }) => quantity > 0) ? shownRefund(withdrawable, left, shop, now) : null,
+    deadline: deliveredAt && deadlineOf(deliveredAt, shop, now),
+  };
+}
+
+const itemsOf = ({ order, goods }: WithdrawableOrder): WithdrawableItem[] =>
+  statedItems(goods).flatMap(({ text, left, lines: [line] }) =>
+    line ? [{ ...goodsOf(order.country, line), text, left }] : [],
+  );
+
+/** The refund for pieces of the order that `ownOrderOf` returns; `null` if the pieces are not in it, or if nothing is refunded now. */
+export async function withdrawalQuoteOf(
+  deps: OrderDeps,
+  { idHash, country }: Session,
+  { orderNumber, lines }: PayloadOf<typeof quoteWithdrawal>,
+): Promise<number | null> {
+  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }) : undefined;
+  if (known?.number !== orderNumber) return null;
+  const withdrawable = await readWithdrawableOrder(deps.db, known.id);
+  const items = statedItems(withdrawable.goods).map((item) => ({
+    ...item,
+    lineId: item.lines[0]?.lineId ?? 0,
+    returnable: item.left,
+  }));
+  const named = piecesOf(lines, items);
+  if (!named || named.length === 0) return null;
+  const pieces = items.flatMap((item) =>
+    piecesOfItem(item, named.find(({ lineId }) => lineId === item.lineId)?.quantity ?? 0),
+  );
+  return shownRefund(withdrawable, pieces, deps.settings.of(country), deps.now());
+}
+
+/** `null` for an order that is not paid, and after the 14 days, when other terms apply to a return. */
+function shownRefund(
+  withdrawable: WithdrawableOrder,
+  pieces: Parameters<typeof refundFor>[1],
+  shop: CountrySettings,
+  now: Date,
+): number | null {
+  const { deliveredAt, paymentState } = withdrawable.order;
+  const isOver = deliveredAt !== null && shop.today(now) > lastWithdrawalDay(deliveredAt, shop.country);
+  return paymentState === 'paid' && !isOver ? toMajor(shop.code, refundFor(withdrawable, pieces)) : null;
+}
+
+const DAY_MS = 86_400_000;
+
+function deadlineOf(deliveredAt: Date, shop: CountrySettings, now: Date): WithdrawalDeadline {
+  const today = shop.today(now);
+  const withdrawUntil = lastWithdrawalDay(deliveredAt, shop.country);
+  const returnUntil = lastReturnDay(deliveredAt, shop);
+  const daysLeft = (Date.parse(withdrawUntil) - Date.parse(today)) / DAY_MS;
+  return {
+    deliveredOn: lastDayAfter(deliveredAt, 0, shop.country),
+    withdrawUntil,
+    daysLeft: daysLeft < 0 ? null : daysLeft,
+    returnUntil: today <= returnUntil ? returnUntil : null,
+    returnFee: toMajor(shop.code, shop.siteContents.returns?.fee ?? 0),
+  };
+}

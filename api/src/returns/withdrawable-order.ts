@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { amountOf } from '../orders/changing/reduce-order.repository.ts';
+import { type LinePieces, type OrderLine, readOrderLines } from '../orders/records/order-lines.repository.ts';
+import { readDeductedFees } from './return-sums.repository.ts';
+import { type ReturnableOrder, readReturnableOrder } from './returnable.repository.ts';
+import { readWithdrawableLines, type WithdrawableLine } from './withdrawable.repository.ts';
+import { withdrawalRefundOf } from './withdrawal-refund.ts';
+import { statedGoods } from './withdrawn-goods.ts';
+
+/** An order with what its refund depends on. */
+export interface WithdrawableOrder {
+  order: ReturnableOrder;
+  lines: OrderLine[];
+  goods: WithdrawableLine[];
+  /** In minor units. */
+  deductedFees: number;
+}
+
+export async function readWithdrawableOrder(db: Kysely<Database>, orderId: string): Promise<WithdrawableOrder> {
+  const [order, lines, goods, deductedFees] = await Promise.all([
+    readReturnableOrder(db, orderId),
+    readOrderLines(db, orderId),
+    readWithdrawableLines(db, orderId),
+    readDeductedFees(db, orderId),
+  ]);
+  return { order, lines, goods, deductedFees };
+}
+
+/** Lines that look the same in a statement, as one. */
+export interface StatedItem {
+  text: string;
+  left: number;
+  lines: WithdrawableLine[];
+}
+
+export const statedItems = (goods: readonly WithdrawableLine[]): StatedItem[] =>
+  [...new Set(goods.map(statedGoods))].map((text) => {
+    const lines = goods.filter((line) => statedGoods(line) === text);
+    return { text, left: lines.reduce((sum, { left }) => sum + left, 0), lines };
+  });
+
+/** So many pieces of the item, as pieces of its lines. */
+export function piecesOfItem({ lines }: StatedItem, quantity: number): LinePieces[] {
+  let rest = quantity;
+  return lines.map(({ lineId, left }) => {
+    const taken = Math.min(left, rest);
+    rest -= taken;
+    return { lineId, quantity: taken };
+  });
+}
+
+/**
+ * The refund for these pieces, in minor units. Pieces of open returns and of earlier withdrawals are refunded before them, so that the parts
+ * add up to the whole.
+ */
+export function refundFor(withdrawable: WithdrawableOrder, pieces: readonly LinePieces[]): number {
+  const { goods, deductedFees } = withdrawable;
+  const chosen = (id: number) => pieces.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+  const before = goods.map(({ lineId, kept, left }) => ({ lineId, quantity: kept - left }));
+  const after = before.map(({ lineId, quantity }) => ({ lineId, quantity: quantity + chosen(lineId) }));
+  return withdrawalRefundOf(withdrawable, after, deductedFees) - amountOf(withdrawable, before);
+}

@@ -1,0 +1,48 @@
+import type { WithdrawableItem } from '@odeta/contracts';
+
+export interface ChosenItem {
+  lineId: string;
+  quantity: number;
+}
+
+type Item = Pick<WithdrawableItem, 'lineId' | 'text' | 'left'>;
+
+/** A number of pieces in the customer's language. */
+type PiecesText = (count: number) => string;
+
+interface DeclaredGoods {
+  chosen: ChosenItem[];
+  /** Lines in the customer's own words. */
+  other: string[];
+}
+
+const linesOf = (goods: string) => goods.split('\n').filter(Boolean);
+
+/** What a statement with one line per item withdraws from: it is the text that is sent, whatever was ticked. */
+export function declaredGoods(goods: string, items: readonly Item[], pieces: PiecesText): DeclaredGoods {
+  const chosen: ChosenItem[] = [];
+  const other: string[] = [];
+  for (const line of linesOf(goods)) {
+    const found = itemOfLine(line, items, pieces);
+    if (found && chosen.every(({ lineId }) => lineId !== found.lineId)) chosen.push(found);
+    else other.push(line);
+  }
+  return { chosen, other };
+}
+
+/** The statement with so many pieces of the item; without the item if it is none. */
+export function declareItem(goods: string, item: Item, quantity: number, pieces: PiecesText): string {
+  const lines = linesOf(goods);
+  const place = lines.findIndex((line) => itemOfLine(line, [item], pieces));
+  const written = quantity > 0 ? [`${item.text}, ${pieces(quantity)}`] : [];
+  return (place < 0 ? [...lines, ...written] : lines.toSpliced(place, 1, ...written)).join('\n');
+}
+
+function itemOfLine(line: string, items: readonly Item[], pieces: PiecesText): ChosenItem | undefined {
+  for (const { lineId, text, left } of items) {
+    if (!line.startsWith(text)) continue;
+    for (let quantity = 1; quantity <= left; quantity += 1)
+      if (line === `${text}, ${pieces(quantity)}`) return { lineId, quantity };
+  }
+  return undefined;
+}
