@@ -4,6 +4,8 @@ module.exports = {
   background: '',
   identity: '',
   messages: '',
+  // Accessible PDF documents.
+  pdf: '',
   'order-states': '',
   db: 'background order-states',
   http: 'db identity messages',
@@ -21,7 +23,7 @@ module.exports = {
   search: 'background db settings',
   // Pages for employees of the shop.
   staff: 'attachments http rate-limits mail',
-  invoices: 'db http settings pricing',
+  invoices: 'db http pdf settings pricing',
   seed: 'db identity settings pricing search invoices',
   contents: 'db http settings pricing',
   tags: 'db http identity settings pricing',
@@ -29,7 +31,7 @@ module.exports = {
   points: 'db http settings pricing',
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
-  help: 'attachments bots db http identity rate-limits mail outbox settings pricing',
+  help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing',
   carts: 'db http settings pricing tags',
   push: 'background db http rate-limits outbox carts',
   'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',

@@ -27,6 +27,7 @@ import { securityRoutes } from './customers/security/security.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
+import { withdrawalFormRoutes } from './help/withdrawal-form.routes.ts';
 import type { ShopServer } from './http/shop-server.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -108,6 +109,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   botRoutes(shop, deps);
   newsletterRoutes(shop, deps);
   helpRoutes(shop, deps);
+  withdrawalFormRoutes(app, deps);
   stockNoticeRoutes(shop, deps);
   pushRoutes(shop, deps);
   partnerRoutes(app, shop, deps);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { accountPages, buyingPages, countryCodes } from '@odeta/contracts';
+import { accountPages, buyingPages, countryCodes, WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import { linksIn } from '../testing/servers/read-email.ts';
 import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
 import { emailWriters } from './email-writers.ts';
@@ -24,6 +24,7 @@ test.each(countryCodes)(
       ...Object.values(accountPages),
       '/',
       'https://www.google.com/maps/search/',
+      WITHDRAWAL_FORM_URL,
     ];
     const own = previews.filter((preview) => preview.country === country);
 

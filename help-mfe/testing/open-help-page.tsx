@@ -16,6 +16,7 @@ const contact: BodyOf<typeof readContact> = {
   answerDays: 1,
   privacyUrl: '/pomoc/zasady/',
   withdrawalUrl: '/pomoc/odstupenie/',
+  withdrawalFormUrl: '/api/base/withdrawal-form.pdf',
   claimsUrl: '/pomoc/vratenie/',
   siteKey: null,
 };

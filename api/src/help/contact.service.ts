@@ -5,6 +5,7 @@ import {
   type ContactTopic,
   type PayloadOf,
   type sendMessage,
+  WITHDRAWAL_FORM_URL,
 } from '@odeta/contracts';
 import { contactSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
@@ -44,6 +45,7 @@ export function contactOf(shop: CountrySettings, siteKey: string | null): Contac
     answerDays,
     privacyUrl,
     withdrawalUrl,
+    withdrawalFormUrl: WITHDRAWAL_FORM_URL,
     claimsUrl,
     siteKey,
   };

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
-import { type Pdf, page, rule, soft, type Tags, width, write } from './invoice-sheet.ts';
+import { type Pdf, page, rule, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import type { InvoiceWords } from './invoice-words.ts';
 
 const HALF = (width - 24) / 2;

@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceLine } from '../db/tables/invoice-document.ts';
+import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { drawHead } from './invoice-head.ts';
-import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from './invoice-sheet.ts';
 import { type Column, drawTable } from './invoice-table.ts';
 import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
 

@@ -1,4 +1,4 @@
-import { heightOf, ink, type Pdf, page, rule, soft, type Tags, write } from './invoice-sheet.ts';
+import { heightOf, ink, type Pdf, page, rule, soft, type Tags, write } from '../pdf/sheet.ts';
 
 export interface Column {
   title: string;

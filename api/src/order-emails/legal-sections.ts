@@ -1,3 +1,4 @@
+import { WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import type { SectionView } from '../mail/email-view.ts';
 import type { Ordered } from './order-sections.ts';
 
@@ -51,6 +52,7 @@ function formSection({ order, shop, words: { say, date } }: Ordered): SectionVie
       say('form-address'),
       say('form-signature'),
     ],
+    links: [{ label: say('form-pdf'), url: `${order.origin}${WITHDRAWAL_FORM_URL}` }],
   };
 }
 

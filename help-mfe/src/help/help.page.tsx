@@ -50,7 +50,7 @@ export function HelpPage() {
         {page?.isFrequent ? <HelpSearch>{shown}</HelpSearch> : shown}
         {contact && WITH_SELLER.some(has) && (
           <div className={classes.seller}>
-            {has('withdrawal') && <Deadline claimsUrl={contact.claimsUrl} />}
+            {has('withdrawal') && <Deadline claimsUrl={contact.claimsUrl} formUrl={contact.withdrawalFormUrl} />}
             <SellerCard seller={contact.seller} />
           </div>
         )}

@@ -9,7 +9,7 @@ import classes from './deadline.module.css';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
 /** The last day to withdraw from the order that this visit knows; without one, the rule of the law for any order. */
-export function Deadline({ claimsUrl }: { claimsUrl: string }) {
+export function Deadline({ claimsUrl, formUrl }: { claimsUrl: string; formUrl: string | undefined }) {
   const t = useTexts('help');
   const { own, step } = useSnapshot(useStore(createWithdrawalStore).state);
   if (step === 'sent') return null;
@@ -26,6 +26,14 @@ export function Deadline({ claimsUrl }: { claimsUrl: string }) {
       <a className={text.link} href={claimsUrl}>
         {t('withdrawal.how')}
       </a>
+      {formUrl !== undefined && (
+        <p className={text.soft}>
+          {t('withdrawal.by-post')}{' '}
+          <a className={text.link} href={formUrl} download>
+            {t('withdrawal.form-pdf')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

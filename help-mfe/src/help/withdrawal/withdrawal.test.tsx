@@ -114,6 +114,14 @@ test('before the delivery, and without an order, the aside shows when the period
   expect(screen.getByRole('link', { name: 'Ako tovar vrátiť' })).toHaveAttribute('href', '/pomoc/vratenie/');
 });
 
+test('the aside and the section about other ways link to the model form as PDF (P6)', async () => {
+  await open(null);
+  const links = screen.getAllByRole('link', { name: 'Vzorový formulár (PDF)' });
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/api/base/withdrawal-form.pdf'));
+  expect(aside()).toHaveTextContent('Radšej poštou?');
+});
+
 test('missing fields show errors, and a partial withdrawal requires its items (P6, H1)', async () => {
   const page = await open(null);
   await page.user.click(screen.getByRole('radio', { name: /Len od časti/ }));

@@ -40,6 +40,11 @@ export function Withdrawal() {
             {t('withdrawal.other-ways')}
           </h2>
           <p className={text.soft}>{t('withdrawal.other-text', { email, address: keepTogether(address) })}</p>
+          {contact.withdrawalFormUrl !== undefined && (
+            <a className={text.link} href={contact.withdrawalFormUrl} download>
+              {t('withdrawal.form-pdf')}
+            </a>
+          )}
         </section>
       )}
     </>

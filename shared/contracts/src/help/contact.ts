@@ -33,6 +33,8 @@ export const readContact = endpoint({
     answerDays: v.number(),
     privacyUrl: v.string(),
     withdrawalUrl: v.string(),
+    /** The model withdrawal form as PDF; missing from older servers. */
+    withdrawalFormUrl: v.optional(v.string()),
     claimsUrl: v.string(),
     /** M9. Site key of reCAPTCHA; `null`: the shop's own challenge is used. */
     siteKey: v.nullable(v.string()),

@@ -3,6 +3,9 @@ import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { endpoint } from '../endpoint.ts';
 
+/** Download address of the model withdrawal form as PDF, in the language of the country. Not an endpoint of the API client. */
+export const WITHDRAWAL_FORM_URL = '/api/base/withdrawal-form.pdf';
+
 /** A withdrawal as declared and received. */
 export const WithdrawalSchema = v.object({
   /** A reference number. */
