@@ -26,3 +26,16 @@ for (const [country, [path, title]] of Object.entries(dresses) as [Country, [str
     expect(hidden).toBe(0);
   });
 }
+
+test('the columns of size tables have the letters of the figure from 390 px on (P16)', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('sk', '/pomoc/tabulky-velkosti/');
+  const column = page.getByRole('columnheader', { name: 'Obvod hrudníka' }).first();
+  await expect(column).toHaveText('A Obvod hrudníka', { useInnerText: true });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(column).toHaveText('Obvod hrudníka', { useInnerText: true });
+});

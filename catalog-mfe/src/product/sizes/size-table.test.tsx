@@ -47,6 +47,7 @@ test('the size table is fetched when it is opened, and marks the selected size',
   expect(screen.getByRole('row', { name: '36 66–69' })).not.toHaveAttribute('aria-current');
   expect(screen.getByText('V najužšom mieste.')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Kde merať: A Obvod pása' })).toHaveTextContent('A');
+  expect(screen.getByRole('columnheader', { name: 'Obvod pása' })).toHaveTextContent('A Obvod pása');
 });
 
 test('a size table that failed to load can be requested again', async () => {

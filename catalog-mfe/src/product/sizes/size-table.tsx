@@ -1,5 +1,5 @@
 import type { SizeTable as SizeTableData } from '@odeta/contracts';
-import { hasGarment, MeasuringGuide } from '@odeta/purchase/sizes';
+import { ColumnName, hasGarment, MeasuringGuide } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -95,7 +95,7 @@ function Rows({ table, chosen }: { table: Snapshot<SizeTableData>; chosen: strin
             <tr>
               {table.columns.map((column) => (
                 <th key={column} scope="col">
-                  {column}
+                  <ColumnName tables={[table]} column={column} />
                 </th>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { GroupedSizeTable } from '@odeta/contracts';
-import { findSize } from '@odeta/purchase/sizes';
+import { ColumnName, findSize } from '@odeta/purchase/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -7,8 +7,14 @@ import { text } from '@odeta/ui';
 import classes from './sizes.module.css';
 import { createSizesStore } from './sizes.store.ts';
 
+interface Props {
+  table: Snapshot<GroupedSizeTable>;
+  /** All tables on the page, which share one figure. */
+  tables: readonly Snapshot<GroupedSizeTable>[];
+}
+
 /** A size table with the visitor's size highlighted. */
-export function SizeRows({ table }: { table: Snapshot<GroupedSizeTable> }) {
+export function SizeRows({ table, tables }: Props) {
   const t = useTexts('help');
   const { measures } = useSnapshot(useStore(createSizesStore).state);
   const own = findSize(table, measures)?.rows ?? [];
@@ -25,7 +31,7 @@ export function SizeRows({ table }: { table: Snapshot<GroupedSizeTable> }) {
             <tr>
               {table.columns.map((column) => (
                 <th key={column} scope="col">
-                  {column}
+                  <ColumnName tables={tables} column={column} />
                 </th>
               ))}
             </tr>

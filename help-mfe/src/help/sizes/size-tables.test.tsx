@@ -53,10 +53,12 @@ test('the page shows the tables of one group, how to measure, and links to the o
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a figure shows where to measure, with the letters of the instructions next to it (P16)', async () => {
+test('a figure shows where to measure, with the letters of the instructions and of the columns (P16)', async () => {
   await open();
 
   expect(screen.getByRole('img', { name: 'Kde merať: A Hrudník, B Pás' })).toHaveTextContent('AB');
+  const heads = screen.getAllByRole('columnheader', { name: /^(Veľkosť|Hrudník|Pás)$/ });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Veľkosť', 'A Hrudník', 'B Pás']);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['A Hrudník', 'B Pás']);
 });
 

@@ -40,7 +40,7 @@ export function SizeTables({ contactUrl }: { contactUrl: string | undefined }) {
       <div className={classes.columns}>
         <div className={classes.tables}>
           {shown.map((table) => (
-            <SizeRows key={table.key} table={table} />
+            <SizeRows key={table.key} table={table} tables={shown} />
           ))}
           <section aria-labelledby="how-to-measure">
             <h2 id="how-to-measure" className={text.title28}>

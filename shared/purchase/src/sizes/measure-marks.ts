@@ -26,3 +26,7 @@ export function measureMarks(tables: readonly SizeTable[]): MeasureMark[] {
   }
   return [...marks.values()].map((mark, index) => ({ ...mark, letter: String.fromCharCode(FIRST_LETTER + index) }));
 }
+
+/** The letter of a column of the tables; `null` if it is not measured on the body. */
+export const letterOf = (tables: readonly SizeTable[], column: string): string | null =>
+  measureMarks(tables).find(({ name, measure }) => name === column && measure !== null)?.letter ?? null;
