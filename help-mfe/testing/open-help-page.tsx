@@ -22,7 +22,10 @@ const contact: BodyOf<typeof readContact> = {
 };
 
 /** Opens the page of a topic in Slovakia, without bot protection. */
-export async function openHelpPage(key: string, ...api: ReturnType<typeof refuses>[]) {
+export const openHelpPage = (key: string, ...api: ReturnType<typeof refuses>[]) => openHelpPageAt('/', key, ...api);
+
+/** The same with the path and query of the page. */
+export async function openHelpPageAt(url: string, key: string, ...api: ReturnType<typeof refuses>[]) {
   const { default: help } = await messages.sk();
   const topic = { key, url: '/pomoc/stranka/', title: 'Stránka', text: '', questions: [] };
   const storefront = createTestStorefront({
@@ -35,5 +38,5 @@ export async function openHelpPage(key: string, ...api: ReturnType<typeof refuse
     ],
   });
   await storefront.storeOf(createHelpStore).load('stranka');
-  return renderInStorefront(<HelpPage />, { storefront });
+  return renderInStorefront(<HelpPage />, { storefront, url });
 }

@@ -39,7 +39,7 @@ export async function readOrderDetail(
     refunds: refunds.map(({ amount, settledAt }) => ({ amount: toMajor(country, amount), doneAt: textOf(settledAt) })),
     invoices,
     withdrawUntil: withdrawUntilOf(row, shop),
-    withdrawalUrl: shop.siteContents.withdrawalUrl,
+    withdrawalUrl: `${shop.siteContents.withdrawalUrl}?order=${orderId}`,
     claimsUrl: shop.siteContents.claimsUrl,
   };
 }

@@ -11,10 +11,20 @@ export interface OwnOrderRow {
   deliveredAt: Date | null;
 }
 
-/** The last order of this country that the visitor or the customer has placed, or that the visitor has opened by the link in an e-mail. */
+/** Without a part any order matches. */
+export interface NamedOrder {
+  id?: string | undefined;
+  number?: string | undefined;
+}
+
+/**
+ * The last matching order of this country that the visitor or the customer has placed, or that the visitor has opened by the link in an
+ * e-mail.
+ */
 export async function findOwnOrder(
   db: Kysely<Database>,
   { idHash, country }: Pick<KnownSession, 'idHash' | 'country'>,
+  { id, number }: NamedOrder,
 ): Promise<OwnOrderRow | undefined> {
   const { rows } = await sql<OwnOrderRow>`
     select o.id, o.number, o.email, o.bill_to, o.delivered_at
@@ -26,6 +36,7 @@ export async function findOwnOrder(
     ) as known
     join shop_order o on o.id = known.id and o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')
     where s.id_hash = ${idHash} and s.expires_at > now()
+      and o.id = coalesce(${id ?? null}::uuid, o.id) and o.number = coalesce(${number ?? null}::text, o.number)
     order by o.placed_at desc, o.id limit 1
   `.execute(db);
   return rows[0];

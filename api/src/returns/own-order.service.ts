@@ -1,6 +1,15 @@
-import type { OwnOrder, PayloadOf, quoteWithdrawal, WithdrawableItem, WithdrawalDeadline } from '@odeta/contracts';
+import type {
+  OwnOrder,
+  PayloadOf,
+  QueryOf,
+  quoteWithdrawal,
+  readOwnOrder,
+  WithdrawableItem,
+  WithdrawalDeadline,
+} from '@odeta/contracts';
 import type { Session } from '../http/session.ts';
 import { emailTextFor } from '../http/texts.ts';
+import { orderNumberOf } from '../identity/typed-number.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { toMajor } from '../pricing/money.ts';
 import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
@@ -16,9 +25,15 @@ import {
 } from './withdrawable-order.ts';
 import { statedGoods } from './withdrawn-goods.ts';
 
-/** The order of the visitor for the withdrawal form, with the refund for all that is left of it. */
-export async function ownOrderOf(deps: OrderDeps, { idHash, country }: Session): Promise<OwnOrder | null> {
-  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }) : undefined;
+/** The named or the last order of the visitor for the withdrawal form, with the refund for all that is left of it. */
+export async function ownOrderOf(
+  deps: OrderDeps,
+  { idHash, country }: Session,
+  { orderId: id, orderNumber }: QueryOf<typeof readOwnOrder>,
+): Promise<OwnOrder | null> {
+  // What is no order number finds nothing.
+  const asked = orderNumber === undefined ? undefined : (orderNumberOf(country, orderNumber) ?? '');
+  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }, { id, number: asked }) : undefined;
   if (!known) return null;
   const { number, email, billTo, deliveredAt } = known;
   const shop = deps.settings.of(country);
@@ -43,14 +58,14 @@ const itemsOf = ({ order, goods }: WithdrawableOrder): WithdrawableItem[] =>
     line ? [{ ...goodsOf(order.country, line), text, left }] : [],
   );
 
-/** The refund for pieces of the order that `ownOrderOf` returns; `null` if the pieces are not in it, or if nothing is refunded now. */
+/** The refund for pieces of an order that `ownOrderOf` returns; `null` if the pieces are not in it, or if nothing is refunded now. */
 export async function withdrawalQuoteOf(
   deps: OrderDeps,
   { idHash, country }: Session,
   { orderNumber, lines }: PayloadOf<typeof quoteWithdrawal>,
 ): Promise<number | null> {
-  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }) : undefined;
-  if (known?.number !== orderNumber) return null;
+  const known = idHash ? await findOwnOrder(deps.db, { idHash, country }, { number: orderNumber }) : undefined;
+  if (!known) return null;
   const withdrawable = await readWithdrawableOrder(deps.db, known.id);
   const items = statedItems(withdrawable.goods).map((item) => ({
     ...item,

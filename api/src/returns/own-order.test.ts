@@ -1,4 +1,12 @@
-import { declareWithdrawal, openReturn, quoteWithdrawal, readConfirmInit, readOwnOrder } from '@odeta/contracts';
+import {
+  declareWithdrawal,
+  type InputOf,
+  openReturn,
+  quoteWithdrawal,
+  readConfirmInit,
+  readOwnOrder,
+  readReturnOffer,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { meetReturner, returnForm } from '../../testing/people/returner.ts';
@@ -54,7 +62,8 @@ test('after delivery the form receives the withdrawal deadline, the days left an
   expect(await deadlineAfter(101)).toMatchObject({ returnUntil: null });
 });
 
-const own = async (client: TestClient) => (await client.send(readOwnOrder)).body.order;
+const own = async (client: TestClient, named: InputOf<typeof readOwnOrder> = {}) =>
+  (await client.send(readOwnOrder, named)).body.order;
 const quote = async (client: TestClient, orderNumber: string, lines: { lineId: string; quantity: number }[]) =>
   (await client.send(quoteWithdrawal, { orderNumber, lines })).body.refund;
 
@@ -139,4 +148,17 @@ test('no refund is named for an order that is not paid, after the 14 days, or to
   await shop.db.updateTable('shopOrder').set({ deliveredAt, paymentState: 'paid' }).where('id', '=', row.id).execute();
   expect((await own(customer))?.refund).toBeNull();
   expect(await quote(customer, row.number, lines)).toBeNull();
+});
+
+test('the form finds any order of the visitor by its link or its number as typed, and nobody else’s (P6)', async () => {
+  const { customer, row: older } = await meetReturner(shop);
+  const { row: others } = await meetReturner(shop);
+  const orderNumber = older.number.replaceAll(' ', '').toLowerCase();
+
+  expect((await own(customer, { orderNumber }))?.number).toBe(older.number);
+  expect((await own(customer, { orderId: older.id }))?.number).toBe(older.number);
+  const { withdrawalUrl } = (await customer.send(readReturnOffer, { orderId: older.id })).body.offer;
+  expect(withdrawalUrl).toMatch(new RegExp(`/\\?order=${older.id}$`));
+  for (const named of [{ orderNumber: others.number }, { orderId: others.id }, { orderNumber: 'neviem' }])
+    expect(await own(customer, named)).toBeNull();
 });

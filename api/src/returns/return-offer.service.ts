@@ -50,7 +50,7 @@ function offerOf(
     ways: (shop.siteContents.returns?.ways ?? []).map((way) => ({ ...way, cost: toMajor(country, way.cost) })),
     holder: nameLine(country, billTo),
     withdrawUntil: withdrawUntil && shop.today(now) <= withdrawUntil ? withdrawUntil : null,
-    withdrawalUrl: shop.siteContents.withdrawalUrl,
+    withdrawalUrl: `${shop.siteContents.withdrawalUrl}?order=${order.id}`,
   };
 }
 

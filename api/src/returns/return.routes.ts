@@ -43,7 +43,7 @@ export function returnRoutes(app: ShopServer, deps: OrderDeps): void {
     limit: ORDER_LIMIT,
   });
 
-  app.handle(readOwnOrder, async ({ session }) => ({ order: await ownOrderOf(deps, session) }));
+  app.handle(readOwnOrder, async ({ session, query }) => ({ order: await ownOrderOf(deps, session, query) }));
 
   app.handle(quoteWithdrawal, async ({ session, payload }) => ({
     refund: await withdrawalQuoteOf(deps, session, payload),

@@ -6,7 +6,7 @@ import {
   type WithdrawableItem,
 } from '@odeta/contracts';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
-import { openHelpPage } from '../../../testing/open-help-page.tsx';
+import { openHelpPage, openHelpPageAt } from '../../../testing/open-help-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -135,4 +135,31 @@ test('without a sum from the server the goods can be withdrawn from all the same
 
   expect(await screen.findByText(/Odstúpenie O 2611 0017/)).toBeVisible();
   expect(screen.queryByText('Vrátime vám')).not.toBeInTheDocument();
+});
+
+test('a typed number of another own order shows the goods of that order (P6)', async () => {
+  const older = { ...own, number: 'SK 2611 0100', items: [item({ ...bag, left: 1 })], refund: 55 };
+  const orders = answers(readOwnOrder, ({ orderNumber }) => ({ order: orderNumber === 'sk26110100' ? older : own }));
+  const page = await openHelpPage('withdrawal', orders, quoted);
+  const number = screen.getByLabelText('Číslo objednávky');
+  await page.user.clear(number);
+  await page.user.type(number, 'sk26110100');
+  await page.user.tab();
+
+  expect(await screen.findByRole('radio', { name: /1\spoložka.*55,00/ })).toBeInTheDocument();
+  expect(number).toHaveValue('SK 2611 0100');
+});
+
+test('a link from the page of an order prefills that order instead of stored input (P6)', async () => {
+  sessionStorage.setItem(
+    'help.withdrawal',
+    JSON.stringify({ name: 'Eva', orderNumber: 'SK 2611 0001', email: own.email, scope: 'part', goods: 'Tie šaty' }),
+  );
+  const orderId = '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11';
+  const order = answers(readOwnOrder, ({ orderId: asked }) => ({ order: asked === orderId ? own : null }));
+  await openHelpPageAt(`/?order=${orderId}`, 'withdrawal', order);
+
+  expect(screen.getByLabelText('Číslo objednávky')).toHaveValue(own.number);
+  expect(screen.getByLabelText('Meno a priezvisko')).toHaveValue('Eva');
+  expect(screen.queryByDisplayValue('Tie šaty')).not.toBeInTheDocument();
 });

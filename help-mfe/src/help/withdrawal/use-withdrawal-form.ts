@@ -1,11 +1,15 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
+import type { FieldBinding } from '@odeta/ui/forms';
 import { withdrawalSchema } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import { useStoredForm } from '../forms/use-stored-form.ts';
 import { useOwnPart } from './use-own-part.ts';
 import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
+
+const noOrder = { orderNumber: '', goods: '' };
 
 /** The form of the first step, filled with stored input, data of the visit's order, and field errors of the server. */
 export function useWithdrawalForm() {
@@ -21,9 +25,14 @@ export function useWithdrawalForm() {
     keep: withdrawal.keepDraft,
   });
 
+  const isAsked = new URLSearchParams(useLocation().search).has('order');
+
   useEffect(() => {
+    if (!own) return;
+    // Stored input may be about another order than the one whose page led here.
+    if (isAsked && form.getValues('orderNumber') !== own.number) form.reset({ ...form.getValues(), ...noOrder });
     for (const name of ['orderNumber', 'email', 'name'] as const) {
-      if (!own || form.getValues(name) !== '') continue;
+      if (form.getValues(name) !== '') continue;
       form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
       // The form may have been submitted before the order was loaded.
       form.clearErrors(name);
@@ -34,6 +43,16 @@ export function useWithdrawalForm() {
     for (const [name, message] of Object.entries(refused)) refuse(name as keyof WithdrawalFields, message);
     if (Object.keys(refused).length > 0) countAttempt();
   }, [refused]);
+
+  const numberField = field('orderNumber');
+  const orderField: FieldBinding = {
+    ...numberField,
+    async onBlur(event) {
+      await numberField.onBlur(event);
+      const number = await withdrawal.findOrder(form.getValues('orderNumber'));
+      if (number !== null) form.setValue('orderNumber', number);
+    },
+  };
 
   const { orderNumber, goods } = form.watch();
   const part = useOwnPart({ orderNumber, goods });
@@ -53,6 +72,7 @@ export function useWithdrawalForm() {
   return {
     form,
     field,
+    orderField,
     attempt,
     scope: form.watch('scope'),
     part,

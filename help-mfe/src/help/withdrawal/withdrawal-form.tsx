@@ -17,7 +17,7 @@ export function WithdrawalForm() {
   const { state, prepare } = useStore(createWithdrawalStore);
   const { format } = useStorefront();
   const { problem } = useSnapshot(state);
-  const { field, scope, choose, part, goods, setGoods, problems, attempt, submit } = useWithdrawalForm();
+  const { field, orderField, scope, choose, part, goods, setGoods, problems, attempt, submit } = useWithdrawalForm();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function WithdrawalForm() {
       <FieldGrid>
         <TextField field={field('name')} label={t('withdrawal.name')} width="half" autoComplete="name" required />
         <TextField
-          field={field('orderNumber')}
+          field={orderField}
           label={t('form.order-number')}
           help={t('withdrawal.order-help')}
           width="half"

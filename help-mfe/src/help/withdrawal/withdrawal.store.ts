@@ -69,6 +69,7 @@ export function createWithdrawalStore(storefront: Storefront) {
   const draft = visitStorage('help.withdrawal', declareWithdrawal.payload);
   const receipt = visitStorage('help.withdrawal.receipt', ReceiptSchema);
   const latestQuote = latestOnly();
+  const latestOrder = latestOnly();
   const sender = createSender(storefront, 'withdrawal');
 
   return {
@@ -77,12 +78,23 @@ export function createWithdrawalStore(storefront: Storefront) {
     readDraft: (): WithdrawalFields => draft.read() ?? state.fields,
     keepDraft: (fields: Partial<WithdrawalFields>) => draft.keep({ ...noFields, ...fields }),
 
-    /** Restores a stored receipt and loads the order of this visit. */
-    async resume() {
+    /** Restores a stored receipt and loads the order of this visit, or the one whose page led here. */
+    async resume(orderId: string | null) {
       state.receipt = receipt.read();
       if (state.receipt) state.step = 'sent';
-      const { order } = await storefront.api.send(readOwnOrder, {}, { suppressMessages: true });
+      const { order } = await storefront.api.send(readOwnOrder, orderId ? { orderId } : {}, { suppressMessages: true });
       state.own = order;
+    },
+
+    /** Loads the order with the typed number, if it is the visitor's. Returns its number. */
+    async findOrder(typed: string): Promise<string | null> {
+      if (typed === '' || typed === state.own?.number) return null;
+      const asked = storefront.api.send(readOwnOrder, { orderNumber: typed }, { suppressMessages: true });
+      const { order } = (await latestOrder(asked.catch(noOrder))) ?? { order: null };
+      // Older servers return the last order whatever number is asked for.
+      if (!order || digitsOf(order.number) !== digitsOf(typed)) return null;
+      state.own = order;
+      return order.number;
     },
 
     /** Loads the refund for these pieces of the visit's order. Without a response the form shows no sum. */
@@ -93,7 +105,7 @@ export function createWithdrawalStore(storefront: Storefront) {
       const quoted = isEmpty
         ? Promise.resolve({ refund: null })
         : storefront.api.send(quoteWithdrawal, { orderNumber, lines }, { suppressMessages: true });
-      const latest = await latestQuote(quoted.catch(noneIfRefused));
+      const latest = await latestQuote(quoted.catch(noRefund));
       if (latest) state.partRefund = latest.refund;
     },
 
@@ -129,7 +141,12 @@ export function createWithdrawalStore(storefront: Storefront) {
   };
 }
 
-function noneIfRefused(error: unknown) {
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+const noRefund = (error: unknown) => onlyApiError(error, { refund: null });
+const noOrder = (error: unknown) => onlyApiError(error, { order: null });
+
+function onlyApiError<Nothing>(error: unknown, nothing: Nothing): Nothing {
   if (!(error instanceof ApiError)) throw error;
-  return { refund: null };
+  return nothing;
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, keepTogether, text } from '@odeta/ui';
 import { useEffect } from 'react';
@@ -17,10 +18,12 @@ export function Withdrawal() {
   const withdrawal = useStore(createWithdrawalStore);
   const { step } = useSnapshot(withdrawal.state);
 
+  const asked = new URLSearchParams(useLocation().search).get('order');
+
   useEffect(() => {
     // Without the order's data, customers fill in the whole form.
-    withdrawal.resume().catch(() => {});
-  }, [withdrawal]);
+    withdrawal.resume(asked).catch(() => {});
+  }, [withdrawal, asked]);
 
   if (!contact) return null;
   const { seller } = contact;

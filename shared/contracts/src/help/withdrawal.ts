@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
+import { OrderIdSchema } from '../checkout/payment.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Download address of the model withdrawal form as PDF, in the language of the country. Not an endpoint of the API client. */
@@ -66,12 +67,18 @@ export const WithdrawableItemSchema = v.object({
 export type WithdrawableItem = v.InferOutput<typeof WithdrawableItemSchema>;
 
 /**
- * P6. The last order that the customer placed, or that the visitor placed or opened by its link, to fill in the form; `null` without one.
+ * P6. The order to fill in the form with: the named one, otherwise the last one, of those that the customer placed, or that the visitor
+ * placed or opened by its link; `null` without one.
  */
 export const readOwnOrder = endpoint({
   method: 'GET',
   path: '/base/withdrawal-order',
   summary: 'P6. What the visitor may withdraw from, as far as his visit knows',
+  query: v.object({
+    orderId: v.optional(OrderIdSchema),
+    /** As typed. */
+    orderNumber: v.optional(v.string()),
+  }),
   body: v.object({
     order: v.nullable(
       v.object({
@@ -93,7 +100,7 @@ export const readOwnOrder = endpoint({
 export type OwnOrder = NonNullable<v.InferOutput<typeof readOwnOrder.body>['order']>;
 
 /**
- * P6. The refund for these pieces of the order of `readOwnOrder`, without deductions: of everything also the delivery (Directive 2011/83/EU,
+ * P6. The refund for these pieces of an order that `readOwnOrder` returns, without deductions: of everything also the delivery (Directive 2011/83/EU,
  * article 13). `null` if the order is not paid, the 14 days are over, or these pieces are not in that order.
  */
 export const quoteWithdrawal = endpoint({
