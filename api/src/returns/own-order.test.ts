@@ -162,3 +162,21 @@ test('the form finds any order of the visitor by its link or its number as typed
   for (const named of [{ orderNumber: others.number }, { orderId: others.id }, { orderNumber: 'neviem' }])
     expect(await own(customer, named)).toBeNull();
 });
+
+test('of two equal pieces of which one is withdrawn from the other can be chosen and returned, also later (P6)', async () => {
+  const { customer, row, email, lineIds, warehouse } = await meetReturner(shop);
+  await sql`update shop_order set email = ${email} where id = ${row.id}`.execute(shop.db);
+  const text = (await own(customer))?.items?.[0]?.text ?? '';
+  const lefts = async () => [
+    (await own(customer))?.items?.[0]?.left,
+    (await customer.send(readReturnOffer, { orderId: row.id })).body.offer.lines[0]?.returnable,
+  ];
+  await declare(customer, row.number, email, `${text}, 1 ks`);
+  expect(await lefts()).toEqual([1, 1]);
+
+  await warehouse.report('return-received', { pieces: [{ lineId: lineIds[0] ?? '', quantity: 1 }], sellable: true });
+  expect(await lefts()).toEqual([1, 1]);
+
+  await declare(customer, row.number, email, text);
+  expect(await lefts()).toEqual([0, 0]);
+});

@@ -2,7 +2,7 @@ import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { OrderSums } from '../orders/changing/reduce-order.repository.ts';
-import { type DeclaredGoods, isWithdrawn } from './withdrawn-goods.ts';
+import { type DeclaredGoods, withdrawnPieces } from './withdrawn-goods.ts';
 
 /** An order for returns of its goods. Money in minor units. */
 export interface ReturnableOrder extends OrderSums {
@@ -42,9 +42,19 @@ interface ReturnableLineRow {
   pictureAlt: string;
   /** Pieces that the buyer has and that are in no open return. */
   returnable: number;
+  /** Pieces that have come back without the label of a return. */
+  unlabelled: number;
 }
 
-export type ReturnableLine = ReturnableLineRow;
+export type ReturnableLine = Omit<ReturnableLineRow, 'unlabelled'>;
+
+/** The pieces of a line `i` that have come back otherwise than in a return that refunded them. */
+export const unlabelledPieces = sql<number>`
+  (i.returned - coalesce((
+    select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
+    where w.order_item_id = i.id and r.state in ('sent', 'completed') and (r.kind = 'declaration' or r.outcome = 'refund')
+  ), 0))::int
+`;
 
 /** The order's lines with their returnable pieces: delivered, not returned, not in an open return and not withdrawn from. */
 export async function readReturnableLines(db: Kysely<Database>, orderId: string): Promise<ReturnableLine[]> {
@@ -56,13 +66,15 @@ export async function readReturnableLines(db: Kysely<Database>, orderId: string)
       ), 0) - i.returned - coalesce((
         select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
         where w.order_item_id = i.id and r.state in ('opened', 'ready', 'registered')
-      ), 0))::int as returnable
+      ), 0))::int as returnable,
+      ${unlabelledPieces} as unlabelled
     from order_item i where i.order_id = ${orderId} order by i.id
   `.execute(db);
   const withdrawals = await readWithdrawals(db, orderId);
-  return rows.map((line) =>
-    withdrawals.some((withdrawal) => isWithdrawn(withdrawal, line)) ? { ...line, returnable: 0 } : line,
-  );
+  return rows.map(({ unlabelled, ...line }) => ({
+    ...line,
+    returnable: Math.max(0, line.returnable - withdrawnPieces(withdrawals, { ...line, unlabelled })),
+  }));
 }
 
 /** The withdrawals from the order. */

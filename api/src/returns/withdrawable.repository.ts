@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type ReturnableLine, readWithdrawals } from './returnable.repository.ts';
-import { isWithdrawn } from './withdrawn-goods.ts';
+import { type ReturnableLine, readWithdrawals, unlabelledPieces } from './returnable.repository.ts';
+import { withdrawnPieces } from './withdrawn-goods.ts';
 
 /** A line of an order for a withdrawal, which is possible before the delivery, too. */
 export interface WithdrawableLine extends Omit<ReturnableLine, 'returnable'> {
@@ -13,11 +13,11 @@ export interface WithdrawableLine extends Omit<ReturnableLine, 'returnable'> {
 }
 
 export async function readWithdrawableLines(db: Kysely<Database>, orderId: string): Promise<WithdrawableLine[]> {
-  const { rows } = await sql<WithdrawableLine>`
+  const { rows } = await sql<WithdrawableLine & { unlabelled: number }>`
     select line.*, greatest(0, kept - in_returns)::int as left
     from (
       select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt, i.quantity,
-        i.quantity - i.sold_out - i.returned as kept,
+        i.quantity - i.sold_out - i.returned as kept, ${unlabelledPieces} as unlabelled,
         coalesce((
           select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
           where w.order_item_id = i.id and r.state in ('opened', 'ready', 'registered')
@@ -26,7 +26,8 @@ export async function readWithdrawableLines(db: Kysely<Database>, orderId: strin
     ) line order by line_id
   `.execute(db);
   const withdrawals = await readWithdrawals(db, orderId);
-  return rows.map((line) =>
-    withdrawals.some((withdrawal) => isWithdrawn(withdrawal, line)) ? { ...line, left: 0 } : line,
-  );
+  return rows.map(({ unlabelled, ...line }) => ({
+    ...line,
+    left: Math.max(0, line.left - withdrawnPieces(withdrawals, { ...line, unlabelled })),
+  }));
 }

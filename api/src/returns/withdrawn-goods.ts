@@ -19,13 +19,27 @@ export interface DeclaredGoods {
 export const statedGoods = ({ name, colorName, size }: Goods): string =>
   [name, colorName, sizeName(size)].filter(Boolean).join(', ');
 
+interface Line extends Goods {
+  lineId: number;
+  /** Pieces that have come back without the label of a return. */
+  unlabelled: number;
+}
+
+/** Pieces of the line that are withdrawn from and have not come back; `Infinity` for all of them. */
+export const withdrawnPieces = (withdrawals: readonly DeclaredGoods[], line: Line): number =>
+  Math.max(0, withdrawals.reduce((sum, declared) => sum + declaredPieces(declared, line), 0) - line.unlabelled);
+
 /**
- * Whether a withdrawal includes this line: all goods are withdrawn from, an employee has selected the line, or a line of the statement
- * starts with it, in the format in which the form writes ticked goods.
+ * All pieces if all goods are withdrawn from, if an employee has selected the line, or if the statement names it without a number; otherwise
+ * the number in the statement, in the format in which the form writes ticked goods.
  */
-export function isWithdrawn({ goods, isRead, lineIds }: DeclaredGoods, line: Goods & { lineId: number }): boolean {
-  if (goods === null) return true;
-  if (isRead) return lineIds.some((id) => String(id) === String(line.lineId));
+function declaredPieces({ goods, isRead, lineIds }: DeclaredGoods, line: Line): number {
+  if (goods === null) return Number.POSITIVE_INFINITY;
+  if (isRead) return lineIds.some((id) => String(id) === String(line.lineId)) ? Number.POSITIVE_INFINITY : 0;
   const written = statedGoods(line);
-  return goods.split('\n').some((text) => text === written || text.startsWith(`${written}, `));
+  return goods
+    .split('\n')
+    .filter((text) => text === written || text.startsWith(`${written}, `))
+    .map((text) => Number.parseInt(text.slice(written.length + 2), 10))
+    .reduce((sum, pieces) => sum + (Number.isNaN(pieces) ? Number.POSITIVE_INFINITY : pieces), 0);
 }
