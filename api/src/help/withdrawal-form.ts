@@ -40,7 +40,7 @@ export async function drawWithdrawalForm({
   write(doc, tags, 'P', texts.to, { size: SIZE, y: doc.y + 20 });
   write(doc, tags, 'P', [seller.name, seller.address, seller.email].join('\n'), { size: SIZE, strong: true });
   for (const [key, count] of blanks) drawField(doc, tags, texts[key], count);
-  write(doc, tags, 'P', texts.delete, { size: 9, color: soft, y: doc.y + 6 });
+  write(doc, tags, 'P', texts.delete, { size: 9, color: soft, y: doc.y + 14 });
   tags.end();
   return closeSheet(doc);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { mailsTo } from '../../read-mail.ts';
+import { ShopClient } from '../../shop-client.ts';
 
 test('a guest submits a withdrawal through the footer link and gets one receipt by e-mail (P6)', {
   tag: '@once',
@@ -35,6 +36,38 @@ test('a guest submits a withdrawal through the footer link and gets one receipt 
   for (const part of [number, 'SK 2611 0155', 'Eva Kováčová', 'Kožená kabelka, 1 ks'])
     expect(mailsTo(email)[0]?.text).toContain(part);
 });
+
+test('a customer selects goods of an own order on 320 px and sees the refund before confirming (P6)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const client = new ShopClient(page.context(), shop, 'sk');
+  await client.post('/base/login', { email: 'jana.hruskova@example.sk', password: 'Odeta-2026', rememberMe: false });
+  await shop.open('sk', await withdrawalPathOf(client));
+  await page.getByText('Len od časti').click();
+  const goods = page.getByRole('group', { name: /Tovar z objednávky/ });
+  await goods.getByRole('checkbox', { disabled: false }).first().check();
+  await expect(goods.getByText('Vrátime vám')).toBeVisible();
+  await inspectPage(page, 'withdrawal-own-sk-320', { mayMove: true });
+
+  await page.getByRole('button', { name: 'Pokračovať ku kontrole' }).click();
+
+  await expect(page.getByRole('list', { name: 'Tovar' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('definition').filter({ hasText: '€' })).toBeVisible();
+  // Not behind the bottom bar, where the page is scrolled to the summary.
+  await page.getByRole('button', { name: 'Späť' }).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await inspectPage(page, 'withdrawal-own-check-sk-320', { mayMove: true });
+});
+
+/** The link on the page of an order whose 14 days have not passed. */
+async function withdrawalPathOf(client: ShopClient): Promise<string> {
+  const { orders } = await client.get('/my-account/orders');
+  for (const { id } of orders) {
+    const { order } = await client.get(`/my-account/orders/${id}`);
+    if (order.withdrawUntil > new Date().toISOString()) return order.withdrawalUrl;
+  }
+  throw new Error('No order was delivered in the last 14 days');
+}
 
 test('a contact message can be sent in Ukraine at 320 px (P16)', { tag: '@once' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
