@@ -30,10 +30,9 @@ test('hearts on a page that is the same for everyone show the visitor’s wishli
   await inspectPage(page, 'wishlist-hearts');
 });
 
-test('a heart that is pressed below an empty cart is counted in the header, filled on the product page and saved in the wishlist (P14)', async ({
-  page,
-  shop,
-}) => {
+test('a heart that is pressed below an empty cart is counted in the header, filled on the product page and saved in the wishlist (P14)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   await shop.open('sk', '/cart');
   const viewed = page.getByRole('region', { name: 'Naposledy ste si pozreli' });
