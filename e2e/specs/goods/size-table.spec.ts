@@ -27,6 +27,19 @@ for (const [country, [path, title]] of Object.entries(dresses) as [Country, [str
   });
 }
 
+test('the size table with the longest words fits into the phone’s width on the help page, too (P16)', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await shop.open('hu', '/pomoc/merettablazatok/');
+  const view = page.getByRole('table').first().locator('xpath=..');
+
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const hidden = () => view.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await expect.poll(hidden, `${width} px`).toBe(0);
+  }
+});
+
 test('the columns of size tables have the letters of the figure from 390 px on (P16)', { tag: '@once' }, async ({
   page,
   shop,

@@ -4,7 +4,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
-import classes from './sizes.module.css';
+import classes from './size-rows.module.css';
 import { createSizesStore } from './sizes.store.ts';
 
 interface Props {
