@@ -53,7 +53,7 @@ test('the e-mail for a parcel to a locker has the steps to open it, its last day
   expect(text).toContain(`https://www.google.com/maps/search/?api=1&query=${point?.latitude},${point?.longitude}`);
 });
 
-test('the e-mail for a parcel to a staffed point says that the code is told there, and names no day (J9, N1)', async () => {
+test('the e-mail of a parcel to a post office asks for the code at the counter, and names no last day (J9, N1)', async () => {
   const { text } = await sentTo('post_office');
 
   expect(text).toContain('Ako si zásielku vyzdvihnete');

@@ -27,22 +27,23 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('|'
 
 /**
  * Counts an attempt before it is made, in one statement, so that concurrent attempts in any process are all counted. An attempt that has to
- * wait is refused and not counted.
+ * wait is refused and not counted. The times are those of the statement: by `now()`, the start of the transaction, an attempt that began
+ * first and came to the row second would have to wait for the other.
  */
 export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, ...key: string[]): Promise<Attempt> {
   const { free, most, blockSeconds, forgetSeconds } = limits;
-  const begun = sql`case when a.last_at < now() - make_interval(secs => ${forgetSeconds}::int) then 1 else a.count + 1 end`;
+  const begun = sql`case when a.last_at < clock_timestamp() - make_interval(secs => ${forgetSeconds}::int) then 1 else a.count + 1 end`;
   const { rows } = await sql<{ count: number; waitSeconds: number }>`
-    insert into attempt as a (key, count, last_at, blocked_until) values (${keyOf(...key)}, 1, now(), now())
+    insert into attempt as a (key, count, last_at, blocked_until) values (${keyOf(...key)}, 1, clock_timestamp(), clock_timestamp())
     on conflict (key) do update set
       count = ${begun},
-      last_at = now(),
-      blocked_until = now() + make_interval(secs => case
+      last_at = clock_timestamp(),
+      blocked_until = clock_timestamp() + make_interval(secs => case
         when ${begun} >= ${most}::int then ${blockSeconds}::int
         when ${begun} >= ${free}::int then ${FIRST_WAIT_SECONDS}::int * power(2, ${begun} - ${free}::int)::int
         else 0 end)
-    where a.blocked_until <= now()
-    returning a.count, ceil(extract(epoch from a.blocked_until - now()))::int as wait_seconds
+    where a.blocked_until <= clock_timestamp()
+    returning a.count, ceil(extract(epoch from a.blocked_until - clock_timestamp()))::int as wait_seconds
   `.execute(db);
   const [taken] = rows;
   return taken ? { ...taken, isAllowed: true } : { count: 0, waitSeconds: await waitOf(db, key), isAllowed: false };
@@ -50,7 +51,7 @@ export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, .
 
 async function waitOf(db: Kysely<Database>, key: string[]) {
   const { rows } = await sql<{ seconds: number }>`
-    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int as seconds from attempt
+    select greatest(1, ceil(extract(epoch from blocked_until - clock_timestamp())))::int as seconds from attempt
     where key = ${keyOf(...key)}
   `.execute(db);
   return rows[0]?.seconds ?? 1;
