@@ -11,7 +11,7 @@ export interface OwnOrderRow {
   deliveredAt: Date | null;
 }
 
-/** Without a part any order matches. */
+/** A missing field matches any order. */
 export interface NamedOrder {
   id?: string | undefined;
   number?: string | undefined;

@@ -31,7 +31,7 @@ export async function ownOrderOf(
   { idHash, country }: Session,
   { orderId: id, orderNumber }: QueryOf<typeof readOwnOrder>,
 ): Promise<OwnOrder | null> {
-  // What is no order number finds nothing.
+  // An invalid order number finds nothing.
   const asked = orderNumber === undefined ? undefined : (orderNumberOf(country, orderNumber) ?? '');
   const known = idHash ? await findOwnOrder(deps.db, { idHash, country }, { id, number: asked }) : undefined;
   if (!known) return null;

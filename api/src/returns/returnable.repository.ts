@@ -42,13 +42,13 @@ interface ReturnableLineRow {
   pictureAlt: string;
   /** Pieces that the buyer has and that are in no open return. */
   returnable: number;
-  /** Pieces that have come back without the label of a return. */
+  /** Pieces that were sent back without the label of a return. */
   unlabelled: number;
 }
 
 export type ReturnableLine = Omit<ReturnableLineRow, 'unlabelled'>;
 
-/** The pieces of a line `i` that have come back otherwise than in a return that refunded them. */
+/** The pieces of a line `i` that were sent back, except those that a return has refunded. */
 export const unlabelledPieces = sql<number>`
   (i.returned - coalesce((
     select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id

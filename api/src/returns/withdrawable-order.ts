@@ -8,7 +8,7 @@ import { readWithdrawableLines, type WithdrawableLine } from './withdrawable.rep
 import { withdrawalRefundOf } from './withdrawal-refund.ts';
 import { statedGoods } from './withdrawn-goods.ts';
 
-/** An order with what its refund depends on. */
+/** An order with the data from which its refund is calculated. */
 export interface WithdrawableOrder {
   order: ReturnableOrder;
   lines: OrderLine[];
@@ -27,7 +27,7 @@ export async function readWithdrawableOrder(db: Kysely<Database>, orderId: strin
   return { order, lines, goods, deductedFees };
 }
 
-/** Lines that look the same in a statement, as one. */
+/** The lines with the same text in the statement, combined. */
 export interface StatedItem {
   text: string;
   left: number;
@@ -40,7 +40,7 @@ export const statedItems = (goods: readonly WithdrawableLine[]): StatedItem[] =>
     return { text, left: lines.reduce((sum, { left }) => sum + left, 0), lines };
   });
 
-/** So many pieces of the item, as pieces of its lines. */
+/** This many pieces of the item, distributed over its lines. */
 export function piecesOfItem({ lines }: StatedItem, quantity: number): LinePieces[] {
   let rest = quantity;
   return lines.map(({ lineId, left }) => {

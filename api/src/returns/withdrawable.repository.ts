@@ -8,7 +8,7 @@ export interface WithdrawableLine extends Omit<ReturnableLine, 'returnable'> {
   quantity: number;
   /** Pieces that are neither sold out nor returned. */
   kept: number;
-  /** Those of them that are in no open return and not withdrawn from. */
+  /** The pieces of `kept` that are in no open return and not withdrawn from. */
   left: number;
 }
 

@@ -21,11 +21,11 @@ export const statedGoods = ({ name, colorName, size }: Goods): string =>
 
 interface Line extends Goods {
   lineId: number;
-  /** Pieces that have come back without the label of a return. */
+  /** Pieces that were sent back without the label of a return. */
   unlabelled: number;
 }
 
-/** Pieces of the line that are withdrawn from and have not come back; `Infinity` for all of them. */
+/** Pieces of the line that are withdrawn from and were not sent back yet; `Infinity` for all of them. */
 export const withdrawnPieces = (withdrawals: readonly DeclaredGoods[], line: Line): number =>
   Math.max(0, withdrawals.reduce((sum, declared) => sum + declaredPieces(declared, line), 0) - line.unlabelled);
 

@@ -139,7 +139,7 @@ async function findNearest<Tables>(
   most: number,
 ): Promise<FoundForm[]> {
   const fewest = Math.min(...errors.values());
-  // Those within the bonus of product types, too.
+  // Includes forms within the bonus of product types.
   const nearest = [...errors].filter(([, count]) => count <= Math.min(most, fewest + KIND_IS_NEARER));
   if (nearest.length === 0) return [];
   const forms = await findForms(

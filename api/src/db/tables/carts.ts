@@ -24,7 +24,7 @@ export interface CartTables {
     dispatchUntil: number | null;
     /** Its parcels are collected from lockers without staff. */
     locker: boolean;
-    /** For how many days a parcel can be collected; `null` if the carrier alone knows. */
+    /** For how many days a parcel can be collected; `null` if only the carrier knows. */
     keepDays: number | null;
     position: number;
     active: boolean;

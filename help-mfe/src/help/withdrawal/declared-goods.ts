@@ -18,7 +18,7 @@ interface DeclaredGoods {
 
 const linesOf = (goods: string) => goods.split('\n').filter(Boolean);
 
-/** What a statement with one line per item withdraws from: it is the text that is sent, whatever was ticked. */
+/** Reads the chosen items from the statement, because its text is what is sent. */
 export function declaredGoods(goods: string, items: readonly Item[], pieces: PiecesText): DeclaredGoods {
   const chosen: ChosenItem[] = [];
   const other: string[] = [];
@@ -30,7 +30,7 @@ export function declaredGoods(goods: string, items: readonly Item[], pieces: Pie
   return { chosen, other };
 }
 
-/** The statement with so many pieces of the item; without the item if it is none. */
+/** The statement with this many pieces of the item; with 0 the item is removed from it. */
 export function declareItem(goods: string, item: Item, quantity: number, pieces: PiecesText): string {
   const lines = linesOf(goods);
   const place = lines.findIndex((line) => itemOfLine(line, [item], pieces));

@@ -14,7 +14,7 @@ interface Props {
   chosen: readonly ChosenItem[];
   /** The refund for the chosen goods; `null` if it is not known. */
   refund: number | null;
-  /** Id of the first box; its error has the same id with the ending `-error`. */
+  /** Id of the first checkbox; the id of its error has the suffix `-error`. */
   id: string;
   error: string | null;
   onChoose: (item: WithdrawableItem, quantity: number) => void;

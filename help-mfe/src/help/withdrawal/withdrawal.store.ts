@@ -97,7 +97,7 @@ export function createWithdrawalStore(storefront: Storefront) {
       return order.number;
     },
 
-    /** Loads the refund for these pieces of the visit's order. Without a response the form shows no sum. */
+    /** Loads the refund for these pieces of the visitor's order. If the request fails, the form shows no sum. */
     async quote(chosen: readonly ChosenItem[]) {
       const orderNumber = state.own?.number;
       const isEmpty = orderNumber === undefined || chosen.length === 0;
