@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { choosePayment, chooseShipping, editCustomer, readCheckoutInit, writeLog } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { readCheckoutInit, readPaymentStatus } from '@odeta/contracts';
 import { checkoutInitOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';

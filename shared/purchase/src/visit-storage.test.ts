@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import * as v from 'valibot';
 import { visitStorage } from './visit-storage.ts';
 

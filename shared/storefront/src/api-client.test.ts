@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { endpoint } from '@odeta/contracts';
 import * as v from 'valibot';
 import { createAlertsStore } from './alerts.store.ts';

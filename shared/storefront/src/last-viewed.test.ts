@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 
 import { keepViewed, readLastViewed } from './last-viewed.ts';
 

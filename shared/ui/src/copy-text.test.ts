@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { copyText } from './copy-text.ts';
 
 const browserWith = (clipboard: unknown) =>

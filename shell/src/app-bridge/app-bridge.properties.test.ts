@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { fc } from '@odeta/testing/properties';
 import { createSimulatedApp, type Fate } from '@odeta/testing/simulated-app';
 import { createStorage, openAppPage, order } from '../../testing/open-app-page.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { readCustomer } from '@odeta/contracts';
 import { guestOf } from '@odeta/contracts/testing';
 import { answers } from '@odeta/storefront/testing';

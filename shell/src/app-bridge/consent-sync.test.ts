@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 // biome-ignore-all lint/suspicious/noDocumentCookie: the tests need a visitor who has decided before
 import { openAnsweringPage as open } from '../../testing/open-answering-page.ts';
 import { readConsent } from '../consent/consent.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { endPush, readBaseInit, renewAppPush, subscribePush } from '@odeta/contracts';
 import { baseInitOf } from '@odeta/contracts/testing';
 import { answers } from '@odeta/storefront/testing';

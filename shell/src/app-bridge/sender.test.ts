@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { order } from '../../testing/open-app-page.ts';
 import { createSender } from './sender.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import userEvent from '@testing-library/user-event';
 import { keepEarlyActions } from './early-actions.ts';
 

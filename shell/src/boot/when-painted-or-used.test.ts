@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 let tellPaint: () => void;

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 // biome-ignore-all lint/suspicious/noDocumentCookie: the tests set the cookies of an earlier visit
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from './consent.store.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { type Contents, readStaticContents, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createContentsStore } from './contents.store.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createRouteTable } from '../routing/route-table.ts';
 import { watchLeaving } from './watch-leaving.ts';

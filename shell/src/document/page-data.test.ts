@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { readPageData } from './page-data.ts';
 
 const data = '<script type="application/json" id="page-data">{"country":"sk"}</script>';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { followScrolling } from './follow-scrolling.ts';
 
 /** A header of 100 px below a promotional strip of 40 px. */

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { followOtherTabs } from './other-tabs.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 // biome-ignore-all lint/suspicious/noDocumentCookie: the tests set the cookies of an earlier visit
 import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';

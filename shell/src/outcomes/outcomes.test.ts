@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { sayOutcome } from '@odeta/contracts';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { writeCookie } from '../document/cookies.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { clearHistory, readHistory, rememberTerm } from './search-history.ts';
 
 const storage = () => window.localStorage;

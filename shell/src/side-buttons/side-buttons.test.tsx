@@ -19,6 +19,7 @@ test('the side buttons contain a link to the chat in a country with chat (D12, R
 });
 
 test('without scroll-driven animations the link to the top appears when the page is scrolled (B13)', async () => {
+  jest.spyOn(CSS, 'supports').mockReturnValue(false);
   await renderButtons(false);
   const up = screen.getByRole('link');
   expect(up).toHaveClass('hidden');

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { createHmac, webcrypto } from 'node:crypto';
 import { createBrowserTransport } from './browser-transport.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 // biome-ignore-all lint/suspicious/noDocumentCookie: as another tab writes them
 import type { TrackingEvent } from '@odeta/contracts';
 import { createTestStorefront } from '@odeta/storefront/testing';

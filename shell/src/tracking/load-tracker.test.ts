@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 // biome-ignore-all lint/suspicious/noDocumentCookie: each test sets what its visitor decided before
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createConsentStore } from '../consent/consent.store.ts';

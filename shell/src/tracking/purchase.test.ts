@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { type BodyOf, claimPurchase, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { createConsentStore } from '../consent/consent.store.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { claimPurchase, type TrackingFact } from '@odeta/contracts';
 import { cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';

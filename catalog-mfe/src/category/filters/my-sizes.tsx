@@ -56,8 +56,8 @@ export function MySizes({ sizes, sizeKinds, listing: { address, go } }: Props) {
   return (
     <div className={classes.mine}>
       <Checkbox checked={isOn} disabled={mine.length === 0} onChange={toggleMine}>
-        {t('category.filters.mine')}
-        {mine.length > 0 && <span className={text.faint}> ({mine.map(nameOf).join(', ')})</span>}
+        {t('category.filters.mine')}{' '}
+        {mine.length > 0 && <span className={text.faint}>({mine.map(nameOf).join(', ')})</span>}
       </Checkbox>
       <div className={classNames(classes.line, text.soft)}>
         <MineAction isNews={isNews} isKnown={mine.length > 0} onRemember={rememberChosen} onForget={forget} />

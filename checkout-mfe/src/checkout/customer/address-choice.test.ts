@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { AddressFieldsSchema, chooseShippingAddress, createShippingAddress, readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';

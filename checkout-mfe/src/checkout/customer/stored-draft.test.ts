@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { guestOf } from '@odeta/contracts/testing';
 import { customerFieldsOf } from './customer-fields.ts';
 import { storedDraft } from './stored-draft.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { chooseShipping, placeOrder } from '@odeta/contracts';
 import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import { order, placed, readyOrder } from '../../../testing/ready-order.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import process from 'node:process';
 import { fc } from '@odeta/testing/properties';
 import type { Weather } from '../../../testing/faulty-stream.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';

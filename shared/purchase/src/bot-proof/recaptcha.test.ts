@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { readBotChallenge } from '@odeta/contracts';
 import { createTestStorefront, waitFor } from '@odeta/storefront/testing';
 import { createBotProof } from './bot-proof.ts';

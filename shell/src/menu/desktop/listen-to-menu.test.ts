@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { createHoverIntent } from './hover-intent.ts';
 import { listenToMenu } from './listen-to-menu.ts';
 

@@ -9,7 +9,8 @@ export function MenuName({ entry: { name, categoryType, bold } }: { entry: MenuE
   return (
     <span className={classNames(categoryType === 'sale' && classes.sale, bold && classes.bold)}>
       {name}
-      {categoryType === 'new' && <span className={classes.new}> {t('new')}</span>}
+      {categoryType === 'new' && ' '}
+      {categoryType === 'new' && <span className={classes.new}>{t('new')}</span>}
     </span>
   );
 }

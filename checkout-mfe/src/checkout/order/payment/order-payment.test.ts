@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import { placeOrder, readPaymentStatus } from '@odeta/contracts';
 import { answers, refuses, unreachable, waitFor } from '@odeta/storefront/testing';
 import {

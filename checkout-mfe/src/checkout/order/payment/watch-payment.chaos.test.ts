@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @odeta/build/dom-environment */
 import process from 'node:process';
 import type { PaymentEvent, PaymentStatus } from '@odeta/contracts';
 import { ApiError } from '@odeta/storefront';
