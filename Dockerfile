@@ -7,6 +7,7 @@ COPY shared/node/package.json shared/node/
 COPY shared/releases/package.json shared/releases/
 COPY shared/storefront/package.json shared/storefront/
 COPY shared/ui/package.json shared/ui/
+COPY shared/wishes/package.json shared/wishes/
 COPY shared/purchase/package.json shared/purchase/
 COPY shared/validation/package.json shared/validation/
 COPY shared/testing/package.json shared/testing/

@@ -8,6 +8,7 @@ const ARROWS = {
   validation: 'contracts',
   storefront: 'contracts',
   ui: 'contracts validation storefront',
+  wishes: 'contracts storefront ui',
   purchase: 'contracts validation storefront ui',
 };
 

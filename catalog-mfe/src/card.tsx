@@ -1,5 +1,5 @@
-import { CardHeart } from '@odeta/purchase/wishes';
 import { ProductCard } from '@odeta/ui/products';
+import { CardHeart } from '@odeta/wishes';
 import type { ComponentProps } from 'react';
 
 export const Card = (props: Omit<ComponentProps<typeof ProductCard>, 'action'>) => (

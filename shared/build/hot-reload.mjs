@@ -50,7 +50,7 @@ const hotTexts = ({ directory, name }) => ({
   test: /[\\/]messages[\\/]\w+\.json$/,
   include: [
     path.join(directory, 'src/messages'),
-    ...['ui/src', 'purchase/src', 'purchase/src/wishes'].map((part) => path.join(workspace, `shared/${part}/messages`)),
+    ...['ui/src', 'purchase/src', 'wishes/src'].map((part) => path.join(workspace, `shared/${part}/messages`)),
   ],
   enforce: 'post',
   type: 'javascript/auto',

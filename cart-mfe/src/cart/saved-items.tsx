@@ -1,10 +1,10 @@
 import { isLater, isPurchasable, type SavedItem } from '@odeta/contracts';
 import { useVariantText } from '@odeta/purchase';
-import { Heart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, keepTogether, Picture, Price, text } from '@odeta/ui';
+import { Heart } from '@odeta/wishes';
 import { useEffect, useRef } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';

@@ -1,8 +1,8 @@
-import { CardHeart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createRecentlyViewedStore, ProductSection } from '@odeta/ui/products';
+import { CardHeart } from '@odeta/wishes';
 import { useEffect } from 'react';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';

@@ -7,27 +7,27 @@ export const messages: RemoteModule['messages'] = {
   pl: () =>
     together(
       import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/wishes-messages/pl.json'),
+      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/wishes/messages/pl.json'),
     ),
   sk: () =>
     together(
       import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/wishes-messages/sk.json'),
+      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/wishes/messages/sk.json'),
     ),
   hu: () =>
     together(
       import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/wishes-messages/hu.json'),
+      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/wishes/messages/hu.json'),
     ),
   ro: () =>
     together(
       import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/wishes-messages/ro.json'),
+      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/wishes/messages/ro.json'),
     ),
   ru: () =>
     together(
       import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/wishes-messages/ru.json'),
+      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/wishes/messages/ru.json'),
     ),
 };
 

@@ -1,10 +1,10 @@
 import type { Product } from '@odeta/contracts';
-import { Heart } from '@odeta/purchase/wishes';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, keepTogether, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
+import { Heart } from '@odeta/wishes';
 import { findVariant } from './buying/choice.ts';
 import type { ShownPrice } from './buying/prices.ts';
 import type { Choice } from './buying/use-choice.ts';

@@ -1,8 +1,8 @@
 import { sizeName, type VariantId, type Wish, type WishlistItem } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
-import { createWishesStore } from '@odeta/purchase/wishes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
+import { createWishesStore } from '@odeta/wishes';
 import { putInCart, sayAdded } from '../put-in-cart.ts';
 import { fetchWishlist } from './wishlist.api.ts';
 

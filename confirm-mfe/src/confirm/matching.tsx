@@ -1,8 +1,8 @@
-import { CardHeart } from '@odeta/purchase/wishes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { ProductSection } from '@odeta/ui/products';
+import { CardHeart } from '@odeta/wishes';
 import { useEffect } from 'react';
 import classes from './matching.module.css';
 import { createMatchingStore } from './matching.store.ts';

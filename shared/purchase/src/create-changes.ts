@@ -1,5 +1,4 @@
-import { inTurn } from './in-turn.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { inTurn, type Problem, problemOf } from '@odeta/storefront/actions';
 
 /** The part of a store's state that optimistic updates need. */
 export interface Changing {

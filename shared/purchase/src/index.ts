@@ -1,14 +1,13 @@
+export { inTurn, type Problem, problem, problemOf } from '@odeta/storefront/actions';
 export { ChunkFailure } from './chunk-failure.tsx';
 export { type Changing, createChanges } from './create-changes.ts';
 export { type DiscountControlProps, type DiscountControls, Discounts } from './discounts.tsx';
 export { FreeDeliveryPanel } from './free-delivery-panel.tsx';
-export { inTurn } from './in-turn.ts';
 export { ItemGroups, ItemList } from './item-list.tsx';
 export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { hoursByDay } from './opening-hours.ts';
 export { Panel } from './panel.tsx';
-export { type Problem, problem, problemOf } from './problem.ts';
 export { ProblemAlert } from './problem-alert.tsx';
 export { purchaseOf } from './purchase-of.ts';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';

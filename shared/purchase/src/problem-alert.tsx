@@ -1,5 +1,5 @@
+import type { Problem } from '@odeta/storefront/actions';
 import { Alert } from '@odeta/ui';
-import type { Problem } from './problem.ts';
 
 /** `texts` translates the key of a problem. */
 export const ProblemAlert = ({

@@ -1,10 +1,10 @@
+import type { Problem } from '@odeta/storefront/actions';
 import type { Translate } from '@odeta/storefront/i18n';
 import { Button } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
 import { logInSchema } from '@odeta/validation';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Problem } from '../problem.ts';
 import { ProblemAlert } from '../problem-alert.tsx';
 import { AccountEmailField } from './account-email-field.tsx';
 import type { FailedLogIn } from './failed-log-in.ts';

@@ -9,8 +9,8 @@ import {
   type VariantId,
 } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { type Problem, problem, problemOf } from '@odeta/storefront/actions';
 import { subscribe as follow, proxy } from '@odeta/storefront/state';
-import { type Problem, problem, problemOf } from '../problem.ts';
 import { appPush } from './app-push.ts';
 import { browserPush } from './browser-push.ts';
 

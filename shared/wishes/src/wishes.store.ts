@@ -1,8 +1,7 @@
 import { isSameWish, type VariantId, type Wish } from '@odeta/contracts';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { inTurn, problemOf } from '@odeta/storefront/actions';
 import { proxy, type Snapshot } from '@odeta/storefront/state';
-import { inTurn } from '../in-turn.ts';
-import { problemOf } from '../problem.ts';
 import { sendRemovedWish, sendWish } from './wishes.api.ts';
 
 interface Change extends Wish {
