@@ -51,6 +51,34 @@ test('a heart that is pressed below an empty cart is counted in the header, fill
   await expect(page.getByRole('main').getByRole('link', { name: 'Vlnený kabát s opaskom' })).toBeVisible();
 });
 
+test('a heart that is pressed in the search panel leaves it open, is filled on the product page and saved in the wishlist (P14)', async ({
+  page,
+  shop,
+}) => {
+  const coat = 'Vlnený kabát s opaskom';
+  await shop.open('sk');
+  await page.locator('header input').click();
+  await page.locator('header input').fill('vlneny kabat');
+  const product = page.getByRole('search').getByRole('article').filter({ hasText: coat });
+  const heart = product.getByRole('button', { name: `Obľúbené: ${coat}` });
+
+  const saved = page.waitForResponse(/\/api\/wishlist\/add$/);
+  await heart.click();
+  await saved;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const size = await heart.boundingBox();
+  expect([size?.width, size?.height].every((side = 0) => side >= 44)).toBe(true);
+  await inspectPage(page, 'search-hearts', { mayMove: true });
+
+  await product.getByRole('link', { name: coat }).click();
+  const heartOfPage = page.getByRole('main').getByRole('button', { name: `Obľúbené: ${coat}` });
+  await expect(heartOfPage).toHaveAttribute('aria-pressed', 'true');
+
+  await shop.open('sk', '/wishlist/');
+  await expect(wishlistLink(page)).toHaveAccessibleName('Obľúbené 1');
+  await expect(page.getByRole('main').getByRole('link', { name: coat })).toBeVisible();
+});
+
 test('the heart of an item that is saved for later puts it on the wishlist in its size (P14)', {
   tag: '@once',
 }, async ({ page, shop }) => {

@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
+import { CardHeart } from '@odeta/wishes';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import classes from './search-panel.module.css';
 
@@ -25,7 +26,11 @@ export function FoundProducts({ products, count, hasMore, phrase }: Props) {
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes="(min-width: 960px) 238px, 47vw" />
+            <ProductCard
+              product={product}
+              sizes="(min-width: 960px) 238px, 47vw"
+              action={<CardHeart unit={MENU_TEXTS} product={product} />}
+            />
           </li>
         ))}
       </ul>

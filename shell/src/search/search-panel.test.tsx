@@ -1,0 +1,68 @@
+import { addWish, readSearchStart } from '@odeta/contracts';
+import { act, answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
+import { Alerts } from '@odeta/ui';
+import { menuTexts } from '../menu/menu-parts.ts';
+import { messages } from '../messages/index.ts';
+import { SearchForm } from './search-form.tsx';
+
+const skirt = {
+  ...{ id: '2', catalogNumber: '204-118-02', name: 'Sukňa', url: '/p/sukna', badge: null, rating: null },
+  ...{ price: 31.99, pricePromo: null, priceOld: null, discountPercent: null },
+  ...{ picture: { path: 'skirt-ink/front', alt: '' }, colors: [], shownColor: 'ink' },
+};
+const wish = { productId: '2', color: 'ink' };
+
+async function openPanel(...api: ReturnType<typeof answers>[]) {
+  localStorage.clear();
+  const { texts: shell } = await messages.sk();
+  const storefront = createTestStorefront({
+    api: [answers(readSearchStart, { popular: [{ name: 'šaty', products: 14 }], viewed: [skirt] }), ...api],
+    messages: { shell, menu: menuTexts.messages.sk },
+  });
+  const page = (
+    <>
+      <SearchForm />
+      <Alerts placement="page" />
+    </>
+  );
+  const { user } = await renderInStorefront(page, { storefront });
+  await user.click(screen.getByRole('textbox'));
+  await screen.findByRole('link', { name: 'Sukňa' });
+  return { storefront, user };
+}
+
+const heart = (pressed: boolean) => screen.getByRole('button', { name: 'Obľúbené: Sukňa', pressed });
+
+test('a product in the search panel is put on the wishlist by keyboard, is counted, and the panel stays open (P14)', async () => {
+  const { storefront, user } = await openPanel(answers(addWish, { wishlist: [wish] }));
+
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Sukňa' })).toHaveFocus();
+  await user.tab();
+  expect(heart(false)).toHaveFocus();
+  await user.keyboard(' ');
+
+  expect(heart(true)).toHaveFocus();
+  expect(storefront.sent.at(-1)).toMatchObject({ path: addWish.path, payload: { ...wish, variantId: null } });
+  expect(storefront.session.state.wishlistCount).toBe(1);
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a product that is on the wishlist has a filled heart in the search panel, too (P14)', async () => {
+  const { storefront } = await openPanel();
+  expect(heart(false)).toBeVisible();
+
+  await act(async () => storefront.events.emit('wishlist.changed', { wishlist: [wish] }));
+
+  expect(heart(true)).toBeVisible();
+});
+
+test('a heart in the search panel whose change fails is reset, and an alert says why (P14)', async () => {
+  const { user } = await openPanel(unreachable(addWish));
+
+  await user.click(heart(false));
+
+  expect(await screen.findByText(/^Obľúbené sa nezmenili/)).toBeVisible();
+  expect(heart(false)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sukňa' })).toBeVisible();
+});
