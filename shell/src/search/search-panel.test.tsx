@@ -48,6 +48,17 @@ test('a product in the search panel is put on the wishlist by keyboard, is count
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('Escape on a product closes the search panel and returns the focus to the field (C3)', async () => {
+  const { user } = await openPanel();
+  await user.tab();
+  await user.tab();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('link', { name: 'Sukňa' })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
 test('a product that is on the wishlist has a filled heart in the search panel, too (P14)', async () => {
   const { storefront } = await openPanel();
   expect(heart(false)).toBeVisible();

@@ -27,8 +27,15 @@ export function useField(field: HTMLInputElement, { form, options, onChoose }: O
     const handleAway = ({ target }: Event) => {
       if (!form.parentElement?.contains(target as Node)) close();
     };
+    const handleEscape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || target === field || !current.current.isOpen) return;
+      field.focus();
+      close();
+    };
     field.addEventListener('keydown', (event) => current.current.handleKey(event), listen);
     for (const kind of ['focus', 'click', 'input']) field.addEventListener(kind, open, listen);
+    // From the links and buttons of the panel.
+    form.parentElement?.addEventListener('keydown', handleEscape, listen);
     for (const kind of ['pointerdown', 'focusin']) field.ownerDocument.addEventListener(kind, handleAway, listen);
     // A page restored from the back/forward cache must not show the open panel.
     field.ownerDocument.defaultView?.addEventListener('pagehide', close, listen);
