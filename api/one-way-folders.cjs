@@ -31,7 +31,6 @@ module.exports = {
   points: 'db http settings pricing',
   sessions: 'db http identity settings contents tags',
   newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
-  help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing',
   carts: 'db http settings pricing tags',
   push: 'background db http rate-limits outbox carts',
   'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
@@ -46,15 +45,16 @@ module.exports = {
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
-  reviews: 'attachments db http rate-limits mail staff settings catalog help customers',
+  reviews: 'attachments db http rate-limits mail staff settings catalog customers',
   bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
   returns: 'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
+  'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
+  'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
+  help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing orders returns order-emails',
   // The page for answering complaints; the warehouse can answer them, too.
   complaints:
     'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',
-  'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
-  'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
   // Previews, for the gallery, of the e-mails that the other folders write.
   'email-previews':
     'db mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',

@@ -1,6 +1,7 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { EmailKind } from '../db/tables/outbox.ts';
-import { copyView, messageView, noticeView, receiptView } from '../help/help-emails.ts';
+import { copyView, messageView } from '../help/help-emails.ts';
+import { noticeView, receiptView } from '../help/withdrawal-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailContent } from '../mail/mailer.ts';
@@ -74,8 +75,13 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     ...returnViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
-    shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal)),
-    shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null })),
+    shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal, null)),
+    shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null }, null)),
+    shown(
+      'withdrawal-receipt',
+      'own',
+      receiptView(shop, { ...withdrawal, goods: null }, { items: paid.items, refund: order.total }),
+    ),
     shown('withdrawal-notice', 'known', noticeView(shop, withdrawal)),
     shown('withdrawal-notice', 'unknown', noticeView(shop, { ...withdrawal, placedAt: null, deliveredAt: null })),
     shown('stock-notice-request', 'request', requestView(shop, notice, links)),

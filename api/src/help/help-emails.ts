@@ -5,11 +5,14 @@ import type { Database } from '../db/database.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
+import { onlyPieces } from '../order-emails/later-views.ts';
+import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
+import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
-import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { type ContactMessageRow, findAttachments, readContactMessage } from './contact.repository.ts';
-import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
+import { readWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+import { noticeView, type OwnGoods, receiptView } from './withdrawal-emails.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -30,8 +33,10 @@ const topicKeys: Record<ContactTopic, string> = {
 /** Writers of the e-mails of the help area. Their subjects contain nothing that was typed into a form. */
 export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
   ({
-    'withdrawal-receipt': async ({ country, data: { id = '' } }) =>
-      layout(receiptView(settings.of(country), await readWithdrawal(db, id))),
+    'withdrawal-receipt': async ({ country, data }) => {
+      const declared = await readWithdrawal(db, data.id ?? '');
+      return layout(receiptView(settings.of(country), declared, await readOwnGoods(db, declared, data)));
+    },
     'withdrawal-notice': async ({ country, data: { id = '' } }) => {
       const declared = await readWithdrawal(db, id);
       return { ...layout(noticeView(settings.of(country), declared)), replyTo: declared.email };
@@ -50,62 +55,15 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
       layout(copyView(settings.of(country), await readContactMessage(db, id))),
   }) satisfies Record<string, WriteEmail>;
 
-/** Directive 2011/83/EU, article 11a paragraph 4: the content of the statement, and when it was received. */
-export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
-  const { say, time } = emailWordsOf(shop);
-  const { number, origin, receivedAt } = declared;
-  const text = say('receipt-text', { time: time(receivedAt) });
-  return {
-    ...emailFrameOf(shop, origin),
-    subject: say('receipt-subject', { number }),
-    preview: text,
-    status: say('receipt-status', { time: time(receivedAt) }),
-    title: say('receipt-title', { number }),
-    intro: [text],
-    sections: [
-      statementSection(shop, declared),
-      {
-        title: say('receipt-next'),
-        paragraphs: [say('withdrawal-goods'), say('withdrawal-refund')],
-        links: [{ label: say('receipt-how'), url: `${origin}${shop.siteContents.claimsUrl}` }],
-      },
-    ],
-  };
-}
-
-export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
-  const { say, date, time } = emailWordsOf(shop);
-  const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
-  const until = deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
-  const text = placedAt ? say('notice-known', { date: date(placedAt) }) : say('notice-unknown');
-  return {
-    ...emailFrameOf(shop, origin),
-    subject: say('notice-subject', { number }),
-    preview: text,
-    status: say('receipt-status', { time: time(receivedAt) }),
-    title: say('notice-subject', { number }),
-    intro: [
-      text,
-      ...(placedAt && !deliveredAt ? [say('notice-undelivered')] : []),
-      ...(deliveredAt && until ? [say('notice-delivered', { date: date(deliveredAt), until: date(until) })] : []),
-    ],
-    sections: [statementSection(shop, declared)],
-  };
-}
-
-function statementSection(shop: EmailShop, declared: WithdrawalOfEmail): SectionView {
-  const { say } = emailWordsOf(shop);
-  const { name, orderNumber, email, goods } = declared;
-  return {
-    title: say('statement'),
-    lines: [
-      say('statement-text'),
-      ...(goods === null ? [say('statement-whole')] : goods.split('\n')),
-      say('statement-order', { number: orderNumber }),
-      say('statement-name', { name }),
-      say('statement-email', { email }),
-    ],
-  };
+/** `null` without the pieces, which only the withdrawal of an owner has. */
+async function readOwnGoods(
+  db: Kysely<Database>,
+  { orderId }: Pick<WithdrawalRow, 'orderId'>,
+  { pieces, refund }: QueuedEmail['data'],
+): Promise<OwnGoods | null> {
+  if (orderId === null || pieces === undefined) return null;
+  const items = onlyPieces(await readOrderItems(db, orderId), JSON.parse(pieces));
+  return { items, refund: refund === undefined ? null : Number(refund) };
 }
 
 export function messageView(shop: EmailShop, message: ContactMessageRow): EmailView {

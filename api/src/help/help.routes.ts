@@ -22,7 +22,10 @@ export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
   app.handle(
     declareWithdrawal,
     async ({ session, payload, request }) =>
-      declareWithdrawalOf(deps, payload, await helpRequestOf(deps, request, session.country)),
+      declareWithdrawalOf(deps, payload, {
+        ...(await helpRequestOf(deps, request, session.country)),
+        idHash: session.idHash,
+      }),
     FORM,
   );
 }

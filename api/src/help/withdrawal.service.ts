@@ -5,11 +5,13 @@ import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import type { Session } from '../http/session.ts';
 import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { orderNumberOf } from '../identity/typed-number.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
+import { type DeclaredPieces, declaredOwnGoods } from '../returns/declared-own-goods.ts';
 import type { HelpDeps, HelpRequest } from './help-request.ts';
 import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
 
@@ -18,6 +20,8 @@ type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 interface Declared extends HelpRequest {
   fields: { name: string; orderNumber: string; email: string; goods: string | null };
   digest: Buffer;
+  /** What the receipt lists for the owner of the order. */
+  own: DeclaredPieces | null;
 }
 
 /**
@@ -27,16 +31,18 @@ interface Declared extends HelpRequest {
 export async function declareWithdrawalOf(
   deps: Deps,
   payload: PayloadOf<typeof declareWithdrawal>,
-  request: HelpRequest,
+  { idHash, ...request }: HelpRequest & Pick<Session, 'idHash'>,
 ): Promise<Withdrawal> {
   const { scope, ...typed } = demandFields(withdrawalSchema(), payload, request.country);
   const fields = { ...typed, goods: scope === 'whole' ? null : typed.goods };
-  const declared = { ...request, fields, digest: digestOf({ country: request.country, ...fields }) };
+  const { country } = request;
+  const own = await declaredOwnGoods(deps, { idHash, country }, fields);
+  const declared = { ...request, fields, digest: digestOf({ country, ...fields }), own };
   return answerOf(await retryConflicts(() => deps.db.transaction().execute((trx) => record(deps, trx, declared))));
 }
 
 async function record(deps: Deps, trx: Transaction<Database>, declared: Declared): Promise<WithdrawalRow> {
-  const { country, key, proof, origin, fields, digest } = declared;
+  const { country, key, proof, origin, fields, digest, own } = declared;
   const known = await findWithdrawalByKey(trx, key);
   if (known) return demandSame(known, digest);
   await useProof(trx, proof);
@@ -52,7 +58,7 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
   });
   // Another request with the key came first and is finished.
   if (!row) return demandSame((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
-  await addEmails(trx, row, deps.settings.of(country).siteContents.seller.email);
+  await addEmails(trx, row, { own, shopEmail: deps.settings.of(country).siteContents.seller.email });
   return row;
 }
 
@@ -67,12 +73,21 @@ async function orderIdOf(
   return order && emailKeyOf(order.email) === emailKeyOf(email) ? order.id : null;
 }
 
-async function addEmails(trx: Transaction<Database>, { id, country, email }: WithdrawalRow, shopEmail: string) {
-  const recipients = { 'withdrawal-receipt': email, 'withdrawal-notice': shopEmail } as const;
-  for (const kind of ['withdrawal-receipt', 'withdrawal-notice'] as const) {
-    await addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient: recipients[kind], data: { id } });
-  }
+async function addEmails(
+  trx: Transaction<Database>,
+  { id, country, email }: WithdrawalRow,
+  { own, shopEmail }: Pick<Declared, 'own'> & { shopEmail: string },
+) {
+  const add = (kind: 'withdrawal-receipt' | 'withdrawal-notice', recipient: string, data: Record<string, string>) =>
+    addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient, data: { id, ...data } });
+  await add('withdrawal-receipt', email, own ? ownData(own) : {});
+  await add('withdrawal-notice', shopEmail, {});
 }
+
+const ownData = ({ pieces, refund }: DeclaredPieces) => ({
+  pieces: JSON.stringify(pieces),
+  ...(refund !== null && { refund: String(refund) }),
+});
 
 const answerOf = ({ number, receivedAt, name, orderNumber, email, goods }: WithdrawalRow): Withdrawal => ({
   number,

@@ -10,7 +10,7 @@ import { progressOf } from './parcel-progress.ts';
 type OrderedAbout = Ordered & About;
 
 /** The lines with these quantities instead of the ordered ones. */
-const onlyPieces = (items: readonly OrderItemRow[], pieces: ParcelOfEmail['pieces']): OrderItemRow[] =>
+export const onlyPieces = (items: readonly OrderItemRow[], pieces: ParcelOfEmail['pieces']): OrderItemRow[] =>
   items.flatMap((item) => {
     const found = pieces.find(({ lineId }) => lineId === item.id);
     return found ? [{ ...item, quantity: found.quantity }] : [];

@@ -63,7 +63,11 @@ export function goodsSections(ordered: Ordered): SectionView[] {
   ];
 }
 
-export const goodsSection = ({ items, order, words }: Ordered): SectionView => ({
+export const goodsSection = ({
+  items,
+  order,
+  words,
+}: Pick<Ordered, 'items' | 'words'> & { order: Pick<OrderOfEmail, 'origin'> }): SectionView => ({
   title: words.say('goods'),
   items: items.map((item) => itemView(item, order.origin, words)),
 });

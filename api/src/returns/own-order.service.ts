@@ -19,7 +19,7 @@ import { goodsOf, piecesOf } from './return-offer.service.ts';
 import {
   piecesOfItem,
   readWithdrawableOrder,
-  refundFor,
+  refundNow,
   statedItems,
   type WithdrawableOrder,
 } from './withdrawable-order.ts';
@@ -80,16 +80,14 @@ export async function withdrawalQuoteOf(
   return shownRefund(withdrawable, pieces, deps.settings.of(country), deps.now());
 }
 
-/** `null` for an order that is not paid, and after the 14 days, when other terms apply to a return. */
 function shownRefund(
   withdrawable: WithdrawableOrder,
-  pieces: Parameters<typeof refundFor>[1],
+  pieces: Parameters<typeof refundNow>[1],
   shop: CountrySettings,
   now: Date,
 ): number | null {
-  const { deliveredAt, paymentState } = withdrawable.order;
-  const isOver = deliveredAt !== null && shop.today(now) > lastWithdrawalDay(deliveredAt, shop.country);
-  return paymentState === 'paid' && !isOver ? toMajor(shop.code, refundFor(withdrawable, pieces)) : null;
+  const refund = refundNow(withdrawable, pieces, { shop, now });
+  return refund === null ? null : toMajor(shop.code, refund);
 }
 
 const DAY_MS = 86_400_000;

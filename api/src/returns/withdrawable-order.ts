@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { amountOf } from '../orders/changing/reduce-order.repository.ts';
 import { type LinePieces, type OrderLine, readOrderLines } from '../orders/records/order-lines.repository.ts';
+import { lastWithdrawalDay } from '../settings/last-day.ts';
+import type { CountrySettings } from '../settings/settings.ts';
 import { readDeductedFees } from './return-sums.repository.ts';
 import { type ReturnableOrder, readReturnableOrder } from './returnable.repository.ts';
 import { readWithdrawableLines, type WithdrawableLine } from './withdrawable.repository.ts';
@@ -54,10 +56,21 @@ export function piecesOfItem({ lines }: StatedItem, quantity: number): LinePiece
  * The refund for these pieces, in minor units. Pieces of open returns and of earlier withdrawals are refunded before them, so that the parts
  * add up to the whole.
  */
-export function refundFor(withdrawable: WithdrawableOrder, pieces: readonly LinePieces[]): number {
+function refundFor(withdrawable: WithdrawableOrder, pieces: readonly LinePieces[]): number {
   const { goods, deductedFees } = withdrawable;
   const chosen = (id: number) => pieces.find(({ lineId }) => lineId === id)?.quantity ?? 0;
   const before = goods.map(({ lineId, kept, left }) => ({ lineId, quantity: kept - left }));
   const after = before.map(({ lineId, quantity }) => ({ lineId, quantity: quantity + chosen(lineId) }));
   return withdrawalRefundOf(withdrawable, after, deductedFees) - amountOf(withdrawable, before);
+}
+
+/** `refundFor` these pieces; `null` for an order that is not paid, and after the 14 days, when other terms apply to a return. */
+export function refundNow(
+  withdrawable: WithdrawableOrder,
+  pieces: readonly LinePieces[],
+  { shop, now }: { shop: Pick<CountrySettings, 'country' | 'today'>; now: Date },
+): number | null {
+  const { deliveredAt, paymentState } = withdrawable.order;
+  const isOver = deliveredAt !== null && shop.today(now) > lastWithdrawalDay(deliveredAt, shop.country);
+  return paymentState === 'paid' && !isOver ? refundFor(withdrawable, pieces) : null;
 }
