@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { countries, countryCodes, languages, largestFile } from '@odeta/contracts';
+import { countries, countryCodes, languages, largestFile, WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import { readSeed } from '../reading/read-seed.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { helpOf } from './help.ts';
@@ -70,6 +70,20 @@ test.each(countryCodes)(
 
     const missing = [...expected, ...answered].filter((link) => !places.includes(link) && !otherPages.test(link));
     expect(missing).toEqual([]);
+  },
+);
+
+test.each(countryCodes)(
+  'in %s the terms and the page about returns link to the withdrawal page and the model withdrawal form (N1, P6)',
+  (country) => {
+    const topics = new Map(helpOf(seed, country).map((topic) => [topic.key, topic]));
+    const { withdrawalUrl } = siteContentsOf(seed, country);
+
+    for (const key of ['terms', 'returns']) {
+      const answers = topics.get(key)?.questions.map(({ answer }) => answer) ?? [];
+      const linked = answers.filter((answer) => answer.includes(`<a href="${withdrawalUrl}">`));
+      expect(linked).toEqual([expect.stringContaining(`<a href="${WITHDRAWAL_FORM_URL}">`)]);
+    }
   },
 );
 

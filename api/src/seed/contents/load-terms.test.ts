@@ -37,6 +37,7 @@ test('the terms of an accepted version are stored per country, and a changed tex
 const publishedTerms: Record<string, string> = {
   '2026-11-21': '72766abf4c993dd00464bf1a916ebe234b174888718f7c4b30121052b20651fc',
   '2026-11-23': '7efe2d5ddb90edfd5babe050b1069cce94beb57e3bb319b07dde31061d8b6226',
+  '2026-11-27': '971cf273e18888529790cf97d7608e1a153e46e3d2873fa13fcd5b035ca57ed3',
 };
 
 test('published terms do not change without a new version (N1)', async () => {
