@@ -36,6 +36,14 @@ test.each(countryCodes)(
   },
 );
 
+test('a screen reader reads the name, address and e-mail of the seller as separate paragraphs (P6)', async () => {
+  const { rawPayload } = await shop.app.inject({ method: 'GET', url: WITHDRAWAL_FORM_URL });
+  // Three of the seller, and one for each text of the form except the title.
+  const expected = 3 + Object.keys(withdrawalFormTexts.pl).length - 1;
+
+  expect(rawPayload.toString('latin1').match(/\/S \/P\b/g)).toHaveLength(expected);
+});
+
 test('the form is the same file each time (P6)', async () => {
   const get = () => shop.app.inject({ method: 'GET', url: WITHDRAWAL_FORM_URL, headers: { host: hostOf('sk') } });
   const [one, again] = [await get(), await get()];

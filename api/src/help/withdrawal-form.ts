@@ -38,7 +38,10 @@ export async function drawWithdrawalForm({
   write(doc, tags, 'H1', texts.title, { size: 20, strong: true });
   write(doc, tags, 'P', texts.when, { size: SIZE, color: soft, y: doc.y + 6 });
   write(doc, tags, 'P', texts.to, { size: SIZE, y: doc.y + 20 });
-  write(doc, tags, 'P', [seller.name, seller.address, seller.email].join('\n'), { size: SIZE, strong: true });
+  // A line break in one paragraph would be neither a space nor a pause for a screen reader.
+  for (const text of [seller.name, seller.address, seller.email]) {
+    write(doc, tags, 'P', text, { size: SIZE, strong: true });
+  }
   for (const [key, count] of blanks) drawField(doc, tags, texts[key], count);
   write(doc, tags, 'P', texts.delete, { size: 9, color: soft, y: doc.y + 14 });
   tags.end();
