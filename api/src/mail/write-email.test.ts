@@ -85,6 +85,14 @@ test('missing parts of an e-mail leave no empty markup behind', () => {
   expect(html).not.toMatch(/{{|<h2|href=""/);
 });
 
+test('on phones four steps of a parcel are in two rows, so that no word is broken (N1)', () => {
+  const step = { name: 'krok', when: '21. 11.', isDone: true };
+  const classesWith = (count: number) =>
+    layout({ ...view, progress: Array.from({ length: count }, () => step) }).html.match(/class="(steps[^"]*)"/)?.[1];
+
+  expect([classesWith(3)?.trim(), classesWith(4)]).toEqual(['steps', 'steps four-steps']);
+});
+
 test('a number does not wrap (N1)', () => {
   const number = 'V 2611 0093';
   const { html, text } = layout({ ...view, intro: [`${'slovo '.repeat(11)}${number}`] });
@@ -97,12 +105,16 @@ test.each([
   ['do 20. mája', 'do 20._mája'],
   ['до 20 мая 2027 г. в 11:42', 'до 20_мая 2027_г. в_11:42'],
   ['eddig: 2027. május 20. Kérjük', 'eddig: 2027._május_20. Kérjük'],
-  ['размер 98 · 1 шт.', 'размер 98 · 1_шт.'],
+  ['размер 98 · 1 шт.', 'размер 98_· 1_шт.'],
+  ['Новая почта, отделение № 1.', 'Новая почта, отделение №_1.'],
   ['telefón: +421 2 000 000 00.', 'telefón: +421_2_000_000_00.'],
   ['ide v inej zásielke', 'ide v_inej zásielke'],
-])('HTML does not wrap within a date or number, or after a one-letter word: %s (N1)', (said, joined) => {
-  const { html, text } = layout({ ...view, hint: said });
+])(
+  'HTML does not wrap within a date or number, after a one-letter word, or before a separator: %s (N1)',
+  (said, joined) => {
+    const { html, text } = layout({ ...view, hint: said });
 
-  expect(text).toContain(said);
-  expect(html).toContain(joined.replaceAll('_', '\u00a0'));
-});
+    expect(text).toContain(said);
+    expect(html).toContain(joined.replaceAll('_', '\u00a0'));
+  },
+);

@@ -19,13 +19,14 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
     return file;
   };
 
-  const toHtml = (text: string) => escapeHtml(phonesInOneLine(datesInOneLine(shortWordsKept(inOneLine(text)))));
+  const toHtml = (text: string) =>
+    escapeHtml(signsKept(phonesInOneLine(datesInOneLine(shortWordsKept(inOneLine(text))))));
 
   return (view) => ({
     subject: view.subject,
     html: mustache.render(
       read('email.html'),
-      { ...view, titleHtml: codesInOneLine(toHtml(view.title)) },
+      { ...view, titleHtml: codesInOneLine(toHtml(view.title)), hasFourSteps: (view.progress?.length ?? 0) > 3 },
       {},
       { escape: toHtml },
     ),
@@ -46,6 +47,8 @@ const shortWordsKept = (text: string) => text.replace(/(?<=^|[\s(„«])(\p{L}) 
 /** Keeps a phone number such as `+421 2 000 000 00` on one line. */
 const phonesInOneLine = (text: string) =>
   text.replace(/\+\d{2,3}(?:\s\d{1,4})+/g, (phone) => phone.replaceAll(' ', '\u00a0'));
+/** Keeps `·` on the line before it, and `№` on that of its number. */
+const signsKept = (text: string) => text.replace(/ (?=·)|(?<=№) (?=\d)/g, '\u00a0');
 /** Keeps a code such as `ODETA-8K2M` on one line; with another hyphen character, the copied code would be wrong. */
 const codesInOneLine = (html: string) =>
   html.replace(/\b[A-Z\d]+(?:-[A-Z\d]+)+\b/g, '<span style="white-space: nowrap">$&</span>');
