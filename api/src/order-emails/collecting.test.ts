@@ -44,6 +44,7 @@ test('the e-mail for a parcel to a locker has the steps to open it, its last day
     '2. Kód zadajte na displeji boxu.',
     '3. Predpokladaný posledný deň na vyzdvihnutie: nedeľa 29. novembra. Presný termín je v správe s kódom.',
     'Nevyzdvihnutá zásielka sa vráti k nám a objednávku zrušíme.',
+    'Tovar môžete vrátiť do 100 dní.',
     `${point?.name}.`,
   ]) {
     expect(html).toContain(oneLine(said));

@@ -62,7 +62,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
       ...(parcel.rest.length > 0 ? [restSection(ordered, parcel.rest)] : []),
       {
         title: say('sent-return'),
-        paragraphs: [say('withdrawal-longer', { days: shop.returnDays })],
+        paragraphs: [say('sent-return-days', { days: shop.returnDays })],
         links: [{ label: say('receipt-how'), url: `${order.origin}${shop.siteContents.claimsUrl}` }],
       },
     ],
