@@ -44,3 +44,14 @@ test('the gallery contains every kind of e-mail', () => {
 
   expect(new Set(previews.map(({ kind }) => kind))).toEqual(new Set(kinds));
 });
+
+test('the gallery shows a parcel at a counter and, where the country has lockers, one in a locker', () => {
+  const namesLocker = (name: string) =>
+    previews
+      .filter((preview) => preview.kind === 'parcel-sent' && preview.name === name)
+      .map(({ country, text }) => [country, /Paczkomat|BalíkoBOX|automata|Locker/.test(text)]);
+  const inAll = (isLocker: (country: string) => boolean) => countryCodes.map((country) => [country, isLocker(country)]);
+
+  expect(namesLocker('point')).toEqual(inAll(() => false));
+  expect(namesLocker('locker')).toEqual(inAll((country) => country !== 'ua'));
+});

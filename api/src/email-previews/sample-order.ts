@@ -137,7 +137,9 @@ function dayAfter(date: string, days: number): string {
 /** The first point in the country's first town. */
 function pointOf({ points, towns, delivery }: Seed, country: CountryCode, atLocker: boolean): PickupPoint | null {
   const isLocker = (key: string) => delivery[country].methods.some((method) => method.key === key && method.locker);
-  const fitting = points[country].operators.filter(({ shipping }) => isLocker(shipping) === atLocker);
+  const fitting = points[country].operators.filter(({ shipping, kind }) =>
+    atLocker ? isLocker(shipping) : kind !== 'locker',
+  );
   const operators = fitting.length > 0 ? fitting : points[country].operators;
   const [point] = makePoints(country, { ...points[country], operators, count: 1 }, towns[country].slice(0, 1));
   if (!point) return null;
