@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { categoryAddresses, categoryUrl } from '../settings/page-urls.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countFamilies, countGoods, findProductIds } from './listing.repository.ts';
+import { countGoods, findProductIds } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -36,12 +36,8 @@ export async function showCategory(
     const ids = await findProductIds(db, filter, { sort, limit: CATEGORY_PAGE_SIZE, offset });
     return findCards(db, country, ids, filter.colors);
   };
-  const [{ groups, prices }, families, rows] = await Promise.all([
-    countGoods(db, filter),
-    countFamilies(db, filter),
-    findPage(),
-  ]);
-  const productCount = countFound(groups);
+  const [counted, rows] = await Promise.all([countGoods(db, filter), findPage()]);
+  const productCount = countFound(counted);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
 
@@ -57,7 +53,7 @@ export async function showCategory(
       .map((child) => ({ name: child.name, url: categoryUrl(child.slug) })),
     sort,
     filters,
-    facets: facetsOf(groups, families, prices, settings.current(), shop),
+    facets: facetsOf(counted, settings.current(), shop),
     page,
     pageCount,
     productCount,

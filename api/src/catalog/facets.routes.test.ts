@@ -152,6 +152,19 @@ test('a product is not found by a size whose last piece is sold until the next d
   expect(await found()).toContain('Kabát');
 });
 
+test('a product whose last pieces are sold is not counted in its colours until the next delivery (P12)', async () => {
+  const beige = async () => counted((await ask('kabaty', { supply: ['now'] })).facets.color).beige ?? 0;
+  const { rows } = await sql<{ id: number }>`select id from variant where sku like 'COAT-%'`.execute(shop.db);
+  const ids = rows.map(({ id }) => id);
+  const before = await beige();
+
+  await shop.db.updateTable('stock').set({ reserved: sql`on_hand` }).where('variantId', 'in', ids).execute();
+  expect(await beige()).toBe(before - 1);
+
+  await shop.db.updateTable('stock').set({ onHand: sql`on_hand + 9` }).where('variantId', 'in', ids).execute();
+  expect(await beige()).toBe(before);
+});
+
 test('two sizes of a coat that sell out at the same time are both removed from the counts', async () => {
   const ids = await Promise.all(['COAT-camel-36', 'COAT-camel-38'].map((sku) => shop.variantId(sku)));
   const sell = (variantId: string) =>

@@ -2,28 +2,27 @@ import { type Facets, ratingSteps } from '@odeta/contracts';
 import type { CountrySettings, ShopSettings } from '../settings/settings.ts';
 import { hasBit } from './code-bits.ts';
 import { filterBits } from './listed-goods.ts';
-import type { FamilyCount, GoodsGroup, PriceCount } from './listing.repository.ts';
+import type { CountedGoods, FamilyCount, GoodsGroup } from './listing.repository.ts';
 import { priceRange } from './price-range.ts';
 import { codeOf } from './size-codes.ts';
 
 /** The facets with their numbers of products. Each facet applies all filters except its own. */
 export function facetsOf(
-  groups: readonly GoodsGroup[],
-  families: readonly FamilyCount[],
-  prices: readonly PriceCount[],
+  { groups, families, prices }: CountedGoods,
   { sizes, materials }: ShopSettings,
   shop: CountrySettings,
 ): Facets {
   const bySizes = groups.filter((group) => group.sizeKind !== null);
   const byTypes = groups.filter((group) => group.typeId !== null);
   const byRest = groups.filter((group) => group.supply !== null);
+  const byFamilies = groups.filter((group) => group.families !== null);
   const size = sizesOf(bySizes, sizes, shop);
   return {
     size,
     sizeKinds: shop.sizeKinds
       .filter(({ code }) => size.some(({ kind }) => kind === code))
       .map(({ code, name }) => ({ code, name })),
-    color: colorsOf(families, shop),
+    color: colorsOf(families ?? familiesOf(byFamilies, shop), shop),
     type: typesOf(byTypes, shop),
     material: countBits(byRest, materials, filterBits.material, (group) => group.materials).map(({ code, count }) => ({
       code,
@@ -41,7 +40,7 @@ export function facetsOf(
 }
 
 /** Number of products that pass all filters. */
-export const countFound = (groups: readonly GoodsGroup[]) =>
+export const countFound = ({ groups }: CountedGoods) =>
   sum(groups.filter(({ supply, refused }) => supply !== null && refused === 0));
 
 /** Whether the products pass all filters, or fail only the facet's own one. */
@@ -77,6 +76,20 @@ function sizesOf(groups: readonly GoodsGroup[], sizes: ShopSettings['sizes'], { 
     ).map(({ code, count }) => ({ code: codeOf(kind, code), size: code, kind: kind.code, count })),
   );
   return all.length > 1 ? all : all.filter(({ code, size }) => code !== size);
+}
+
+/** Families without colours are left over from older catalogues and may have the position of another one. */
+function familiesOf(groups: readonly GoodsGroup[], { colorFamilies }: CountrySettings): FamilyCount[] {
+  const used = [...colorFamilies.values()].filter(({ colors }) => colors.length > 0);
+  const positions = new Map(used.map(({ code, position }) => [code, position]));
+  const counted = countBits(
+    groups,
+    positions,
+    filterBits.variant,
+    (group) => [group.families],
+    (group) => [group.anyFamilies],
+  );
+  return counted.map(({ code, count }) => ({ family: code, products: count }));
 }
 
 function colorsOf(counts: readonly FamilyCount[], { colorFamilies }: CountrySettings) {

@@ -21,12 +21,14 @@ export const filterBits = { variant: 1, price: 2, sale: 4, material: 8, type: 16
 export function goods(filter: ListingFilter): RawBuilder<unknown> {
   const { families, sizes, supply } = filter;
   const isColored = families.length > 0;
-  const ofProduct = sizesOf(filter);
-  const { now, later, inTime } = isColored ? sizesOf(filter, sizesOfColors(filter)) : ofProduct;
+  const ofProduct = suppliedOf(filter, sizesOfRow(filter));
+  const { now, later, inTime } = isColored ? suppliedOf(filter, sizesOfColors(filter)) : ofProduct;
+  const inFamilies = suppliedOf(filter, familiesOfRow);
   const asksForVariant = isColored || sizes.chosen.length > 0 || supply.length > 0;
   return sql`
     select l.*, ${selectWords(union(ofProduct.now, ofProduct.later), 'any_sizes')}, ${selectWords(inTime, 'sizes')},
       ${selectWords(columnWords('materials', filter.materials), 'materials')},
+      ${selectWords(union(inFamilies.now, inFamilies.later), 'any_families')}, ${selectWords(inFamilies.inTime, 'families')},
       case when ${overlapsSizes(now, sizes)} then 1 else 0 end + case when ${overlapsSizes(later, sizes)} then 2 else 0 end as supply,
       ${refusedBy(filter)} | ${asksForVariant ? refuse(filterBits.variant, overlapsSizes(inTime, sizes)) : sql`0`} as refused
     from listing l
@@ -43,24 +45,28 @@ export function within({ country, scope }: ListingFilter): RawBuilder<unknown> {
   `;
 }
 
-interface SizeWords {
+/** Sizes or colour families that are available now, and those that are available later. */
+interface SupplyWords {
   now: BitWords;
   later: BitWords;
 }
 
-const sizesOfRow = ({ sizes }: ListingFilter): SizeWords => ({
+export const sizesOfRow = ({ sizes }: ListingFilter): SupplyWords => ({
   now: columnWords('now_sizes', sizes),
   later: columnWords('later_sizes', sizes),
 });
 
-/** The sizes available now, those available later, and those that match the supply filter. */
-export function sizesOf(filter: ListingFilter, { now, later }: SizeWords = sizesOfRow(filter)) {
-  const [only] = filter.supply.length === 1 ? filter.supply : [];
+/** One word, because there are at most 53 families. */
+const familiesOfRow: SupplyWords = { now: [sql.raw('l.now_families')], later: [sql.raw('l.later_families')] };
+
+/** `inTime` matches the supply filter. */
+export function suppliedOf({ supply }: ListingFilter, { now, later }: SupplyWords) {
+  const [only] = supply.length === 1 ? supply : [];
   return { now, later, inTime: only ? { now, later }[only] : union(now, later) };
 }
 
 /** Sizes of all chosen colours, from `joinColors`; 0 for products without these colours. */
-function sizesOfColors({ sizes }: ListingFilter): SizeWords {
+function sizesOfColors({ sizes }: ListingFilter): SupplyWords {
   const ofColors = (name: string) => namesOf(name, sizes).map((word) => sql`coalesce(c.${word}, 0)`);
   return { now: ofColors('now'), later: ofColors('later') };
 }

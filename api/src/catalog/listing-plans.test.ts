@@ -30,10 +30,11 @@ const found: ListingFilter = {
   ...{ sizes: { length: 1, chosen: [] }, from: null, to: null, sale: false, stars: null },
 };
 
-test('facet counts of search results read the listing once and the colours once, each by an index (P13)', async () => {
+test('facet counts of search results read the listing once, and the colours only when sizes are chosen, each by an index (P13)', async () => {
   const nodes = await planOf((db) => countGoods(db, found));
 
   expect(readsOf(nodes, 'listing')).toEqual(['listing_own']);
+  expect(readsOf(nodes, 'listing_family')).toEqual([]);
   expect(readsOf(await planOf((db) => countFamilies(db, found)), 'listing_family')).toEqual(['listing_family_own']);
 });
 

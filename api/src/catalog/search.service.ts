@@ -20,7 +20,7 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countFamilies, countGoods, findProductIds, type ListingSort } from './listing.repository.ts';
+import { countGoods, findProductIds, type ListingSort } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
@@ -55,12 +55,8 @@ export async function showResults(
     const ids = await findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset });
     return findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
   };
-  const [{ groups, prices }, families, rows] = await Promise.all([
-    countGoods(db, filter),
-    countFamilies(db, filter),
-    findPage(),
-  ]);
-  const productCount = countFound(groups);
+  const [counted, rows] = await Promise.all([countGoods(db, filter), findPage()]);
+  const productCount = countFound(counted);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
 
@@ -71,7 +67,7 @@ export async function showResults(
     redirect: sizeTablesFor(q, shop) ?? pricedResults(q, filters, shop),
     sort,
     filters,
-    facets: facetsOf(groups, families, prices, settings.current(), shop),
+    facets: facetsOf(counted, settings.current(), shop),
     page,
     pageCount,
     productCount,

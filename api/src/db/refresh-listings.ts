@@ -59,14 +59,14 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     insert into listing (
       country, category_id, product_id, price_paid, discount_percent, popularity, published_on, rating, rating_count,
       name_position, type_id, stars, size_kind,
-      materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes
+      materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes, now_families, later_families
     )
     select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
       o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
       dense_rank() over (order by t.name collate ${collation}),
       p.main_category_id, round(2 * o.rating_sum::numeric / nullif(o.rating_count, 0)), coalesce(k.position, 0),
       coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0),
-      m.more_materials, s.more_now_sizes, s.more_later_sizes
+      m.more_materials, s.more_now_sizes, s.more_later_sizes, coalesce(s.now_families, 0), coalesce(s.later_families, 0)
     from placed c
     join product p on p.id = c.product_id and p.active
     join product_offer o on o.product_id = p.id and o.country = ${country}

@@ -71,6 +71,7 @@ import { siteContents } from './migrations/202611261140-site-contents.ts';
 import { worn } from './migrations/202611261200-worn.ts';
 import { lockers } from './migrations/202611262130-lockers.ts';
 import { wordEndings } from './migrations/202611262145-word-endings.ts';
+import { fillListedFamilies, listedFamilies } from './migrations/202611270100-listed-families.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -157,4 +158,6 @@ export const schemaSteps: SchemaSteps = {
   '202611261200-worn': worn,
   '202611262130-lockers': lockers,
   '202611262145-word-endings': wordEndings,
+  '202611270100-listed-families': listedFamilies,
+  '202611270101-fill-listed-families': fillListedFamilies,
 };

@@ -136,9 +136,13 @@ const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
   questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),
 });
 
-function familyOf({ code, hex, names }: Rows['colorFamilies'][number], country: CountryCode, { colors }: Rows) {
+function familyOf(
+  { code, hex, names, position }: Rows['colorFamilies'][number],
+  country: CountryCode,
+  { colors }: Rows,
+) {
   const own = colors.filter(({ family }) => family === code);
-  return { code, hex, name: names[country], colors: own.map((color) => color.code) };
+  return { code, hex, name: names[country], position, colors: own.map((color) => color.code) };
 }
 
 function methodOf(

@@ -57,6 +57,7 @@ export interface ClubTerms {
 }
 
 export interface ColorFamily extends Color {
+  position: number;
   colors: readonly string[];
 }
 
