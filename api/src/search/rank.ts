@@ -2,6 +2,7 @@ import { type CountryCode, countries } from '@odeta/contracts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
 import { isDepartment, isInTexts, isThing, tellingOf, type WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
+import { nthLargest } from './nth-largest.ts';
 
 /** Levels are multiplied by this to sum integers. */
 const PERCENT = 100;
@@ -163,14 +164,18 @@ const countBits = (bits: number) => bits.toString(2).replaceAll('0', '').length;
 
 /** The first results by score, then sales, then id, so that all processes return the same order. */
 function firstOf({ scores }: Tally, fitting: readonly number[], { popularities, productIds }: ReadIndex): number[] {
-  const keyOf = (place: number) => (scores[place] ?? 0) * 256 + (popularities[place] ?? 0);
   const keys = new Float64Array(fitting.length);
-  for (let at = 0; at < keys.length; at++) keys[at] = keyOf(fitting[at] ?? 0);
-  // Sorting a typed array is much faster, so that only products above the last relevant score are compared.
-  const least = keys.sort().at(-MOST_FOUND) ?? 0;
-  return fitting
-    .filter((place) => keyOf(place) >= least)
-    .toSorted((a, b) => keyOf(b) - keyOf(a) || (productIds[a] ?? 0) - (productIds[b] ?? 0))
-    .slice(0, MOST_FOUND)
-    .map((place) => productIds[place] ?? 0);
+  for (let at = 0; at < keys.length; at++) {
+    const place = fitting[at] ?? 0;
+    keys[at] = (scores[place] ?? 0) * 256 + (popularities[place] ?? 0);
+  }
+  // Only the best are sorted, because sorting all products of a frequent word takes longer than finding them.
+  const least = nthLargest(keys.slice(), MOST_FOUND);
+  const best: { key: number; id: number }[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? 0;
+    if (key >= least) best.push({ key, id: productIds[fitting[at] ?? 0] ?? 0 });
+  }
+  best.sort((a, b) => b.key - a.key || a.id - b.id);
+  return best.slice(0, MOST_FOUND).map(({ id }) => id);
 }
