@@ -46,6 +46,16 @@ test('chosen colours are computed once for all search results, not for each prod
   expect(readsOf(nodes, 'listing_family')).toHaveLength(1);
 });
 
+test('a filtered or sorted page of search results is read together with the counts, by one statement (P13)', async () => {
+  const page = { limit: 24, offset: 0 };
+  const nodes = [
+    await planOf((db) => countGoods(db, { ...found, sale: true }, { ...page, sort: 'found' })),
+    await planOf((db) => countGoods(db, found, { ...page, sort: 4 })),
+  ];
+
+  expect(nodes.map((one) => readsOf(one, 'listing'))).toEqual([['listing_own'], ['listing_own']]);
+});
+
 test('suggestions for a search without results are read from an index, without sorting all products (P13)', async () => {
   const nodes = await planOf((db) =>
     findSuggestedCards(db, { country: 'sk', categoryIds: null, without: [], limit: 8 }),

@@ -1,12 +1,9 @@
-import type { categorySorts } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { filterBits, goods, refusedBy, sizesOfRow, suppliedOf, within } from './listed-goods.ts';
-import { isEmpty, namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
+import { namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
 import type { ListingFilter } from './listing-filter.ts';
-
-/** `found` is the order of the search results. */
-export type ListingSort = (typeof categorySorts)[number] | 'found';
+import { type ListingPage, type ListingSort, selectIds } from './listing-page.ts';
 
 /** Products with equal values in the columns that are counted. */
 export interface GoodsGroup {
@@ -50,28 +47,55 @@ export interface CountedGoods {
   prices: PriceCounts | null;
   /** `null` when the groups by families have them. */
   families: readonly FamilyCount[] | null;
+  /** Ids of the requested page of search results. */
+  ids: readonly number[];
 }
 
-/** The numbers of products for all facets of a list. */
-export async function countGoods(db: Kysely<Database>, filter: ListingFilter): Promise<CountedGoods> {
+interface CountsRow {
+  groups?: GoodsGroup[] | null;
+  prices?: PriceCounts | null;
+  ids?: number[] | null;
+}
+
+/** The numbers of products for all facets of a list and, if requested, a page of search results, which are read together. */
+export async function countGoods(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  page: ListingPage | null = null,
+): Promise<CountedGoods> {
   const hasSizes = filter.sizes.chosen.length > 0;
-  const [counted, families] = await Promise.all([countGroups(db, filter), hasSizes ? countFamilies(db, filter) : null]);
-  return { ...counted, families };
+  const [{ ids, ...counted }, families] = await Promise.all([
+    countGroups(db, filter, page),
+    hasSizes ? countFamilies(db, filter) : null,
+  ]);
+  return { ...counted, families, ids: page?.sort === 'found' ? pageInOrder(filter, page, ids) : ids };
+}
+
+/** Sorted here, because sorting by position in the database would be slower. */
+function pageInOrder({ scope }: ListingFilter, { offset, limit }: ListingPage, ids: readonly number[]) {
+  const fitting = new Set(ids);
+  const found = 'found' in scope ? scope.found : [];
+  return found.filter((id) => fitting.has(id)).slice(offset, offset + limit);
 }
 
 /**
  * Groups all products of a list by sizes, by types and stars, by colour families, and by the other facets, and counts them by price
  * without the price filter. Returns JSON in one row, because parsing hundreds of rows takes longer than counting.
  */
-async function countGroups(db: Kysely<Database>, filter: ListingFilter): Promise<Omit<CountedGoods, 'families'>> {
+async function countGroups(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  page: ListingPage | null,
+): Promise<Omit<CountedGoods, 'families'>> {
   const sizes = sql.join(namesOf('sizes', filter.sizes));
   const anySizes = sql.join(namesOf('any_sizes', filter.sizes));
   const materials = sql.join(namesOf('materials', filter.materials));
   const count = async (counts: readonly RawBuilder<unknown>[]) => {
-    const { rows } = await sql<{ groups?: GoodsGroup[] | null; prices?: PriceCounts | null }>`
+    const { rows } = await sql<CountsRow>`
       with g as (
         select refused, size_kind, ${sizes}, ${anySizes}, type_id, stars, supply,
           discount_percent is not null as on_sale, ${materials}, families0, any_families0, price_paid
+          ${page ? sql`, product_id, discount_percent, popularity` : sql``}
         from (${goods(filter)}) all_of_them
       )
       select ${sql.join(counts)}
@@ -81,11 +105,12 @@ async function countGroups(db: Kysely<Database>, filter: ListingFilter): Promise
   // Reading search results by id is expensive, so that one statement shares them; the rows of a category are adjacent, so that
   // two statements run in parallel.
   if ('found' in filter.scope) {
-    const { groups, prices } = (await count([groupsOf(filter), priceBars])) ?? {};
-    return { groups: groups ?? [], prices: prices ?? null };
+    const ids = page ? [sql`(select json_agg(product_id) from (${selectIds(sql`g`, page)}) page) as ids`] : [];
+    const row = await count([groupsOf(filter), priceBars, ...ids]);
+    return { groups: row?.groups ?? [], prices: row?.prices ?? null, ids: row?.ids ?? [] };
   }
   const [grouped, priced] = await Promise.all([count([groupsOf(filter)]), count([priceBars])]);
-  return { groups: grouped?.groups ?? [], prices: priced?.prices ?? null };
+  return { groups: grouped?.groups ?? [], prices: priced?.prices ?? null, ids: [] };
 }
 
 /** With chosen sizes, families are not grouped: their counts depend on the sizes of each one, see `countFamilies`. */
@@ -133,58 +158,12 @@ export async function countFamilies(db: Kysely<Database>, filter: ListingFilter)
   return rows;
 }
 
-export interface ListingPage {
-  sort: ListingSort;
-  limit: number;
-  offset: number;
-}
-
-/** Ids of the products of one page, sorted. */
+/** Ids of the products of one page of a category, sorted. */
 export async function findProductIds(
   db: Kysely<Database>,
   filter: ListingFilter,
-  { sort, limit, offset }: ListingPage,
+  page: ListingPage<Exclude<ListingSort, 'found'>>,
 ): Promise<number[]> {
-  if (sort === 'found') return (await findInOrder(db, filter)).slice(offset, offset + limit);
-  const { rows } = await sql<{ productId: number }>`
-    select product_id from (${goods(filter)}) g
-    where refused = 0
-    order by ${sql.raw(orders[sort])}
-    limit ${limit} offset ${offset}
-  `.execute(db);
+  const { rows } = await sql<{ productId: number }>`${selectIds(sql`(${goods(filter)}) g`, page)}`.execute(db);
   return rows.map(({ productId }) => productId);
 }
-
-/** Sorted here, because sorting by position in the database would be slower. */
-async function findInOrder(db: Kysely<Database>, filter: ListingFilter): Promise<readonly number[]> {
-  const found = 'found' in filter.scope ? filter.scope.found : [];
-  if (!isNarrowed(filter)) return found;
-  const { rows } = await sql<{ productId: number }>`
-    select product_id from (${goods(filter)}) g where refused = 0
-  `.execute(db);
-  const fitting = new Set(rows.map(({ productId }) => productId));
-  return found.filter((id) => fitting.has(id));
-}
-
-const isNarrowed = ({ families, sizes, materials, types, supply, from, to, sale, stars }: ListingFilter) =>
-  families.length > 0 ||
-  sizes.chosen.length > 0 ||
-  types.length > 0 ||
-  stars !== null ||
-  !isEmpty(materials) ||
-  supply.length > 0 ||
-  from !== null ||
-  to !== null ||
-  sale;
-
-/** The id makes the order unique, so that no product is on two pages. */
-const orders: Record<Exclude<ListingSort, 'found'>, string> = {
-  0: 'popularity desc, product_id',
-  1: 'published_on desc, product_id desc',
-  2: 'price_paid, product_id',
-  3: 'price_paid desc, product_id',
-  4: 'discount_percent desc nulls last, popularity desc, product_id',
-  5: 'rating desc nulls last, rating_count desc, product_id',
-  6: 'name_position, product_id',
-  7: 'name_position desc, product_id',
-};

@@ -20,8 +20,9 @@ import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countFound, facetsOf } from './facets.ts';
-import { countGoods, findProductIds, type ListingSort } from './listing.repository.ts';
+import { countGoods } from './listing.repository.ts';
 import { filtersOf, listingFilterOf } from './listing-filter.ts';
+import { isAsFound, type ListingSort } from './listing-page.ts';
 import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.repository.ts';
 import { productCardOf } from './product-card.ts';
 import { sizeTablesFor } from './size-table-search.ts';
@@ -49,13 +50,15 @@ export async function showResults(
   const { ids: found, hasMore, colors: meantColors, ...meant } = await search.find(country, q);
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
-  const offset = (page - 1) * CATEGORY_PAGE_SIZE;
-  // Cards are loaded in parallel with the counts.
+  const requested = { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset: (page - 1) * CATEGORY_PAGE_SIZE };
+  const isKnown = isAsFound(filter, requested);
+  const counting = countGoods(db, filter, isKnown ? null : requested);
+  // If the ids are known, cards are loaded in parallel with the counts.
   const findPage = async () => {
-    const ids = await findProductIds(db, filter, { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset });
+    const ids = isKnown ? found.slice(requested.offset, requested.offset + requested.limit) : (await counting).ids;
     return findCards(db, country, ids, filter.colors.length > 0 ? filter.colors : meantColors);
   };
-  const [counted, rows] = await Promise.all([countGoods(db, filter), findPage()]);
+  const [counted, rows] = await Promise.all([counting, findPage()]);
   const productCount = countFound(counted);
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
