@@ -26,16 +26,6 @@ export interface GoodsGroup {
   anyFamilies: number;
 }
 
-/** Number of bars in the price histogram. */
-export const PRICE_BARS = 24;
-
-/** In minor units. `bars` has the numbers of products by position in the histogram; `null` when there is a single price. */
-export interface PriceCounts {
-  from: number;
-  to: number;
-  bars: Record<string, number> | null;
-}
-
 export interface FamilyCount {
   family: string;
   products: number;
@@ -43,8 +33,8 @@ export interface FamilyCount {
 
 export interface CountedGoods {
   groups: readonly GoodsGroup[];
-  /** `null` without products. */
-  prices: PriceCounts | null;
+  /** In minor units, one of each product. */
+  prices: readonly number[];
   /** `null` when the groups by families have them. */
   families: readonly FamilyCount[] | null;
   /** Ids of the requested page of search results. */
@@ -53,7 +43,7 @@ export interface CountedGoods {
 
 interface CountsRow {
   groups?: GoodsGroup[] | null;
-  prices?: PriceCounts | null;
+  prices?: number[] | null;
   ids?: number[] | null;
 }
 
@@ -79,7 +69,7 @@ function pageInOrder({ scope }: ListingFilter, { offset, limit }: ListingPage, i
 }
 
 /**
- * Groups all products of a list by sizes, by types and stars, by colour families, and by the other facets, and counts them by price
+ * Groups all products of a list by sizes, by types and stars, by colour families, and by the other facets, and reads their prices
  * without the price filter. Returns JSON in one row, because parsing hundreds of rows takes longer than counting.
  */
 async function countGroups(
@@ -106,11 +96,11 @@ async function countGroups(
   // two statements run in parallel.
   if ('found' in filter.scope) {
     const ids = page ? [sql`(select json_agg(product_id) from (${selectIds(sql`g`, page)}) page) as ids`] : [];
-    const row = await count([groupsOf(filter), priceBars, ...ids]);
-    return { groups: row?.groups ?? [], prices: row?.prices ?? null, ids: row?.ids ?? [] };
+    const row = await count([groupsOf(filter), pricesOf, ...ids]);
+    return { groups: row?.groups ?? [], prices: row?.prices ?? [], ids: row?.ids ?? [] };
   }
-  const [grouped, priced] = await Promise.all([count([groupsOf(filter)]), count([priceBars])]);
-  return { groups: grouped?.groups ?? [], prices: priced?.prices ?? null, ids: [] };
+  const [grouped, priced] = await Promise.all([count([groupsOf(filter)]), count([pricesOf])]);
+  return { groups: grouped?.groups ?? [], prices: priced?.prices ?? [], ids: [] };
 }
 
 /** With chosen sizes, families are not grouped: their counts depend on the sizes of each one, see `countFamilies`. */
@@ -118,13 +108,14 @@ function groupsOf({ sizes: { length, chosen }, materials: { length: materialWord
   const sizes = sql.join(namesOf('sizes', { length }));
   const materials = sql.join(namesOf('materials', { length: materialWords }));
   const anySizes = sql.join(namesOf('any_sizes', { length }).map((word) => sql`bit_or(${word})`));
-  const byFamilies = chosen.length > 0 ? sql`` : sql`, (refused, families0)`;
+  const hasFamilies = chosen.length === 0;
+  const byFamilies = hasFamilies ? sql`, (refused, families0)` : sql``;
   return sql`(
     select json_agg(grouped) from (
       select refused, size_kind as "sizeKind", json_build_array(${sizes}) as sizes, type_id as "typeId", stars, supply,
         on_sale as "onSale", json_build_array(${materials}) as materials,
-        ${chosen.length > 0 ? sql`null` : sql`families0`} as families, count(*) as products,
-        json_build_array(${anySizes}) as "anySizes", bit_or(any_families0) as "anyFamilies"
+        ${hasFamilies ? sql`families0` : sql`null`} as families, count(*) as products,
+        json_build_array(${anySizes}) as "anySizes", ${hasFamilies ? sql`bit_or(any_families0)` : sql`0`} as "anyFamilies"
       from g group by grouping sets (
         (refused, size_kind, ${sizes}), (refused, type_id, stars), (refused, supply, on_sale, ${materials})${byFamilies}
       )
@@ -132,18 +123,9 @@ function groupsOf({ sizes: { length, chosen }, materials: { length: materialWord
   ) as groups`;
 }
 
-/** The lowest and highest price, and the numbers of products in the bars between them; the highest price belongs to the last bar. */
-const priceBars = sql`(
-  select json_build_object('from', low, 'to', high, 'bars', (
-    select json_object_agg(bar, products) from (
-      select least(${sql.lit(PRICE_BARS - 1)}, (price_paid - low) * ${sql.lit(PRICE_BARS)} / (high - low)) as bar, count(*) as products
-      from g where refused in (0, ${sql.lit(filterBits.price)}) and high > low group by bar
-    ) counted
-  ))
-  from (
-    select min(price_paid) as low, max(price_paid) as high from g where refused in (0, ${sql.lit(filterBits.price)})
-  ) ends
-  where low is not null
+/** Read from `g` only once: for two readings PostgreSQL would store all products of a large category. */
+const pricesOf = sql`(
+  select json_agg(price_paid) from g where refused in (0, ${sql.lit(filterBits.price)})
 ) as prices`;
 
 /** Products in each colour family, without the colour filter; 0 for families that other filters exclude. */

@@ -48,6 +48,8 @@ export interface DatabaseOptions {
 
 /** PostgreSQL's limits for the statements of requests, in milliseconds. */
 const limits = { statement_timeout: 20_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+/** PostgreSQL overestimates the groups of facets, and with its 4 MB sorts all products of a large category three times instead of hashing them. */
+const memory = { work_mem: '16MB' };
 /** Longer than PostgreSQL's own limits: it matters only when PostgreSQL does not answer at all. */
 const ANSWER_LIMIT_MS = 25_000;
 
@@ -55,7 +57,7 @@ const ANSWER_LIMIT_MS = 25_000;
 export function openDatabase(options: DatabaseOptions): ShopDatabase {
   const { url, schema = 'public', connections = 10, answerLimitMs = ANSWER_LIMIT_MS } = options;
   const searchPath = schema === 'public' ? 'public' : `${schema},public`;
-  const settings = Object.entries({ search_path: searchPath, ...limits });
+  const settings = Object.entries({ search_path: searchPath, ...limits, ...memory });
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -1,6 +1,6 @@
 import { type CountryCode, type Facets, type Filters, ratingSteps } from '@odeta/contracts';
 import { sql } from 'kysely';
-import { PRICE_BARS } from '../../src/catalog/listing.repository.ts';
+import { PRICE_BARS } from '../../src/catalog/price-range.ts';
 import { toMajor } from '../../src/pricing/money.ts';
 import type { TestShop } from './shop.ts';
 
