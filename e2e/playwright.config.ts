@@ -49,7 +49,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
       ],
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      // Desktop pages have the scrollbars that most of their visitors see.
+      ignoreDefaultArgs: ['--hide-scrollbars', ...(hasSharedMemory() ? ['--disable-dev-shm-usage'] : [])],
     },
     trace: 'on-first-retry',
   },

@@ -26,6 +26,26 @@ for (const width of [1024, 1339]) {
   });
 }
 
+test('a page is as wide before it is longer than the window, and behind a dialog, so that nothing moves sideways', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  await shop.open('sk', '/p/vlneny-kabat-s-opaskom');
+  const header = page.getByRole('banner');
+  const whole = await boxOf(header);
+
+  await page.getByRole('button', { name: 'Tabuľka veľkostí' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await boxOf(header)).toEqual(whole);
+
+  await page.getByRole('main').evaluate((main) => {
+    main.style.display = 'none';
+  });
+  await page.getByRole('contentinfo').evaluate((footer) => {
+    footer.style.display = 'none';
+  });
+  expect(await boxOf(header)).toEqual(whole);
+});
+
 test('the chat button is in the margin of a product page, to the right of the buy button (D12)', {
   tag: '@wide',
 }, async ({ page, shop }) => {
