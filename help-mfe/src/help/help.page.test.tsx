@@ -52,6 +52,14 @@ test('a page shows all topics of its URL and links to the other pages', async ()
   });
 });
 
+test('the navigation comes after the topic, as on phones, where a page that is still arriving would push it down', async () => {
+  await open('doprava-a-platba');
+
+  const heading = screen.getByRole('heading', { level: 1 });
+  const order = heading.compareDocumentPosition(screen.getByRole('navigation'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('links to an answer find it inside its collapsible section, also with a trailing slash (A6)', async () => {
   const { container } = await open('doprava-a-platba');
   for (const id of ['karta', 'karta/']) {

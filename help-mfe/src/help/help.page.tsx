@@ -37,7 +37,6 @@ export function HelpPage() {
   ));
   return (
     <div className={classNames(layout.wrap, classes.columns)}>
-      <HelpNav pages={pages} url={page?.url ?? null} />
       <div className={classNames(classes.page, has('sizes') && classes.wide)}>
         <h1 className={classNames(classes.title, text.title48)}>{keepTogether(page?.title ?? t('title'))}</h1>
         {page === null && (
@@ -55,6 +54,7 @@ export function HelpPage() {
           </div>
         )}
       </div>
+      <HelpNav pages={pages} url={page?.url ?? null} />
     </div>
   );
 }
