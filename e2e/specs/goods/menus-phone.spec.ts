@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { swipe } from '../../swipe.ts';
 
 test.describe('on a phone', { tag: '@narrow' }, () => {
   const opener = (page: Page) => page.locator('[data-bar] button');
@@ -27,20 +28,11 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await shop.open('sk');
     await opener(page).click();
     await expect(menu(page).getByRole('tab').first()).toBeVisible();
-    const touch = await page.context().newCDPSession(page);
-    const swipe = async (to: number) => {
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 500 }] });
-      await send('touchStart', 370);
-      for (let x = 350; x >= to; x -= 20) await send('touchMove', x);
-      await send('touchEnd', to);
-    };
-
-    await swipe(200);
+    await swipe(page, { x: [370, 330, 290, 250, 210], y: 500 });
     await expect(menu(page)).toBeVisible();
     await expect(menu(page)).toHaveCSS('translate', 'none');
 
-    await swipe(40);
+    await swipe(page, { x: [370, 290, 210, 130, 50], y: 500 });
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(shop.address('sk'));
   });
@@ -65,12 +57,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(menu(page).locator('[data-swiper]')).toBeVisible();
     expect(new Set(await gaps())).toEqual(new Set([20]));
 
-    const touches = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 130 }] });
-    await touch('touchStart', 150);
-    for (const x of [120, 90, 60, 30]) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, { x: [150, 120, 90, 60, 30], y: 130 });
     await expect(tabs.first()).not.toBeInViewport();
     await expect(menu(page)).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import type { Country } from '../../shop.ts';
+import { swipe } from '../../swipe.ts';
 
 const COAT = '/p/vlneny-kabat-s-opaskom';
 
@@ -88,12 +89,7 @@ test('once Swiper is loaded, swipes and arrow keys still change the picture', { 
   await expect(page.locator('[data-swiper]').filter({ has: pictures })).toBeVisible();
   expect(await pictures.getByRole('listitem').first().boundingBox()).toEqual(before);
 
-  const touches = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    touches.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-  await touch('touchStart', 320);
-  for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
-  await touch('touchEnd');
+  await swipe(page, { x: [320, 260, 200, 140, 80], y: 300 });
   await expect(page.getByText('2 / 4')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
