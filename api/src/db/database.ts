@@ -48,7 +48,10 @@ export interface DatabaseOptions {
 
 /** PostgreSQL's limits for the statements of requests, in milliseconds. */
 const limits = { statement_timeout: 20_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
-/** PostgreSQL overestimates the groups of facets, and with its 4 MB sorts all products of a large category three times instead of hashing them. */
+/**
+ * PostgreSQL overestimates the groups of facets, and with its default of 4 MB sorts all products of a large category three times instead of
+ * hashing them.
+ */
 const memory = { work_mem: '16MB' };
 /** Longer than PostgreSQL's own limits: it matters only when PostgreSQL does not answer at all. */
 const ANSWER_LIMIT_MS = 25_000;

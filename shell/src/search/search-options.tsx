@@ -40,8 +40,12 @@ export const SearchOptions = ({ id, title, choices, active, phrase, icon, onChoo
               {before}
               {match && <b>{match}</b>}
               {after}
-              {choice.products ? ' ' : null}
-              {choice.products ? <span className={classes.count}>({choice.products})</span> : null}
+              {choice.products ? (
+                <>
+                  {' '}
+                  <span className={classes.count}>({choice.products})</span>
+                </>
+              ) : null}
             </span>
           </div>
         );

@@ -9,8 +9,12 @@ export function MenuName({ entry: { name, categoryType, bold } }: { entry: MenuE
   return (
     <span className={classNames(categoryType === 'sale' && classes.sale, bold && classes.bold)}>
       {name}
-      {categoryType === 'new' && ' '}
-      {categoryType === 'new' && <span className={classes.new}>{t('new')}</span>}
+      {categoryType === 'new' && (
+        <>
+          {' '}
+          <span className={classes.new}>{t('new')}</span>
+        </>
+      )}
     </span>
   );
 }
