@@ -40,6 +40,14 @@ test('a filtered category is noindex and has no canonical URL and no alternates'
   expect(meta.alternates).toBeUndefined();
 });
 
+test('a filtered or sorted category whose data is late is noindex, too, and an unfiltered one is not', async () => {
+  const late = { status: 'loading', category: null };
+
+  expect((await metaOf('size=clothes-38', late)).robots).toBe('noindex');
+  expect((await metaOf('sort=2', late)).robots).toBe('noindex');
+  expect((await metaOf('', late)).robots).toBeUndefined();
+});
+
 test('an old URL with filters redirects to the URL with the recognised filters', async () => {
   const filters = { ...categoryOf().filters, size: ['clothes-38', 'shoes-38'], color: ['black'] };
   const state = { status: 'ready', category: categoryOf({ filters }) };

@@ -11,10 +11,11 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
   const { status, category } = storefront.storeOf(createCategoryStore).state;
   const { i18n } = storefront;
   if (status === 'not-found') return notFoundMeta(storefront);
-  if (!category) return { title: i18n.t('title', { ns: 'shell' }) };
-
   const address = readAddress(location);
   const { sort, page, filters } = address;
+  const isUnindexed = sort > 0 || isNarrowed(filters);
+  if (!category) return { title: i18n.t('title', { ns: 'shell' }), ...(isUnindexed && { robots: 'noindex' }) };
+
   const { slug, breadcrumbs } = category;
   const name = nameOf(category, storefront);
   const key = page > 1 ? 'category.title-of-page' : 'category.title';
@@ -25,7 +26,7 @@ export function categoryMeta(storefront: Storefront, location: PageLocation): Pa
     preview: previewOf(category.products.map(({ picture }) => picture)),
   };
   const redirect = understoodAddress(address, category.filters);
-  if (sort > 0 || isNarrowed(filters)) return { ...meta, robots: 'noindex', ...(redirect && { redirect }) };
+  if (isUnindexed) return { ...meta, robots: 'noindex', ...(redirect && { redirect }) };
   const canonical = writeAddress({ slug, sort, page, filters });
   // Page 2 in another country has other goods.
   return page > 1 ? { ...meta, canonical } : { ...meta, canonical, alternates: defined(category.addresses) };
