@@ -110,6 +110,13 @@ test('a change that cannot be hot-updated reloads the page', async ({ page, shop
   await expect.poll(() => shop.isMarked().catch(() => true)).toBe(false);
   await shop.whenReady();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Texts of a part that is loaded on demand.
+  await shop.mark();
+  await page.locator('header input').click();
+  await expect(page.getByText('Čo ľudia hľadajú')).toBeVisible();
+  sources.edit('shell/src/menu/messages/sk.json', 'Čo ľudia hľadajú', 'Hľadá sa');
+  await expect.poll(() => shop.isMarked().catch(() => true)).toBe(false);
 });
 
 test('API and edge restart after a change, and the page continues to work', async ({ page, shop, sources }) => {

@@ -28,7 +28,7 @@ export function hotReload(config, unit) {
   const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
   return {
     ...watched(config),
-    module: { rules: [...config.module.rules, hotTexts(unit)] },
+    module: { rules: [...config.module.rules, ...hotTexts(unit)] },
     resolve: {
       ...config.resolve,
       alias: {
@@ -45,14 +45,21 @@ export function hotReload(config, unit) {
   };
 }
 
-/** Texts that a unit loads by language. After the other loaders, which read and write JSON. */
-const hotTexts = ({ directory, name }) => ({
-  test: /[\\/]messages[\\/]\w+\.json$/,
-  include: [
+/** Messages files, which are replaced in the page or reload it. After the other loaders, which read and write JSON. */
+function hotTexts({ directory, name }) {
+  const loadedByLanguage = [
     path.join(directory, 'src/messages'),
     ...['ui/src', 'purchase/src', 'wishes/src'].map((part) => path.join(workspace, `shared/${part}/messages`)),
-  ],
-  enforce: 'post',
-  type: 'javascript/auto',
-  use: { loader: path.join(import.meta.dirname, 'hot-texts-loader.cjs'), options: { unit: name } },
-});
+  ];
+  const rule = (unit) => ({
+    test: /[\\/][\w-]*messages[\\/]\w+\.json$/,
+    enforce: 'post',
+    type: 'javascript/auto',
+    use: { loader: path.join(import.meta.dirname, 'hot-texts-loader.cjs'), options: { unit } },
+  });
+  return [
+    { ...rule(name), include: loadedByLanguage },
+    // Texts of a part that is loaded on demand.
+    { ...rule(null), exclude: loadedByLanguage },
+  ];
+}
