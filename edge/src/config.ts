@@ -130,7 +130,9 @@ export const EdgeConfigSchema = v.object({
   ),
   RENDER_LIMIT_SECONDS: v.pipe(
     seconds('3'),
-    v.description('Time limit for rendering a page; after it the area of the remote is sent as a skeleton'),
+    v.description(
+      'Time limit for rendering a page, half of it for loading its data; after it the area of the remote is sent as a skeleton',
+    ),
   ),
   DISCOVERY_CACHE_SECONDS: v.pipe(
     seconds('2'),

@@ -59,6 +59,8 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     BOT_CHALLENGE_COST: '100',
     // Each journey has its own client address; some go through a second edge, which uses this shop's API.
     TRUST_PROXY: '1',
+    // On a busy machine data may be late, and a page with a skeleton is not what journeys test.
+    RENDER_LIMIT_SECONDS: '20',
   });
   return withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);

@@ -26,7 +26,7 @@ interface Units {
 }
 
 export async function renderDocument(
-  { order, route }: PageTask,
+  { order, route, timeLimit }: PageTask,
   { shell, shellRelease, remoteRelease, module, failure }: Units,
   send: SendToApi,
   contents: unknown,
@@ -37,7 +37,7 @@ export async function renderDocument(
   const report = ({ kind, phase, cause }: PageFailure) =>
     void failures.push({ kind, phase, cause: describeError(cause) });
   const visit = { url, country, client, newUser, nonce, send, report };
-  const page = await shell.render({ ...visit, remote: module, contents, routes });
+  const page = await shell.render({ ...visit, remote: module, contents, routes, timeLimit });
   const { status, redirect, providers } = page;
   const result = { status, redirect, providers: providers && [...providers], failures };
   if (redirect) return { ...result, complete: page.complete, html: new Uint8Array() };

@@ -35,6 +35,12 @@ test.each([
   expect(other).toMatchObject({ statusCode: 404, body: expect.stringContaining('<main>') });
 });
 
+test('the shell knows the time limit of a page', async () => {
+  const edge = await open(healthy);
+
+  expect((await edge.get('/cart')).body).toContain('"timeLimit":600');
+});
+
 test('a remote without server code is sent as a skeleton, and no failure is logged', async () => {
   const edge = await open('');
 

@@ -59,6 +59,8 @@ export interface PageRequest {
   /** Contents that are the same on every page, from `loadSiteContents`. */
   contents: unknown;
   routes: readonly RemoteRouteInfo[];
+  /** Milliseconds after which `edge` gives the page up; older versions of `edge` leave it out, older shells do not know it. */
+  timeLimit?: number;
 }
 
 /** Structured data of schema.org; see `PageMeta`. */

@@ -12,8 +12,10 @@ import { createStorefront } from '../storefront/create-storefront.ts';
 import { createServerLogger } from '../storefront/server-logger.ts';
 import { createServerTransport } from '../storefront/server-transport.ts';
 
-/** Milliseconds for loading a page's data on the server; after that the browser loads it. */
-const TIME_LIMIT = 1_500;
+/** Milliseconds for a page if `edge` does not say it. */
+const TIME_LIMIT = 3_000;
+/** The part of it for loading the page's data; after that the browser loads it. */
+const FOR_DATA = 0.5;
 
 export interface LoadedPage {
   storefront: Storefront;
@@ -53,7 +55,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   await addMessages(storefront, remote);
   const page = await openPage(match.route);
   const own = storefront.forUnit(() => remote.name, remote.events);
-  const isLoaded = !route?.skeletonFirst && (await load(own, page, match.location, report));
+  const isLoaded = !route?.skeletonFirst && (await load(own, page, match.location, request));
   const chunk = 'chunk' in match.route ? match.route.chunk : undefined;
   return { storefront, remote, openPage, meta: page.meta(own, match.location), chunk, isLoaded };
 }
@@ -64,10 +66,15 @@ const withoutClub = (contents: SiteContents): SiteContents => ({
   layout: { ...contents.layout, club: null },
 });
 
-async function load(storefront: Storefront, page: PageParts, location: PageLocation, report: PageRequest['report']) {
+async function load(
+  storefront: Storefront,
+  page: PageParts,
+  location: PageLocation,
+  { timeLimit = TIME_LIMIT, report }: PageRequest,
+) {
   if (!page.load) return true;
   try {
-    await withTimeLimit(page.load(storefront, location), TIME_LIMIT, 'The data of the page');
+    await withTimeLimit(page.load(storefront, location), timeLimit * FOR_DATA, 'The data of the page');
     return true;
   } catch (error) {
     if (report) report({ kind: 'skeleton', cause: error });
