@@ -1,4 +1,12 @@
-import { createTestStorefront, renderInStorefront, screen, waitFor, within } from '@odeta/storefront/testing';
+import {
+  act,
+  createTestStorefront,
+  fireEvent,
+  renderInStorefront,
+  screen,
+  waitFor,
+  within,
+} from '@odeta/storefront/testing';
 import { addressFieldsOf } from './address-fields-of.ts';
 import sk from './messages/sk.json' with { type: 'json' };
 import { ShippingFields } from './shipping-fields.tsx';
@@ -58,6 +66,19 @@ test('another post code replaces a town that was filled in automatically, but no
   await user.clear(postCode);
   await user.type(postCode, '811 01');
   expect(city).toHaveValue('Košice-Šaca');
+});
+
+test('a town that is filled in while the visitor is already in its field is replaced by what is typed (K5)', async () => {
+  const { user } = await open();
+  const postCode = screen.getByRole('textbox', { name: 'PSČ' });
+  const city = screen.getByRole('textbox', { name: 'Mesto' });
+
+  fireEvent.input(postCode, { target: { value: '811 01' } });
+  act(() => city.focus());
+  await screen.findByDisplayValue('Bratislava');
+  await user.keyboard('Pezinok');
+
+  expect(city).toHaveValue('Pezinok');
 });
 
 test('towns that share a post code are offered below the town field, and one click fills one in (K5)', async () => {

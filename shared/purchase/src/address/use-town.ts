@@ -10,7 +10,7 @@ interface FormWithTown extends WatchedForm {
   getValues: (name: 'city' | 'postCode') => string;
   setValue: (name: 'city', value: string, options: { shouldDirty: boolean }) => void;
   clearErrors: (name: 'city') => void;
-  setFocus: (name: 'city') => void;
+  setFocus: (name: 'city', options?: { shouldSelect: boolean }) => void;
 }
 
 export type TownHint =
@@ -48,6 +48,8 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
       if (town === city()) return;
       own.current.filled = town;
       write(town);
+      // Towns may arrive late: what the visitor types next replaces the town, and does not follow it.
+      if (isInTownField()) form.setFocus('city', { shouldSelect: true });
       setShown({ kind: 'filled', name: town });
     }
 
@@ -93,3 +95,5 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
     onChoose?.();
   }
 }
+
+const isInTownField = () => document.activeElement?.getAttribute('name') === 'city';
