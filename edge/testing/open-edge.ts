@@ -33,11 +33,11 @@ exports.shell = {
   provided: { react: {} },
   routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
   loadSiteContents: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, contents, routes, report, timeLimit }) => (await remote?.load?.(), {
+  render: async ({ url, country, remote, contents, routes, report }) => (await remote?.load?.(), {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: url.startsWith('/count') ? url + (globalThis.count = (globalThis.count ?? 0) + 1) : country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
-    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents, timeLimit }) + (remote?.page?.() ?? '') + areaOf(remote, report) + '</main><nav>' + routes.map(({ path }) => path) + '</nav>'); },
+    write: async (out) => { out.write('<main>' + JSON.stringify({ remote: remote && remote.name, contents }) + (remote?.page?.() ?? '') + areaOf(remote, report) + '</main><nav>' + routes.map(({ path }) => path) + '</nav>'); },
     stores: () => ({}),
   }),
 };`;

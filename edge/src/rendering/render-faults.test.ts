@@ -36,9 +36,12 @@ test.each([
 });
 
 test('the shell knows the time limit of a page', async () => {
-  const edge = await open(healthy);
+  const shell = shellCode
+    .replace('routes, report })', 'routes, report, timeLimit })')
+    .replace('description: null', 'description: String(timeLimit)');
+  const edge = await open(healthy, shell);
 
-  expect((await edge.get('/cart')).body).toContain('"timeLimit":600');
+  expect((await edge.get('/cart')).body).toContain('<meta name="description" content="600">');
 });
 
 test('a remote without server code is sent as a skeleton, and no failure is logged', async () => {
