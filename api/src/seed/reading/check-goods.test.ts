@@ -53,3 +53,11 @@ test.each([
 ])('an error in %s is reported: %s → %s', async (file, from, to, message) => {
   await expect(readChanged(file, from, to)).rejects.toThrow(message);
 });
+
+test('more families of colours than a number has bits are reported', async () => {
+  const family = { hex: '#000000', names: { pl: 'a', sk: 'a', hu: 'a', ro: 'a', ru: 'a' } };
+  const families = Object.fromEntries(Array.from({ length: 54 }, (_, index) => [`family-${index}`, family]));
+  writeFileSync(path.join(folder, 'color-families.yaml'), JSON.stringify(families));
+
+  await expect(readSeed(folder)).rejects.toThrow('color-families.yaml:1: the file: at most 53 families of colours');
+});

@@ -17,7 +17,13 @@ export const ColorsSchema = v.record(
 );
 
 /** In the order of the filter. */
-export const ColorFamiliesSchema = v.record(KeySchema, v.strictObject({ hex: HexSchema, names: TextsSchema }));
+/** The families of a product are one number with a bit for each (migration `202611270100-listed-families`). */
+const MOST_FAMILIES = 53;
+
+export const ColorFamiliesSchema = v.pipe(
+  v.record(KeySchema, v.strictObject({ hex: HexSchema, names: TextsSchema })),
+  v.maxEntries(MOST_FAMILIES, `at most ${MOST_FAMILIES} families of colours`),
+);
 
 /** `38`, `xl`, `90x200`, or `one` for products with a single size. */
 const SizeSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
