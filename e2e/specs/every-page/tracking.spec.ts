@@ -52,18 +52,20 @@ test('a purchase without consent is not tracked after a later consent (N3)', { t
   const buyer = new Buyer(shop, 'sk');
   const sent = recordTracking(context);
   await buyer.beReadyToOrder();
-  const refused = page.waitForResponse((response) => isClaim(response.url()));
+  const claim = () => page.waitForResponse((response) => isClaim(response.url()));
+  const refused = claim();
   await buyer.placeOrder();
   await buyer.expectThanks();
   await refused;
   expect(sent).toEqual([]);
 
+  const refusedAgain = claim();
   await page.goto(shop.address('sk', '/confirm?tracking-debug#privacy-settings'));
+  await refusedAgain;
   await page.getByRole('dialog').getByRole('button', { name: 'Prijať všetko' }).click();
-  const claimed = page.waitForResponse((response) => isClaim(response.url()));
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
 
-  expect(await (await claimed).json()).toMatchObject({ body: { purchase: null } });
+  expect(await (await claim()).json()).toMatchObject({ body: { purchase: null } });
   const panel = page.getByRole('complementary', { name: 'Tracking' });
   await expect(panel.getByText(/purchase.*not sent, duplicate/)).toBeVisible();
   expect(namesOf(sent)).toContain('page_view');

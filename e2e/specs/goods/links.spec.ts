@@ -30,9 +30,9 @@ test('the questions of a help page expand, and a link to a question expands it (
   await expect(page.getByRole('heading', { level: 1, name: 'Vrátenie a reklamácia' })).toBeVisible();
   await expect(page.getByText('Dostanete kód a štítok na balík')).toBeVisible();
   await expect(page.getByText('Poplatok za vrátenie je')).toBeHidden();
+  await inspectPage(page, 'help-sk-desktop');
   await page.getByRole('heading', { name: 'Platí sa za vrátenie?' }).click();
   await expect(page.getByText('Poplatok za vrátenie je')).toBeVisible();
-  await inspectPage(page, 'help-sk-desktop');
 
   await page.setViewportSize({ width: 320, height: 640 });
   // Loads the fonts of the language first: with a fallback font a line of the table may break elsewhere.
