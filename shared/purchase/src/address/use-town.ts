@@ -10,7 +10,7 @@ interface FormWithTown extends WatchedForm {
   getValues: (name: 'city' | 'postCode') => string;
   setValue: (name: 'city', value: string, options: { shouldDirty: boolean }) => void;
   clearErrors: (name: 'city') => void;
-  setFocus: (name: 'city', options?: { shouldSelect: boolean }) => void;
+  setFocus: (name: 'city') => void;
 }
 
 export type TownHint =
@@ -48,8 +48,7 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
       if (town === city()) return;
       own.current.filled = town;
       write(town);
-      // Towns may arrive late: what the visitor types next replaces the town, and does not follow it.
-      if (isInTownField()) form.setFocus('city', { shouldSelect: true });
+      selectIfFocused(town);
       setShown({ kind: 'filled', name: town });
     }
 
@@ -96,4 +95,8 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
   }
 }
 
-const isInTownField = () => document.activeElement?.getAttribute('name') === 'city';
+/** Towns may arrive when the visitor is already in the field: what is typed next replaces the town, and does not follow it. */
+function selectIfFocused(town: string) {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.name === 'city' && field.value === town) field.select();
+}
