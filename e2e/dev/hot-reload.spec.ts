@@ -117,6 +117,9 @@ test('a change that cannot be hot-updated reloads the page', async ({ page, shop
   await expect(page.getByText('Čo ľudia hľadajú')).toBeVisible();
   sources.edit('shell/src/menu/messages/sk.json', 'Čo ľudia hľadajú', 'Hľadá sa');
   await expect.poll(() => shop.isMarked().catch(() => true)).toBe(false);
+  await shop.whenReady();
+  await page.locator('header input').click();
+  await expect(page.getByText('Hľadá sa')).toBeVisible();
 });
 
 test('API and edge restart after a change, and the page continues to work', async ({ page, shop, sources }) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageRequest } from '@odeta/contracts';
 import type { RemoteModule } from '@odeta/storefront';
 import { loadPage } from './load-page.ts';

@@ -16,10 +16,10 @@ export const ColorsSchema = v.record(
   v.strictObject({ hex: HexSchema, family: KeySchema, names: TextsSchema }),
 );
 
-/** In the order of the filter. */
 /** The families of a product are one number with a bit for each (migration `202611270100-listed-families`). */
 const MOST_FAMILIES = 53;
 
+/** In the order of the filter. */
 export const ColorFamiliesSchema = v.pipe(
   v.record(KeySchema, v.strictObject({ hex: HexSchema, names: TextsSchema })),
   v.maxEntries(MOST_FAMILIES, `at most ${MOST_FAMILIES} families of colours`),
