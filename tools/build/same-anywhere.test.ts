@@ -28,7 +28,7 @@ beforeAll(async () => {
       if (code !== 0) throw new Error(errors);
     }),
   );
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const storeOf = (name: string | undefined) => path.join(folder, name ?? '', 'store');

@@ -7,7 +7,7 @@ export async function tableDigests<Tables>(db: Kysely<Tables>, schema: string): 
   `.execute(db);
   const digestOf = (name: string) =>
     sql`select ${sql.lit(name)} as name, sum(hashtextextended(t::text, 0))::text as digest from ${sql.table(name)} t`;
-  // One statement for all tables, because hundreds of tests do this twice.
+  // One statement for all tables, because this is done before and after many tests.
   const all = sql.join(
     tables.map(({ name }) => digestOf(name)),
     sql` union all `,

@@ -30,7 +30,8 @@ export async function openSeededDatabase({
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(client, template, seedFolder);
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${own} template ${template}`);
+    // By default PostgreSQL writes a copy of a small database to its log first, which takes three times as long.
+    await client.query(`create database ${own} template ${template} strategy file_copy`);
   } finally {
     client.release();
     await closeDatabase(server);
