@@ -2,10 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { type StoredFile, StoreFailure, type WritableStore } from './store.ts';
 
-/** Milliseconds within which the server must deliver a file. */
-const READ_LIMIT = 3_000;
-/** Milliseconds within which the server must store a file or list a folder. */
-const WRITE_LIMIT = 60_000;
+/** Milliseconds within which the server must answer. */
+const LIMIT = 60_000;
 /** How often a write is attempted that conflicts with another write of the same file. */
 const TRIES = 10;
 /** Milliseconds between two attempts. */
@@ -40,8 +38,9 @@ export function readS3Address(address: string): Place {
 /**
  * A release store in a bucket of Amazon S3, or of a compatible server with conditional writes (`If-None-Match: *`), which prevent
  * two teams from making the same change. Credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, …).
+ * @param readLimit milliseconds within which the server must deliver a file.
  */
-export function createS3Store(address: string): WritableStore {
+export function createS3Store(address: string, readLimit = LIMIT): WritableStore {
   const { bucket: Bucket, prefix, ...server } = readS3Address(address);
   const opened: { client?: Promise<S3Client>; probe?: Promise<void> } = {};
   const keyOf = (file: string) => prefix + ensureInside(file);
@@ -56,7 +55,7 @@ export function createS3Store(address: string): WritableStore {
     const { client, sdk } = await open();
     const condition = onlyNew ? { IfNoneMatch: '*' } : {};
     const command = new sdk.PutObjectCommand({ Bucket, Key: keyOf(file), Body, ...condition });
-    await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(WRITE_LIMIT) }));
+    await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(LIMIT) }));
   }
 
   /** @returns `false` if the file exists already. */
@@ -91,7 +90,7 @@ export function createS3Store(address: string): WritableStore {
       const { client, sdk } = await open();
       const command = new sdk.GetObjectCommand({ Bucket, Key: keyOf(file) });
       try {
-        const read = () => client.send(command, { abortSignal: AbortSignal.timeout(READ_LIMIT) });
+        const read = () => client.send(command, { abortSignal: AbortSignal.timeout(readLimit) });
         const { Body } = await explained(Bucket, read);
         return Body ? Buffer.from(await Body.transformToByteArray()) : null;
       } catch (error) {
@@ -129,7 +128,7 @@ export function createS3Store(address: string): WritableStore {
     async remove(file) {
       const { client, sdk } = await open();
       const command = new sdk.DeleteObjectCommand({ Bucket, Key: keyOf(file) });
-      await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(WRITE_LIMIT) }));
+      await explained(Bucket, () => client.send(command, { abortSignal: AbortSignal.timeout(LIMIT) }));
     },
   };
 }

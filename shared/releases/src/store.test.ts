@@ -130,3 +130,13 @@ test('a store at a web address is read-only', async () => {
   expect(openWritableStore('https://releases.example')).toBeNull();
   expect(Object.keys(openStore('https://releases.example'))).toEqual(['find']);
 });
+
+test('a bucket has three seconds to deliver a file to a server, and a minute to a command', async () => {
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  const address = await newBucket();
+  await openStore(address).find('a');
+  await open(address).find('a');
+
+  expect(limits.mock.calls).toEqual([[3_000], [60_000]]);
+  limits.mockRestore();
+});
