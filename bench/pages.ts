@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
-import { type Figures, measurePage } from './measure-page.ts';
+import { bytesUntil } from './bytes-until.ts';
+import { measurePage } from './measure-page.ts';
 import { openBrowserForPages } from './page-browser.ts';
 import { fillCart, fillWishlist, logIn, startSession } from './page-session.ts';
-import { printPages } from './print-pages.ts';
+import { type PageFigures, printPages } from './print-pages.ts';
 import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
 
@@ -12,6 +13,8 @@ import { openStaticTwin, withoutScripts } from './static-twin.ts';
  * (Lighthouse, mobile preset, HTTP/2 and brotli). `node bench/pages.ts [runs]`
  */
 const runs = Number(process.argv[2] ?? 5);
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 // The certificate is self-signed for this run.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 
@@ -24,19 +27,23 @@ await fillWishlist(address, customer, 8);
 const ownPaths: Record<string, string> = { orders: '/my-account/orders', wishlist: '/wishlist/' };
 const paths = { ...(await findPages(address)), ...ownPaths };
 const cookieOf = (name: string) => (name in ownPaths ? customer : session).cookie;
-const pages = await fetchPages(address, paths, cookieOf);
+const headersOf = (name: string) => ({ cookie: cookieOf(name), 'user-agent': PHONE });
+const pages = await fetchPages(address, paths);
 const statics = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, withoutScripts(html)]));
 const twin = await openStaticTwin(statics, address, await writeCertificate());
 const chrome = await openBrowserForPages();
 
-const figures: Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }> = {};
+const figures: Record<string, PageFigures> = {};
 for (let run = 0; run < runs; run += 1) {
   for (const [name, path] of Object.entries(paths)) {
-    figures[name] ??= { ours: [], twin: [], htmlBytes: brotliCompressSync(pages[path] ?? '').length };
+    figures[name] ??= { ours: [], twin: [], htmlBytes: brotliCompressSync(pages[path] ?? '').length, titleBytes: 0 };
     figures[name].ours.push(await measurePage(chrome.port, address + path, cookieOf(name)));
     figures[name].twin.push(await measurePage(chrome.port, twin.address + path, cookieOf(name)));
   }
 }
+// At the end, when cached pages have their best compression.
+for (const [name, measured] of Object.entries(figures))
+  measured.titleBytes = await bytesUntil('</h1>', address + paths[name], headersOf(name));
 printPages(figures);
 chrome.stop();
 twin.stop();
@@ -55,11 +62,9 @@ async function findPages(origin: string): Promise<Record<string, string>> {
   throw new Error('No category fills its page');
 }
 
-async function fetchPages(origin: string, addresses: Record<string, string>, cookieOf: (name: string) => string) {
-  const phone =
-    'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+async function fetchPages(origin: string, addresses: Record<string, string>) {
   const entries = Object.entries(addresses).map(async ([name, path]) => {
-    const response = await fetch(origin + path, { headers: { cookie: cookieOf(name), 'user-agent': phone } });
+    const response = await fetch(origin + path, { headers: headersOf(name) });
     return [path, await response.text()] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -1,15 +1,21 @@
 import type { Figures } from './measure-page.ts';
 import { median } from './median.ts';
 
-type Measured = Record<string, { ours: Figures[]; twin: Figures[]; htmlBytes: number }>;
+export interface PageFigures {
+  ours: Figures[];
+  twin: Figures[];
+  htmlBytes: number;
+  /** Bytes until the title can be shown. */
+  titleBytes: number;
+}
 
-export function printPages(figures: Measured) {
+export function printPages(figures: Record<string, PageFigures>) {
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
-    '| page | LCP ours / static | ratio | FCP ours / static | TBT ours / static | CLS | JS before LCP | JS in all | requests + pictures | depth | HTML |',
+    '| page | LCP ours / static | ratio | FCP ours / static | TBT ours / static | CLS | JS before LCP | JS in all | requests + pictures | depth | HTML | HTML until the title |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
-  for (const [name, { ours, twin, htmlBytes }] of Object.entries(figures)) {
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+  for (const [name, { ours, twin, htmlBytes, titleBytes }] of Object.entries(figures)) {
     const our = medians(ours);
     const their = medians(twin);
     const cells = [
@@ -24,6 +30,7 @@ export function printPages(figures: Measured) {
       `${our.requests - our.pictures} + ${our.pictures}`,
       our.depth,
       kilobytes(htmlBytes),
+      kilobytes(titleBytes),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
