@@ -15,6 +15,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [/(?<!\p{L})(ci|cię|ciebie|tobie|tobą|two(im?|ja|je|ją|jej|jego|ich|imi)|twój)(?!\p{L})/u, 'Ci, Cię, Twój'],
     [words('odnośnik\\p{L}*'), 'link'],
     [words('doręczon\\p{L}*'), 'dostarczone'],
+    [words('metod\\p{L}* płatności'), 'sposób płatności'],
   ],
   sk: [
     [words('zoznam\\p{L}* želaní'), 'Obľúbené'],
@@ -46,6 +47,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     ],
     [words('list\\p{L}+ de dorințe'), 'Favorite'],
     [words('calitat\\p{L}+ de membru'), 'abonament'],
+    [words('mod(ul|uri|urile|alit\\p{L}+)? de plată'), 'metodă de plată'],
     [words('conectează-te', 'te conectezi', 'conectat'), 'autentifică-te'],
   ],
   ru: [

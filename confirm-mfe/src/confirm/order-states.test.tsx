@@ -130,7 +130,7 @@ test('an order cancelled after it was placed is shown as cancelled, not as unpai
   const { open } = await openOrder({ ...accepted, state: 'cancelled', progress: 'cancelled' }, { isOwn: true });
   const { getByRole, getByText } = await open();
 
-  expect(getByRole('heading', { level: 1, name: 'Zamówienie jest anulowane.' })).toBeVisible();
+  expect(getByRole('heading', { level: 1, name: 'Zamówienie zostało anulowane.' })).toBeVisible();
   expect(getByText(/Wpłatę zwracamy/)).toBeVisible();
   expect(getByRole('link', { name: 'Kontynuuj zakupy' })).toHaveAttribute('href', '/');
 });

@@ -88,7 +88,7 @@ test('a reload during the BLIK payment keeps the wait and the form, and the orde
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Potwierdź płatność/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Inna metoda płatności' }).click();
+  await page.getByRole('button', { name: 'Inny sposób płatności' }).click();
 
   await expect(buyer.field(/^Miejscowość/)).toHaveValue('Warszawa');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PENDING);

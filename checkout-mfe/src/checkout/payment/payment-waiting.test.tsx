@@ -14,7 +14,7 @@ test('a pending payment shows the remaining time and the amount, and the order b
   const { getByRole, queryByRole, getByText } = await orderWithBlik();
 
   expect(getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(getByRole('timer')).toHaveAccessibleName(/Pozostało 1:1\d/);
+  expect(getByRole('timer')).toHaveAccessibleName(/Pozostało [01]:\d\d/);
   expect(getByText(/353,97/, { selector: 'section b' })).toBeVisible();
   expect(queryByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).not.toBeInTheDocument();
 });
@@ -59,7 +59,7 @@ test('the button for a new code focuses the code field (R6)', async () => {
 test('the button for another payment focuses the payments', async () => {
   const { user, getByRole } = await orderWithBlik();
 
-  await user.click(getByRole('button', { name: 'Inna metoda płatności' }));
+  await user.click(getByRole('button', { name: 'Inny sposób płatności' }));
 
   expect(getByRole('radio', { name: /BLIK/ })).toHaveFocus();
 });
