@@ -38,7 +38,7 @@ export function readS3Address(address: string): Place {
 /**
  * A release store in a bucket of Amazon S3, or of a compatible server with conditional writes (`If-None-Match: *`), which prevent
  * two teams from making the same change. Credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, …).
- * @param readLimit milliseconds within which the server must deliver a file.
+ * @param readLimit milliseconds within which the server must deliver a file, or all names of a folder.
  */
 export function createS3Store(address: string, readLimit = LIMIT): WritableStore {
   const { bucket: Bucket, prefix, ...server } = readS3Address(address);
@@ -90,9 +90,10 @@ export function createS3Store(address: string, readLimit = LIMIT): WritableStore
       const { client, sdk } = await open();
       const command = new sdk.GetObjectCommand({ Bucket, Key: keyOf(file) });
       try {
-        const read = () => client.send(command, { abortSignal: AbortSignal.timeout(readLimit) });
-        const { Body } = await explained(Bucket, read);
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+        return await explained(Bucket, async () => {
+          const { Body } = await client.send(command, { abortSignal: AbortSignal.timeout(readLimit) });
+          return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+        });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'NoSuchKey') return null;
         throw error;
@@ -116,9 +117,9 @@ export function createS3Store(address: string, readLimit = LIMIT): WritableStore
       const { client, sdk } = await open();
       const Prefix = keyOf(folder === '' || folder.endsWith('/') ? folder : `${folder}/`);
       const files: StoredFile[] = [];
-      const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix });
+      const limits = { abortSignal: AbortSignal.timeout(readLimit) };
       await explained(Bucket, async () => {
-        for await (const { Contents = [] } of pages)
+        for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix }, limits))
           for (const { Key = '', LastModified } of Contents)
             files.push({ file: Key.slice(prefix.length), createdAt: LastModified?.getTime() ?? 0 });
       });

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type S3Server, s3Credentials, startS3Server } from '../testing/s3-server.ts';
 import { openStore, openWritableStore } from './open-store.ts';
+import { createS3Store } from './s3-store.ts';
 import type { WritableStore } from './store.ts';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -139,4 +143,23 @@ test('a bucket has three seconds to deliver a file to a server, and a minute to 
 
   expect(limits.mock.calls).toEqual([[3_000], [60_000]]);
   limits.mockRestore();
+});
+
+const silent: RequestListener = () => undefined;
+const stalling: RequestListener = (_, response) => response.writeHead(200, { 'Content-Length': 1000 }).write('part');
+
+test.each<[string, RequestListener, (store: WritableStore) => Promise<unknown>]>([
+  ['a file that never comes', silent, (store) => store.find('a')],
+  ['a file that stops halfway', stalling, (store) => store.find('a')],
+  ['a list that never comes', silent, (store) => store.list('cart')],
+])('%s is an error of the bucket after the limit', async (_, listener, read) => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  await expect(read(createS3Store(`s3://odeta?endpoint=http://127.0.0.1:${port}`, 50))).rejects.toThrow(
+    /^bucket odeta: .*aborted/,
+  );
+
+  server.close();
 });
