@@ -5,7 +5,7 @@ import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
 import { type FormsFor, hasCase, isExpression } from './expressions.ts';
 import { MONTHS, SIZE, STOP, YEARS } from './fill-lexicon.ts';
-import { type FoundForm, findForms } from './find-forms.repository.ts';
+import { type FoundForm, findForms, IN_TEXTS } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
 import { REWRITE } from './lexicon.ts';
@@ -163,9 +163,11 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
   for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
   const exact = forms.filter(({ form }) => form === fold(typed));
   const isKind = (exact.length > 0 ? exact : forms).some((form) => form.isKind);
-  // Products that are sold are preferred to substitutes: without accents `pături` and `paturi` are the same.
+  // Products that are sold are preferred to substitutes: without accents `pături` and `paturi` are the same, and names have
+  // `asztali lámpa`, although tables (`asztal`) are not sold.
+  const isSold = isKind || (exact.some(isOfSoldGoods) && !exact.some(({ term }) => term.startsWith(INSTEAD)));
   const all = [...terms]
-    .filter(([term]) => !isKind || !term.startsWith(INSTEAD))
+    .filter(([term]) => !isSold || !term.startsWith(INSTEAD))
     .map(([term, level]): MeantTerm => ({ term, level }));
   const decided = [STOP, SIZE, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
   // Without a number before it, Polish `letnia` means summer and is not an age.
@@ -182,6 +184,9 @@ export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeani
     isKind,
   };
 }
+
+/** Whether a form is a word of product names, or a synonym of one. */
+const isOfSoldGoods = ({ term, level }: FoundForm) => level > IN_TEXTS && !/^[#:>]/.test(term);
 
 /** Romanian `in` is linen, or the preposition without its accent. It is linen at the end, or before a department such as `bărbați`. */
 function isMaterial(forms: readonly FoundForm[], after: readonly string[], formsFor: FormsFor): boolean {
