@@ -69,7 +69,9 @@ export function termsOfGoods(goods: Goods, { lexicon, isKnown, isStop, attribute
   /** Attributes that are derived from the name, unless another field has them. */
   function addQualities() {
     const words = wordsOf(goods.name).filter((word) => !isStop(word));
-    const qualities = new Set(words.flatMap((word) => [...lexicon.qualitiesOf(word)]));
+    // Joined, as expressions of two words are: `piele întoarsă`.
+    const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+    const qualities = new Set([...words, ...pairs].flatMap((word) => [...lexicon.qualitiesOf(word)]));
     for (const term of qualities) if (!found.has(term)) add(term, weights.attribute);
   }
 

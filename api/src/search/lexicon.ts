@@ -78,7 +78,7 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
       return language === 'hu' ? [...new Set([...termsOf(word), ...stemsOf(language, word)])] : termsOf(word);
     },
 
-    /** Attributes that a word in a product name implies: `z zamszu` implies suede. */
+    /** Attributes that a word in a product name implies, or two joined words: `z zamszu` implies suede. */
     qualitiesOf: (word: string): Iterable<string> => qualitiesByForm.get(fold(word)) ?? [],
 
     /** Adds a word or an expression with its terms. */
