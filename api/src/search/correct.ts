@@ -13,6 +13,8 @@ const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 4;
 /** Bonus for product types: `seter` is corrected to `sveter` although `sete` differs only by an ending. */
 const KIND_IS_NEARER = 0.3;
+/** Bonus for longer words, because people leave out letters more often than they add some: Romanian `camsa` is `camasa` and not `casa`. */
+const LEFT_OUT_IS_NEARER = 0.01;
 /** A shorter last part only counts after a known first part. */
 const SURE_PART = 4;
 /** For a word that ends with a known word: its unknown first part may be correct. */
@@ -166,7 +168,9 @@ const measured = (typed: string, forms: readonly string[], most: number): Errors
   new Map(
     forms
       .filter((form) => leastDistance(typed, form) <= most)
-      .map((form) => [form, wordDistance(typed, form)] as const),
+      .map(
+        (form) => [form, wordDistance(typed, form) - (form.length > typed.length ? LEFT_OUT_IS_NEARER : 0)] as const,
+      ),
   );
 
 /** Sorts words for things before attributes. */

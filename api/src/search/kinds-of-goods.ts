@@ -1,6 +1,6 @@
 import type { Language } from '@odeta/contracts';
 import type { SearchCategory } from './goods.repository.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, levels } from './lexicon.ts';
 import { fold, wordsOf } from './search-words.ts';
 
 interface Context {
@@ -18,7 +18,13 @@ export function termsOfKinds(
   { language, named, isKnown, isStop }: Context,
 ): ReadonlySet<string> {
   const things = namesOfKinds(list).flatMap(language === 'hu' ? lastWordsOf : wordsOf);
-  const kinds = new Set(things.filter((word) => !isStop(word)).flatMap(lexicon.basesOf));
+  const words = things.filter((word) => !isStop(word));
+  const forms = new Set(words.map(fold));
+  // The Romanian dictionary has `cămăși` as a word of its own: that it is the plural of `cămașă` is known from the synonyms.
+  const meant = [...lexicon.forms()].filter(
+    ({ form, term, level }) => forms.has(form) && level >= levels.synonym && !/^[#:>]/.test(term),
+  );
+  const kinds = new Set([...words.flatMap(lexicon.basesOf), ...meant.map(({ term }) => term)]);
   // The last part of a Hungarian compound determines the product type.
   for (const word of named) {
     const [end] = lexicon.partsOf(word, isKnown);
