@@ -23,8 +23,9 @@ export interface Tally {
   scores: Int32Array;
   somewhere: Uint16Array;
   named: Uint16Array;
-  /** Positions that are not empty. */
-  touched: number[];
+  /** The first `count` entries are the positions that are not empty. */
+  touched: Int32Array;
+  count: number;
 }
 
 /** The requested terms; those without products have no postings. */
