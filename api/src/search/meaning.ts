@@ -49,9 +49,11 @@ export const isDepartment = (word: WordMeaning): boolean => rankOf(word) === tel
  * more important.
  */
 export function tellingOf(word: WordMeaning): number {
-  const { terms, certainty, isKind, isAside = false } = word;
-  // Words that are only in descriptions are the least important ones, except corrected product types.
-  if (terms.every(({ level }) => level <= IN_TEXTS) && !(certainty === 'corrected' && isKind)) return -1;
+  const { terms, certainty, isAside = false } = word;
+  // Words that are only in descriptions are the least important ones, and guesses at something that is not sold. Other corrected
+  // words are those of names or attributes.
+  const isGoodGuess = certainty === 'corrected' && !isInstead(word);
+  if (terms.every(({ level }) => level <= IN_TEXTS) && !isGoodGuess) return -1;
   const rank = rankOf(word);
   if (rank === OF_A_NUMBER) return rank;
   if (isAside) return Math.min(rank, ASIDE);

@@ -4,6 +4,7 @@ import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
 import { openSeededDatabase, type SeededDatabase } from '../../testing/database/template-database.ts';
+import { mistype } from '../../testing/search/mistype.ts';
 import { readConfig } from '../config.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
 import { fold } from './search-words.ts';
@@ -12,8 +13,16 @@ import { fold } from './search-words.ts';
 const LEAST_RECIPROCAL_RANK = 0.85;
 const MOST_WITHOUT_RESULTS = 0.02;
 const LEAST_QUERIES = 150;
+/** The share of the queries that is mistyped: every third one, and all of them in `npm run test:full`. */
+const EVERY = process.env.TEST_SCOPE === 'full' ? 1 : 3;
 /** Visitors rarely look further down. */
 const LOOKED_AT = 20;
+
+interface Query {
+  query: string;
+  /** See `isExpected`. */
+  expected: string;
+}
 
 interface Product {
   number: string;
@@ -34,38 +43,28 @@ afterAll(() => shop.drop());
 test.each(countryCodes)(
   'in %s real search queries rank the expected products high, and rarely find nothing (P13)',
   async (country) => {
-    const { language } = countries[country];
-    const queries: Record<string, string> = parse(
-      readFileSync(path.join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8'),
-    );
-    const products = await readProducts(country);
-    const lines: string[] = [];
-    let [ranks, empty] = [0, 0];
-    for (const [query, expected] of Object.entries(queries)) {
-      const { ids, shownFor } = await engine.find(country, query);
-      const found = ids.slice(0, LOOKED_AT).map((id) => products.get(id));
-      const place = found.findIndex((product) => product && isExpected(product, expected)) + 1;
-      if (ids.length === 0) empty += 1;
-      ranks += place === 0 ? 0 : 1 / place;
-      if (place !== 1)
-        lines.push(
-          `${place || '-'}  ${query} → ${expected}: ${found
-            .slice(0, 4)
-            .map((one) => one?.name)
-            .join(' / ')} (${ids.length}${shownFor ? `, for ${shownFor}` : ''})`,
-        );
-    }
-    const count = Object.keys(queries).length;
-    const result = { reciprocalRank: ranks / count, withoutResults: empty / count };
-    writeReport(
-      language,
-      `${count} queries, mean reciprocal rank ${result.reciprocalRank.toFixed(3)}, without results ${(100 * result.withoutResults).toFixed(1)} %`,
-      lines,
-    );
+    const queries = readQueries(country);
+    const { reciprocalRank, withoutResults } = await judge(country, queries, 'queries');
 
-    expect(count).toBeGreaterThanOrEqual(LEAST_QUERIES);
-    expect(result.reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
-    expect(result.withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
+    expect(queries.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
+    expect(withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
+  },
+  60_000,
+);
+
+test.each(countryCodes)(
+  'in %s the same queries with a typing error in their longest word rank the expected products nearly as high (P13)',
+  async (country) => {
+    const mistyped = readQueries(country).flatMap(({ query, expected }, index) => {
+      const wrong = index % EVERY === 0 ? mistype(query, index / EVERY) : null;
+      return wrong ? [{ query: wrong, expected }] : [];
+    });
+    const { reciprocalRank, withoutResults } = await judge(country, mistyped, 'mistyped');
+
+    expect(mistyped.length).toBeGreaterThan(0);
+    expect(reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
+    expect(withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
   },
   60_000,
 );
@@ -105,6 +104,38 @@ test.each<[CountryCode, string]>([
   expect(await engine.suggest(country, typed, 8)).toEqual([]);
 });
 
+function readQueries(country: CountryCode): Query[] {
+  const file = path.join(import.meta.dirname, 'queries', `${countries[country].language}.yaml`);
+  const queries: Record<string, string> = parse(readFileSync(file, 'utf8'));
+  return Object.entries(queries).map(([query, expected]) => ({ query, expected }));
+}
+
+/** Also reports the queries whose product is not the first result. */
+async function judge(country: CountryCode, queries: readonly Query[], report: string) {
+  const products = await readProducts(country);
+  const lines: string[] = [];
+  let [ranks, empty] = [0, 0];
+  for (const { query, expected } of queries) {
+    const { ids, shownFor } = await engine.find(country, query);
+    const found = ids.slice(0, LOOKED_AT).map((id) => products.get(id));
+    const place = found.findIndex((product) => product && isExpected(product, expected)) + 1;
+    if (ids.length === 0) empty += 1;
+    ranks += place === 0 ? 0 : 1 / place;
+    const names = found.slice(0, 4).map((one) => one?.name);
+    if (place !== 1)
+      lines.push(
+        `${place || '-'}  ${query} → ${expected}: ${names.join(' / ')} (${ids.length}${shownFor ? `, for ${shownFor}` : ''})`,
+      );
+  }
+  const judged = { reciprocalRank: ranks / queries.length, withoutResults: empty / queries.length };
+  writeReport(
+    `${report}-${countries[country].language}`,
+    `${queries.length} queries, mean reciprocal rank ${judged.reciprocalRank.toFixed(3)}, without results ${(100 * judged.withoutResults).toFixed(1)} %`,
+    lines,
+  );
+  return judged;
+}
+
 async function readProducts(country: string) {
   const { rows } = await sql<Product & { id: number }>`
     select p.id, p.catalog_number as number, t.name, main.key as main,
@@ -131,8 +162,8 @@ function isExpected(product: Product, expected: string) {
 }
 
 /** Lists the queries whose product is not the first result, for work on synonyms and weights. */
-function writeReport(language: string, summary: string, lines: readonly string[]) {
+function writeReport(name: string, summary: string, lines: readonly string[]) {
   const folder = path.join(import.meta.dirname, '../../../.data/search-report');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${language}.txt`), `${[summary, ...lines].join('\n')}\n`);
+  writeFileSync(path.join(folder, `${name}.txt`), `${[summary, ...lines].join('\n')}\n`);
 }

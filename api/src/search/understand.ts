@@ -5,20 +5,19 @@ import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
 import { type FormsFor, hasCase, isExpression } from './expressions.ts';
 import { MONTHS, SIZE, STOP, YEARS } from './fill-lexicon.ts';
-import { type FoundForm, findForms, IN_TEXTS } from './find-forms.repository.ts';
+import { type FoundForm, findForms } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
 import { REWRITE } from './lexicon.ts';
-import { INSTEAD, isThing, type MeantTerm, type WordMeaning } from './meaning.ts';
+import { isThing, type MeantTerm, type WordMeaning } from './meaning.ts';
+import { DEPARTMENT, meaningOf } from './meaning-of-forms.ts';
 import { asNumber, fold, typedWordsOf } from './search-words.ts';
 
 /** Further words are ignored, because each one costs time. */
 const MOST_WORDS = 12;
 const LONGEST_EXPRESSION = 4;
-const DEPARTMENT = '#department/';
 /** Terms without a meaning of their own. */
 const silent = [STOP, SIZE, YEARS, MONTHS];
-const isOfAge = ({ term }: MeantTerm) => term === YEARS || term === MONTHS;
 
 /** The meaning of each word or expression of a phrase. Stop words and price limits are omitted. */
 export async function understand<Tables>(
@@ -51,6 +50,7 @@ async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCod
 }
 
 const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
+const isCorrected = ({ certainty }: WordMeaning) => certainty === 'corrected';
 
 const asCorrected = (words: readonly WordMeaning[]) =>
   words.map((word) => (word.certainty === 'unknown' ? word : { ...word, certainty: 'corrected' as const }));
@@ -85,8 +85,15 @@ async function understandWords<Tables>(
     meaningful.length > 0
       ? meaningful
       : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
-  const understood = await Promise.all(kept.map((meaning) => goOn(db, country, meaning, reading)));
-  return understood.flat();
+  const understood = (await Promise.all(kept.map((meaning) => goOn(db, country, meaning, reading)))).flat();
+  return reading === 'corrected' && understood.length > 1 ? withExpressions(db, country, understood) : understood;
+}
+
+/** Corrected words may form an expression with others, which the typed ones did not: `costum de baei`. */
+async function withExpressions<Tables>(db: Kysely<Tables>, country: CountryCode, words: WordMeaning[]) {
+  if (!words.some(isCorrected)) return words;
+  const read = await understandWords(db, country, words.map(({ shown }) => shown).join(' '), 'known');
+  return read.length < words.length && read.every(isKnown) ? asCorrected(read) : words;
 }
 
 /** Removes stop words. A word after one belongs to the thing before it: `ruksak na nový notebook`. */
@@ -156,37 +163,6 @@ function readWords(language: Language, typed: readonly string[], formsFor: Forms
   }
   return meanings;
 }
-
-/** A stop word, size word, department or substitute excludes the other meanings of a word. */
-export function meaningOf(typed: string, forms: readonly FoundForm[]): WordMeaning {
-  const terms = new Map<string, number>();
-  for (const { term, level } of forms) terms.set(term, Math.max(level, terms.get(term) ?? 0));
-  const exact = forms.filter(({ form }) => form === fold(typed));
-  const isKind = (exact.length > 0 ? exact : forms).some((form) => form.isKind);
-  // Products that are sold are preferred to substitutes: without accents `pături` and `paturi` are the same, and names have
-  // `asztali lámpa`, although tables (`asztal`) are not sold.
-  const isSold = isKind || (exact.some(isOfSoldGoods) && !exact.some(({ term }) => term.startsWith(INSTEAD)));
-  const all = [...terms]
-    .filter(([term]) => !isSold || !term.startsWith(INSTEAD))
-    .map(([term, level]): MeantTerm => ({ term, level }));
-  const decided = [STOP, SIZE, DEPARTMENT, INSTEAD].map((start) => all.filter(({ term }) => term.startsWith(start)));
-  // Without a number before it, Polish `letnia` means summer and is not an age.
-  const ageless = all.filter((one) => !isOfAge(one));
-  const meant = [...decided, ageless].find(({ length }) => length > 0) ?? all;
-  const own = all.filter((one) => !meant.includes(one));
-  return {
-    typed,
-    shown: typed,
-    certainty: meant.length > 0 ? 'known' : 'unknown',
-    terms: meant,
-    ...(own.length > 0 && meant.some(({ term }) => term.startsWith(INSTEAD)) && { own }),
-    products: Math.max(0, ...forms.map(({ products }) => products)),
-    isKind,
-  };
-}
-
-/** Whether a form is a word of product names, or a synonym of one. */
-const isOfSoldGoods = ({ term, level }: FoundForm) => level > IN_TEXTS && !/^[#:>]/.test(term);
 
 /** Romanian `in` is linen, or the preposition without its accent. It is linen at the end, or before a department such as `bărbați`. */
 function isMaterial(forms: readonly FoundForm[], after: readonly string[], formsFor: FormsFor): boolean {
