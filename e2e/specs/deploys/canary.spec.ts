@@ -58,7 +58,7 @@ test.describe('a broken canary', () => {
         if (!(await hasCanary(shop, canary))) continue;
         await (opened < browsers ? buyWithBroken(shop, canary) : sayBroken(client, canary));
         opened += 1;
-        await expectStopped(opened, directory, canary);
+        await expectStopped(opened, edge.port, () => shareOf(directory, canary));
       }
 
       expect(shareOf(directory, canary)).toBe(0);
@@ -95,9 +95,17 @@ const canaryIn = (directory: string) =>
 const shareOf = (directory: string, version: string) =>
   cartIn(directory).find(({ metadata }) => metadata.version === version)?.deployment?.traffic;
 
-/** The fifth visitor with a failure stops the canary. */
-async function expectStopped(visitors: number, directory: string, version: string) {
-  if (visitors >= 5) await expect.poll(() => shareOf(directory, version)).toBe(0);
+/** The fifth visitor with a failure stops the canary. `edge` reads this change a moment later: until then it gives the canary to visitors. */
+async function expectStopped(visitors: number, port: number, share: () => number | undefined) {
+  if (visitors < 5) return;
+  await expect.poll(share).toBe(0);
+  await expect.poll(() => isMeasuring(port)).toBe(false);
+}
+
+/** Whether `edge` measures new visitors for a canary. */
+async function isMeasuring(port: number) {
+  const page = await fetch(`http://127.0.0.1:${port}/cart`);
+  return page.headers.getSetCookie().some((cookie) => cookie.startsWith('canary='));
 }
 
 /** Whether any of 40 visitors gets the version: nobody does until `edge` has tried it. */
