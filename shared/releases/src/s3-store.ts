@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { type StoredFile, StoreFailure, type WritableStore } from './store.ts';
 
-/** Milliseconds within which the server must deliver, store or delete a file. */
+/** Milliseconds within which the server must deliver, store or delete a file, or list a folder. */
 const LIMIT = 60_000;
 /** How often a write is attempted that conflicts with another write of the same file. */
 const TRIES = 10;
