@@ -60,7 +60,7 @@ test('the chat button is in the margin of a product page, to the right of the bu
   expect(chat.x + chat.width).toBeLessThanOrEqual(1440);
 });
 
-test('the menu header collapses after 50 px of scrolling and stays collapsed, even if the list is short (B11)', {
+test('the menu header collapses after 50 px of scrolling: entries do not jump, and it stays collapsed if the list is short (B11)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   await shop.open('sk');
@@ -71,11 +71,14 @@ test('the menu header collapses after 50 px of scrolling and stays collapsed, ev
   const room = await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: height + room - 80 });
+  const entry = list.locator('[data-id]').first();
+  const { y } = await boxOf(entry);
 
   await list.evaluate((element) => element.scrollTo({ top: 70, behavior: 'instant' }));
 
   await expect(menu.getByRole('search')).toBeHidden();
   expect(await list.evaluate((element) => element.scrollTop)).toBe(70);
+  expect((await boxOf(entry)).y).toBe(y - 70);
   await list.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(menu.getByRole('search')).toBeVisible();
 });
