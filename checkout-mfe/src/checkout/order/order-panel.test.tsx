@@ -72,6 +72,8 @@ test('products, address, delivery, payment, costs and total are shown directly a
   const places = parts.map((part) => above?.lastIndexOf(part ?? '') ?? -1);
   expect(places).not.toContain(-1);
   expect(places.at(-1)).toBe(Math.max(...places));
+  // Lines do not begin with a comma when they wrap.
+  expect(within(panel).getByText('Šancová 48,')).toBeVisible();
 });
 
 test('the address above the button is updated while typing', async () => {

@@ -15,6 +15,7 @@ export function OrderRecap({ order }: { order: OrderForm }) {
   const method = shippingPayment.find(({ key }) => key === shipping);
   const destination = useDestination(order, method?.map ?? false);
   if (!method) return null;
+  const parts = [method.name, ...destination];
   const paidBy = method.payments.find(({ key }) => key === payment);
 
   return (
@@ -22,10 +23,12 @@ export function OrderRecap({ order }: { order: OrderForm }) {
       <div>
         <dt>{t('delivery.title')}</dt>
         <dd>
-          {Object.entries([method.name, ...destination]).map(([place, part]) => (
+          {Object.entries(parts).map(([place, part]) => (
             <Fragment key={place}>
-              {place !== '0' && ', '}
-              <span className={classes.part}>{part}</span>
+              <span className={classes.part}>
+                {part}
+                {Number(place) < parts.length - 1 && ','}
+              </span>{' '}
             </Fragment>
           ))}
         </dd>
