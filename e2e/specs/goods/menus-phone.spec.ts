@@ -37,7 +37,7 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(page).toHaveURL(shop.address('sk'));
   });
 
-  test('departments are 20 px apart with and without Swiper, and swipes and keys reach those that do not fit (B9)', async ({
+  test('departments are 20 px apart with and without Swiper, cut at the edge of the screen, and swipes and keys reach those that do not fit (B9)', async ({
     page,
     shop,
   }) => {
@@ -52,10 +52,13 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
         return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
       });
     expect(new Set(await gaps())).toEqual(new Set([20]));
+    const view = menu(page).locator(':has(> [role="tablist"])');
+    expect(await view.boundingBox()).toMatchObject({ x: 0, width: 320 });
 
     await tabs.first().focus();
     await expect(menu(page).locator('[data-swiper]')).toBeVisible();
     expect(new Set(await gaps())).toEqual(new Set([20]));
+    expect(await view.boundingBox()).toMatchObject({ x: 0, width: 320 });
 
     await swipe(page, { x: [150, 120, 90, 60, 30], y: 130 });
     await expect(tabs.first()).not.toBeInViewport();
