@@ -72,7 +72,7 @@ export function MobileMenu() {
           onClose={close}
         />
         <div
-          className={classNames(classes.body, isHeadRolled && classes.longer)}
+          className={classNames(classes.body, isHeadRolled && classes.withGap)}
           data-scrolls
           onScroll={rolled.handleScroll}
         >
