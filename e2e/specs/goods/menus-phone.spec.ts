@@ -53,7 +53,8 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
       });
     expect(new Set(await gaps())).toEqual(new Set([20]));
     const view = menu(page).locator(':has(> [role="tablist"])');
-    expect(await view.boundingBox()).toMatchObject({ x: 0, width: 320 });
+    // Once the menu has slid in.
+    await expect.poll(() => view.boundingBox()).toMatchObject({ x: 0, width: 320 });
 
     await tabs.first().focus();
     await expect(menu(page).locator('[data-swiper]')).toBeVisible();
