@@ -1,14 +1,16 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
 import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
-
-/** Hop-by-hop headers (RFC 9110, 7.6.1), and the pseudo headers of HTTP/2. */
-const hopHeaders = /^(:|connection$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
+import { createConnections, endToEndHeaders, forwardRequest } from './forward-request.ts';
 
 /** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
 const ANSWER_LIMIT = 30_000;
+
+/** Written by this process for each request. A client cannot have them removed by naming them in its `Connection` header. */
+const ownHeaders = [REQUEST_ID_HEADER, THIS_MACHINE_HEADER];
 
 /** Calls the API in a process of its own, which trusts one hop: this one. `trustedHops` is the number of proxies in front of this one. */
 export function createRemoteApi(address: string, trustedHops: number): ApiGateway {
@@ -31,36 +33,21 @@ export function createRemoteApi(address: string, trustedHops: number): ApiGatewa
  * process only; what the client sent about them is removed.
  */
 export function createForward(address: string, trustedHops: number, answerLimit = ANSWER_LIMIT) {
+  const server = createConnections(address);
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
-    const known = forwardedHeaders(clientOf(request, trustedHops));
-    const target = new URL(request.url ?? '/', address);
-    const options = { method: request.method, headers: { ...withoutHopHeaders(request.headers), ...known } };
-    const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-    const onward = send(target, options, (answer) => {
-      clearTimeout(limit);
-      pass(answer, response);
-    });
-    const limit = setTimeout(() => onward.destroy(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
-    // The client has disconnected. Reads and incomplete bodies are aborted; a complete write, such as an order, still reaches the API and
-    // is only bound by the time limit.
-    response.on('close', () => {
-      const isUseless = request.method === 'GET' || !request.complete;
-      if (isUseless && !response.writableFinished) onward.destroy();
-    });
-    onward.on('close', () => clearTimeout(limit));
-    onward.on('error', (error) => {
-      if (response.destroyed) return;
+    const headers = headersFor(request, trustedHops);
+    forwardRequest(server, { request, response, headers, answerLimit }).catch((error) => {
       onFailure(error);
       refuse(response);
     });
-    request.pipe(onward);
   };
 }
 
-function pass(answer: IncomingMessage, response: ServerResponse) {
-  response.writeHead(answer.statusCode ?? 502, withoutHopHeaders(answer.headers));
-  answer.pipe(response);
-  response.on('close', () => answer.destroy());
+function headersFor(request: IncomingMessage, trustedHops: number) {
+  const received = Object.entries(endToEndHeaders(request.headers));
+  const kept = received.filter(([name]) => name !== 'host' && !isForwardedHeader(name));
+  const own = ownHeaders.map((name) => [name, request.headers[name]]);
+  return { ...Object.fromEntries([...kept, ...own]), ...forwardedHeaders(clientOf(request, trustedHops)) };
 }
 
 function refuse(response: ServerResponse) {
@@ -72,8 +59,3 @@ function refuse(response: ServerResponse) {
     .writeHead(503, { 'content-type': PROBLEM_TYPE, 'x-content-type-options': 'nosniff' })
     .end(problemOf('busy', 503));
 }
-
-const withoutHopHeaders = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => name !== 'host' && !hopHeaders.test(name) && !isForwardedHeader(name)),
-  );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { timeLimitsOf } from '@odeta/node/request-limits';
 import { transportHeaders } from '@odeta/node/transport-headers';
@@ -7,33 +7,45 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
+import { refuseAmbiguousRequest } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
 
-/**
- * Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Requests below `/api` go to the API, and those of the sandbox
- * payment page and warehouse to these servers, before anything reads their body. Every answer has the transport headers.
- */
+/** Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Every answer has the transport headers. */
 export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
-  const { TLS_CERT, TLS_KEY, APP_SECRET, TRUST_PROXY } = config;
-  const sandboxOf = createSandboxes(config);
-  const refuseOtherHost = createRawHostCheck(config);
+  const { TLS_CERT, TLS_KEY, TRUST_PROXY } = config;
+  const proxyOf = createProxies(config, api);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
-    const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
-      const sandbox = sandboxOf(request.url ?? '');
-      if (!sandbox && !request.url?.startsWith('/api/')) return handle(request, response);
-      if (refuseOtherHost(request, response)) return;
-      if (sandbox) return sandbox(request, response);
-      sayThisMachine(APP_SECRET, assignRequestId(APP_SECRET, request), request);
-      api.forward(request, response);
+      if (refuseAmbiguousRequest(request, response)) return;
+      const proxy = proxyOf(request.url ?? '') ?? handle;
+      proxy(request, response);
     };
     if (!TLS_CERT || !TLS_KEY) return createServer(timeLimits, listener);
     const secure = { ...timeLimits, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
     // The HTTP/2 compatibility API has servers, requests and responses of the same shape.
     return createSecureServer(secure, listener as never) as unknown as Server;
+  };
+}
+
+/**
+ * Requests below `/api` go to the API, and those of the sandbox payment page and warehouse to these servers, before anything reads their
+ * body. Returns `undefined` for all other paths.
+ */
+function createProxies(config: EdgeConfig, api: ApiGateway) {
+  const { APP_SECRET } = config;
+  const sandboxOf = createSandboxes(config);
+  const refuseOtherHost = createRawHostCheck(config);
+  const toApi: RequestListener = (request, response) => {
+    sayThisMachine(APP_SECRET, assignRequestId(APP_SECRET, request), request);
+    api.forward(request, response);
+  };
+  return (path: string): RequestListener | undefined => {
+    const proxy = path.startsWith('/api/') ? toApi : sandboxOf(path);
+    return proxy && ((request, response) => void (refuseOtherHost(request, response) || proxy(request, response)));
   };
 }
 

@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Http2Stream } from 'node:http2';
+import { type Dispatcher, Pool } from 'undici';
+
+/** Methods whose requests have a body (RFC 9110, 9.3; RFC 5789). In requests of all other methods it has no meaning. */
+const methodsWithBody: readonly (string | undefined)[] = ['POST', 'PUT', 'PATCH'];
+
+/** Hop-by-hop headers (RFC 9110, 7.6.1), the expectation, which Node's server has met, and the pseudo headers of HTTP/2. */
+const hopHeaders =
+  /^(:|connection$|expect$|keep-alive$|proxy-|te$|trailer$|transfer-encoding$|upgrade$|http2-settings$)/;
+
+/** A request of HTTP/1.1, or of the compatibility API of HTTP/2. */
+type ClientRequest = IncomingMessage & { stream?: Http2Stream };
+
+interface Forwarding {
+  request: ClientRequest;
+  response: ServerResponse;
+  /** Headers for the server. */
+  headers: IncomingHttpHeaders;
+  /** Milliseconds until the response must have begun; event streams and long responses may go on after that. */
+  answerLimit: number;
+}
+
+/** Connections to one of our servers. One is reused only after a request and a response that both ended as announced. */
+export const createConnections = (address: string): Dispatcher =>
+  new Pool(new URL(address).origin, { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
+
+/**
+ * Proxies a request and streams the response back. The body is framed anew, however the client had framed it; the body of a method that has
+ * none is read and dropped. If the client disconnects, reads and incomplete bodies are aborted; a complete write, such as an order, still
+ * reaches the server and is only bound by the time limit.
+ * @throws if no response has begun
+ */
+export async function forwardRequest(server: Dispatcher, forwarding: Forwarding): Promise<void> {
+  const { request, response, headers, answerLimit } = forwarding;
+  const body = bodyOf(request);
+  if (!body) request.resume();
+  const abort = new AbortController();
+  const limit = setTimeout(() => abort.abort(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
+  const client = { isGone: false };
+  response.once('close', () => {
+    client.isGone = true;
+    const isUseless = !methodsWithBody.includes(request.method) || body?.isComplete === false;
+    if (isUseless && !response.writableEnded) abort.abort();
+  });
+  try {
+    const answer = await server.request({
+      method: request.method as Dispatcher.HttpMethod,
+      path: request.url ?? '/',
+      headers: body ? headers : { ...headers, 'content-length': undefined },
+      // An iterator of chunks is a valid body, which the type of undici 8.13 does not know.
+      body: (body?.read() ?? null) as Dispatcher.DispatchOptions['body'],
+      signal: abort.signal,
+    });
+    if (client.isGone) await answer.body.dump();
+    else pass(answer, response);
+  } catch (error) {
+    if (!client.isGone) throw error;
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+function pass({ statusCode, headers, body }: Dispatcher.ResponseData, response: ServerResponse) {
+  // Otherwise the client would take a response that breaks off for a complete one.
+  body.on('error', (error) => response.destroy(error));
+  response.on('close', () => body.destroy());
+  response.writeHead(statusCode, endToEndHeaders(headers));
+  body.pipe(response);
+}
+
+/** Headers without those that belong to one connection, also by the sender's own declaration. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const declared = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopHeaders.test(name) && !declared.includes(name)),
+  );
+}
+
+interface RequestBody {
+  /** Whether it was received up to its end. */
+  isComplete: boolean;
+  read(): AsyncGenerator<Buffer>;
+}
+
+function bodyOf(request: ClientRequest): RequestBody | null {
+  if (!methodsWithBody.includes(request.method) || !hasBody(request)) return null;
+  const body: RequestBody = {
+    isComplete: false,
+    async *read() {
+      try {
+        // A server may respond before it has read everything: the client gets that response, and may finish what it sends.
+        yield* request.iterator({ destroyOnReturn: false });
+        // To its reader, the body of an HTTP/2 stream that was reset ends like a complete one.
+        if (isReset(request)) throw new Error('The client has reset the request');
+        body.isComplete = true;
+      } finally {
+        request.resume();
+      }
+    },
+  };
+  return body;
+}
+
+function hasBody({ headers, stream }: ClientRequest): boolean {
+  if (stream) return !stream.endAfterHeaders;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+const isReset = ({ stream }: ClientRequest) => stream !== undefined && (stream.aborted || stream.rstCode !== 0);

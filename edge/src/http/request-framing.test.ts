@@ -1,0 +1,46 @@
+import { connect } from 'node:http2';
+import { openEdge } from '../../testing/open-edge.ts';
+import { createCertificate } from '../../testing/smuggling/certificate.ts';
+import { sendRaw } from '../../testing/smuggling/send-raw.ts';
+
+const END = '\r\n';
+const post = (fields: readonly string[], version = '1.1') =>
+  [`POST /api/base/log HTTP/${version}`, 'Host: sk.localhost', ...fields, '', '0', '', ''].join(END);
+
+test.each([
+  ['two hosts', 400, post(['Host: evil.example', 'Transfer-Encoding: chunked'])],
+  ['the same host twice', 400, post(['host: sk.localhost', 'Transfer-Encoding: chunked'])],
+  ['a length and a coding', 400, post(['Content-Length: 5', 'Transfer-Encoding: chunked'])],
+  ['two lengths', 400, post(['Content-Length: 5', 'Content-Length: 6'])],
+  ['a coding in HTTP/1.0', 400, post(['Transfer-Encoding: chunked'], '1.0')],
+  ['a coding before chunked', 501, post(['Transfer-Encoding: gzip, chunked'])],
+  ['two headers with a coding', 501, post(['Transfer-Encoding: identity', 'Transfer-Encoding: chunked'])],
+])('a request with %s gets %i, and its connection is closed', async (_, status, request) => {
+  const forwarded: unknown[] = [];
+  const { app } = await openEdge({ api: { forward: (received) => forwarded.push(received) } });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+  const answer = await sendRaw({ port }, [request]);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(answer.toLowerCase()).toContain('connection: close');
+  expect(forwarded).toEqual([]);
+});
+
+test.each([
+  ['another host', 'evil.example', 400],
+  ['the same host', 'sk.localhost', 200],
+])('over HTTP/2, %s (%s) beside the authority gets %i', async (_, host, status) => {
+  const { file, keyFile } = await createCertificate();
+  const { app } = await openEdge({ config: { TLS_CERT: file, TLS_KEY: keyFile } });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+
+  const stream = session.request({ ':path': '/cart', ':authority': 'sk.localhost', host });
+  const answered = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])));
+
+  expect(await answered).toBe(status);
+  session.close();
+  stream.resume();
+});

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Answers requests that this server and another could divide or route differently, and closes their connections. Node's parser has already
+ * refused those with a length and a coding, with several lengths, and with a coding other than `chunked` at the end (RFC 9112, 6).
+ * @returns whether the request was answered
+ */
+export function refuseAmbiguousRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const status = statusOf(request);
+  if (!status) return false;
+  const isHttp2 = request.httpVersionMajor === 2;
+  response.writeHead(status, { 'content-length': 0, ...(!isHttp2 && { connection: 'close' }) }).end();
+  return true;
+}
+
+function statusOf(request: IncomingMessage): number | null {
+  const { headers, httpVersion } = request;
+  const coding = headers['transfer-encoding']?.toLowerCase();
+  if (countHosts(request) > 1) return 400;
+  // Coding is not part of HTTP/1.0, and a body in another one would be passed on without its name (RFC 9112, 6.1).
+  if (coding !== undefined && httpVersion === '1.0') return 400;
+  return coding === undefined || coding === 'chunked' ? null : 501;
+}
+
+/** A request has one host (RFC 9112, 3.2); in HTTP/2 `host` may repeat `:authority` (RFC 9113, 8.3.1). */
+function countHosts({ headers, rawHeaders }: IncomingMessage): number {
+  const authority = headers[':authority'];
+  if (authority !== undefined) return headers.host === undefined || headers.host === authority ? 1 : 2;
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
