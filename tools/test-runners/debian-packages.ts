@@ -5,7 +5,8 @@ import process from 'node:process';
 export function installPackages(names: readonly string[]) {
   if (process.getuid?.() !== 0 || !commandExists('apt-get')) return;
   console.log(`Installing ${names.join(', ')} …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Servers among them are only installed, not started: tests start them with their own configuration.
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   }

@@ -5,6 +5,8 @@ import { runCommand } from '../processes/run-command.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
 import { dataFolder, workspace } from '../workspace/workspace.ts';
+import { balancers } from './balancers.ts';
+import { findPrograms } from './programs.ts';
 import { readJestReport, type Tally } from './test-results.ts';
 
 /** `npm run unit [-- patterns]`: the tests of every unit, those of `api` on a real PostgreSQL. */
@@ -26,7 +28,9 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   const fixed = ['--forceExit', '--json', `--outputFile=${report}`, `--cacheDirectory=${cache}`];
   const isGood = await withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);
-    const all = { ...environment, ...junit, ...temporary.environment };
+    // `npm test` installs them before.
+    const { found } = findPrograms(balancers, { install: () => {} });
+    const all = { ...environment, ...junit, ...found, ...temporary.environment };
     return runCommand('jest', [...fixed, ...args], { environment: all, started });
   });
   return readJestReport(JSON.parse(readFileSync(report, 'utf8')), { root: workspace, isGood });

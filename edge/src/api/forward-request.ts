@@ -73,7 +73,7 @@ function pass({ statusCode, headers, body }: Dispatcher.ResponseData, response: 
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const declared = String(headers.connection ?? '')
     .toLowerCase()
-    .split(/\s*,\s*/); // prettier-ignore
+    .split(/\s*,\s*/);
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopHeaders.test(name) && !declared.includes(name)),
   );

@@ -20,7 +20,7 @@ test.each([
   const { app } = await openEdge({ api: { forward: (received) => forwarded.push(received) } });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 
-  const answer = await sendRaw({ port }, [request]);
+  const answer = await sendRaw({ port }, [request], 10_000);
 
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);

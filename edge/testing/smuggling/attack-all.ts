@@ -30,6 +30,9 @@ interface Options {
 
 const ATTACKERS = 40;
 
+/** Milliseconds; many requests have no end, so their senders must not wait for long. */
+const PATIENCE = 150;
+
 /** Sends all attacks, many at a time, while two visitors send requests. */
 export async function attackAll(options: Options, attacks: readonly Attack[]): Promise<Damage> {
   const visitors = ['ana', 'eva'].map((name) => startVisitor(name, options.visitors));
@@ -37,7 +40,7 @@ export async function attackAll(options: Options, attacks: readonly Attack[]): P
   const responses = await sendAll(options.attackers, attacks);
   await Promise.all(visitors.map(({ stop }) => stop()));
   const stolen = attacks.filter(({ probe }) => isOfOthers(responses.get(probe) ?? '', probe)).map(({ name }) => name);
-  return { ...findStrangers(options, attacks), mixedUp: [...stolen, ...visitors.flatMap(({ wrong }) => wrong)] };
+  return { ...damageAtApi(options, attacks), mixedUp: [...stolen, ...visitors.flatMap(({ wrong }) => wrong)] };
 }
 
 async function sendAll(target: Target, attacks: readonly Attack[]): Promise<Map<string, string>> {
@@ -45,13 +48,13 @@ async function sendAll(target: Target, attacks: readonly Attack[]): Promise<Map<
   const responses = new Map<string, string>();
   const attack = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      responses.set(next.probe, await sendRaw(target, next.packets));
+      responses.set(next.probe, await sendRaw(target, next.packets, PATIENCE));
   };
   await Promise.all(Array.from({ length: ATTACKERS }, attack));
   return responses;
 }
 
-function findStrangers({ api, secret, balancerHeader }: Options, attacks: readonly Attack[]) {
+function damageAtApi({ api, secret, balancerHeader }: Options, attacks: readonly Attack[]) {
   const names = new Map(attacks.map(({ probe, name }) => [probe, name]));
   const ids = api.received.map(({ headers }) => readRequestId(secret, headers['x-request-id']));
   const seen = new Set<string>();

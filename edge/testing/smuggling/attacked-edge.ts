@@ -10,12 +10,14 @@ export async function openAttackedEdge(config: Record<string, string> = {}) {
   const api = await startRecordingApi();
   const secret = 's'.repeat(40);
   const gateway = createRemoteApi(api.address, Number(config.TRUST_PROXY ?? 0));
-  const { app } = await openEdge({ api: gateway, config: { ...config, APP_SECRET: secret } });
+  const { app, lines } = await openEdge({ api: gateway, config: { ...config, APP_SECRET: secret } });
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   return {
     api,
     secret,
     port,
+    /** The log of `edge`. */
+    lines,
     async stop() {
       await app.close();
       await api.stop();

@@ -29,7 +29,7 @@ const programs = {
     executable: process.env.CADDY,
     configure: configureCaddy,
     args: (file: string) => ['run', '--config', file, '--adapter', 'caddyfile'],
-  }, // prettier-ignore
+  },
   haproxy: {
     executable: process.env.HAPROXY,
     configure: configureHaproxy,
@@ -39,7 +39,7 @@ const programs = {
     executable: process.env.NGINX,
     configure: configureNginx,
     args: (file: string) => ['-e', 'stderr', '-c', file],
-  }, // prettier-ignore
+  },
 };
 
 export type BalancerName = keyof typeof programs;

@@ -68,7 +68,7 @@ function variantsOf(inner: string): Record<string, Described> {
         ['content-length', '0'],
         ['content-length', String(inner.length)],
       ],
-    }, // prettier-ignore
+    },
     'a length without a body': { added: [['content-length', String(inner.length)]] },
     'a length with a sign': { ...body, added: [['content-length', `+${inner.length}`]] },
     'a coding': { ...body, added: [['transfer-encoding', 'chunked']] },

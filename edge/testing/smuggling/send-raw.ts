@@ -8,17 +8,21 @@ export interface Target {
   protocol?: 'h2' | 'http/1.1';
 }
 
-/** Milliseconds without a byte after which an attacker stops to wait: many of its requests have no end. */
-const PATIENCE = 150;
-
-/** Sends packets over a connection of its own. @returns what was received until the server closed or said nothing more */
-export async function sendRaw(target: Target, packets: readonly (string | Buffer)[]): Promise<string> {
+/**
+ * Sends packets over a connection of its own. `patience` is the number of milliseconds without a byte after which it is closed.
+ * @returns what was received until then, or until the server closed it
+ */
+export async function sendRaw(
+  target: Target,
+  packets: readonly (string | Buffer)[],
+  patience: number,
+): Promise<string> {
   const socket = await open(target);
   const received: string[] = [];
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => undefined);
   socket.setEncoding('latin1').on('data', (part: string) => received.push(part));
-  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.setTimeout(patience, () => socket.destroy());
   for (const packet of packets) {
     socket.write(packet as Buffer, 'latin1' as never);
     await nextTurn();

@@ -1,4 +1,5 @@
-import { findEngines } from './engines.ts';
+import { engines } from './engines.ts';
+import { findPrograms } from './programs.ts';
 
 /** A machine with these programs, and a package manager that can install others. */
 function createMachine(places: string[], packages: Record<string, string> = {}) {
@@ -16,7 +17,7 @@ function createMachine(places: string[], packages: Record<string, string> = {}) 
 test('a machine that has all engines installs nothing', () => {
   const machine = createMachine(['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']);
 
-  const { found, missing } = findEngines(machine);
+  const { found, missing } = findPrograms(engines, machine);
 
   expect(Object.keys(found)).toEqual(['FIREFOX', 'WEBKIT_DRIVER', 'XVFB']);
   expect(missing).toEqual([]);
@@ -26,7 +27,7 @@ test('a machine that has all engines installs nothing', () => {
 test('missing engines are installed, and those that cannot be installed are reported with their package', () => {
   const machine = createMachine(['/usr/bin/Xvfb'], { 'firefox-esr': '/usr/bin/firefox-esr' });
 
-  const { found, missing } = findEngines(machine);
+  const { found, missing } = findPrograms(engines, machine);
 
   expect(machine.asked).toEqual([['firefox-esr', 'webkit2gtk-driver']]);
   expect(found).toEqual({ FIREFOX: '/usr/bin/firefox-esr', XVFB: '/usr/bin/Xvfb' });
