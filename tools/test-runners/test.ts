@@ -2,6 +2,7 @@ import process from 'node:process';
 import { runCommand } from '../processes/run-command.ts';
 import { type Check, checks, reportOutcome } from '../verify/verify.ts';
 import { balancers } from './balancers.ts';
+import { installServers } from './debian-packages.ts';
 import { runBrowserTests } from './e2e.ts';
 import { runEngineTests } from './engine-tests.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
@@ -18,7 +19,7 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] 
 export async function run(args: readonly string[] = []): Promise<never> {
   const isFull = args.includes('--full');
   if (isFull) process.env.TEST_SCOPE = 'full';
-  for (const sentence of findPrograms(balancers).missing) console.log(sentence);
+  for (const sentence of findPrograms(balancers, { install: installServers }).missing) console.log(sentence);
   // Tests wait for databases and servers, so the checks run on the remaining processor time.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
   const stages = await Promise.all(first);
