@@ -1,21 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { listen, stopServers } from '../../testing/proxied-server.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { createForward } from './remote-api.ts';
 
-const servers: Server[] = [];
-afterAll(async () => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-async function listen(server: Server) {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
+afterAll(stopServers);
 
 const spoofed = {
   host: 'sk.localhost',

@@ -79,4 +79,4 @@ function hasNeedlessBody({ method, headers, body }: RecordedRequest): boolean {
 
 /** Whether a response names a visitor, or another attacker. */
 const isOfOthers = (response: string, probe: string) =>
-  [...response.matchAll(/attacker-\d{5}|ana-\d+|eva-\d+/g)].some(([found]) => found !== probe);
+  [...response.matchAll(/attacker-\d-\d{5}|ana-\d+|eva-\d+/g)].some(([found]) => found !== probe);

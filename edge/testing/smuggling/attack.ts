@@ -11,8 +11,9 @@ export interface Attack {
 /** Names the sender of a request. The API that is attacked answers with it. */
 export const PROBE_HEADER = 'x-probe';
 
-/** All have the same length, so that it does not depend on their number how requests are cut. */
-export const probeOf = (number: number): string => `attacker-${String(number).padStart(5, '0')}`;
+/** Unique also if attacks of both versions are sent to one API. All have the same length, so that requests are cut at the same places. */
+export const probeOf = (version: 1 | 2, number: number): string =>
+  `attacker-${version}-${String(number).padStart(5, '0')}`;
 
 /** A complete request that no server may understand as one where it stands in a body. */
 export const innerRequest = (probe: string): string =>

@@ -16,46 +16,43 @@ const chunked = (text: string) => `${chunk(text)}0\r\n\r\n`;
 /** All ways to describe the length of `inner`, valid and invalid. */
 function framingsOf(inner: string): Framing[] {
   const { length } = inner;
-  const fromEntries = (entries: Record<string, readonly [fields: string, body: string]>) =>
-    Object.entries(entries).map(([name, [fields, body]]) => ({ name, fields, body }));
-  return [
-    ...fromEntries({
-      'no body': ['', ''],
-      'a body without a length': ['', inner],
-      ...withLength(inner),
-      ...withCoding(inner),
-      'length, then coding': [`Content-Length: ${length}${END}Transfer-Encoding: chunked${END}`, chunked(inner)],
-      'coding, then length': [`Transfer-Encoding: chunked${END}Content-Length: 4${END}`, chunked(inner)],
-      'the length of the end chunk beside coding': [
-        `Transfer-Encoding: chunked${END}Content-Length: 5${END}`,
-        `0\r\n\r\n${inner}`,
-      ],
-      'the length in a trailer': [
-        `Transfer-Encoding: chunked${END}Trailer: Content-Length${END}`,
-        `${chunk(inner)}0\r\nContent-Length: 3\r\nHost: evil.example\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n`,
-      ],
-      'expecting 100-continue': [`Content-Length: ${length}${END}Expect: 100-continue${END}`, inner],
-      'expecting 100-continue, chunked': [`Transfer-Encoding: chunked${END}Expect: 100-continue${END}`, chunked(inner)],
-      'expecting something else': [`Content-Length: ${length}${END}Expect: 200-ok${END}`, inner],
-      'an upgrade to h2c': [
-        `Connection: Upgrade, HTTP2-Settings${END}Upgrade: h2c${END}HTTP2-Settings: AAMAAABkAAQAAP__${END}Content-Length: ${length}${END}`,
-        inner,
-      ],
-      'an upgrade to a WebSocket': [
-        `Connection: Upgrade${END}Upgrade: websocket${END}Sec-WebSocket-Version: 13${END}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==${END}`,
-        inner,
-      ],
-      'a length that belongs to the connection': [
-        `Connection: keep-alive, Content-Length${END}Content-Length: ${length}${END}`,
-        inner,
-      ],
-      'a coding that belongs to the connection': [
-        `Connection: Transfer-Encoding, X-Forwarded-For, Cookie${END}Transfer-Encoding: chunked${END}`,
-        chunked(inner),
-      ],
-      'two hosts': [`Host: evil.example${END}`, ''],
-    }),
-  ];
+  const framings: Record<string, readonly [fields: string, body: string]> = {
+    'no body': ['', ''],
+    'a body without a length': ['', inner],
+    ...withLength(inner),
+    ...withCoding(inner),
+    'length, then coding': [`Content-Length: ${length}${END}Transfer-Encoding: chunked${END}`, chunked(inner)],
+    'coding, then length': [`Transfer-Encoding: chunked${END}Content-Length: 4${END}`, chunked(inner)],
+    'the length of the end chunk beside coding': [
+      `Transfer-Encoding: chunked${END}Content-Length: 5${END}`,
+      `0\r\n\r\n${inner}`,
+    ],
+    'the length in a trailer': [
+      `Transfer-Encoding: chunked${END}Trailer: Content-Length${END}`,
+      `${chunk(inner)}0\r\nContent-Length: 3\r\nHost: evil.example\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n`,
+    ],
+    'expecting 100-continue': [`Content-Length: ${length}${END}Expect: 100-continue${END}`, inner],
+    'expecting 100-continue, chunked': [`Transfer-Encoding: chunked${END}Expect: 100-continue${END}`, chunked(inner)],
+    'expecting something else': [`Content-Length: ${length}${END}Expect: 200-ok${END}`, inner],
+    'an upgrade to h2c': [
+      `Connection: Upgrade, HTTP2-Settings${END}Upgrade: h2c${END}HTTP2-Settings: AAMAAABkAAQAAP__${END}Content-Length: ${length}${END}`,
+      inner,
+    ],
+    'an upgrade to a WebSocket': [
+      `Connection: Upgrade${END}Upgrade: websocket${END}Sec-WebSocket-Version: 13${END}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==${END}`,
+      inner,
+    ],
+    'a length that belongs to the connection': [
+      `Connection: keep-alive, Content-Length${END}Content-Length: ${length}${END}`,
+      inner,
+    ],
+    'a coding that belongs to the connection': [
+      `Connection: Transfer-Encoding, X-Forwarded-For, X-Request-Id${END}Transfer-Encoding: chunked${END}`,
+      chunked(inner),
+    ],
+    'two hosts': [`Host: evil.example${END}`, ''],
+  };
+  return Object.entries(framings).map(([name, [fields, body]]) => ({ name, fields, body }));
 }
 
 const withLength = (inner: string): Record<string, [string, string]> => {
@@ -144,7 +141,7 @@ export function http1Attacks({ methods, isShort = false }: Chosen): Attack[] {
       ),
   );
   return shapes.map(({ method, version, sending, index }, number) => {
-    const probe = probeOf(number);
+    const probe = probeOf(1, number);
     const { name, fields, body } = framingsOf(innerRequest(probe))[index] ?? { name: '', fields: '', body: '' };
     const head = `${method} /api/outer ${version}${END}Host: sk.localhost${END}${PROBE_HEADER}: ${probe}${END}`;
     const begin = `${head}Content-Type: text/plain${END}${fields}${END}`;

@@ -36,9 +36,9 @@ function integerOf(value: number): Buffer {
 }
 
 interface Described {
-  /** Replaces and adds fields of the request. */
+  /** In place of the usual fields of the same names. */
   fields?: readonly Field[];
-  /** Further fields, also of a name that is there already. */
+  /** Further fields, also of names that are there already. */
   added?: readonly Field[];
   parts?: readonly string[];
   trailers?: readonly Field[];
@@ -78,7 +78,7 @@ function variantsOf(inner: string): Record<string, Described> {
     'the length in a trailer': { ...body, trailers: [['content-length', '3']] },
     'an address in a trailer': { ...body, trailers: [['x-forwarded-for', '6.6.6.6']] },
     'a reset in its body': { ...body, reset: CANCEL },
-    'an untroubled reset in its body': { ...body, reset: NO_ERROR },
+    'a reset without an error in its body': { ...body, reset: NO_ERROR },
     'lines in a value': { ...body, added: [['x-line', injected]] },
     'lines in a name': { ...body, added: [[`x-line: ${injected}`, '1']] },
     'lines in the path': { ...body, fields: [[':path', `/api/outer HTTP/1.1\r\n\r\n${inner}`]] },
@@ -99,7 +99,7 @@ export function http2Attacks({ methods }: { methods: readonly string[] }): Attac
     ),
   );
   return shapes.map(({ method, sending, name }, number) => {
-    const probe = probeOf(number);
+    const probe = probeOf(2, number);
     const described = variantsOf(innerRequest(probe))[name] ?? {};
     const frames = [frame(FRAME.settings, 0, 0), ...streamOf(1, { method, probe, described })];
     if (sending === 'pipelined') frames.push(...streamOf(3, { method: 'GET', probe, described: {} }));
