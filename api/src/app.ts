@@ -166,13 +166,14 @@ const moderationAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: AppOptions['conf
 });
 
 function createServer({ config, log }: AppOptions): FastifyInstance {
-  const { requestTimeout, ...http } = timeLimitsOf(config);
+  const { requestTimeout, keepAliveTimeout, ...http } = timeLimitsOf(config);
   return fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
     requestTimeout,
+    keepAliveTimeout,
     http,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: answerWithoutHooks(config.TRUST_PROXY),

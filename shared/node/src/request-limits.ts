@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Server only. Time limits for receiving a request; responses, such as event streams, may take longer. */
+/** Server only. Time limits for requests and idle connections; responses, such as event streams, may take longer. */
 
 const seconds = (fallback: string, description: string) =>
   v.pipe(
@@ -27,6 +27,12 @@ export interface RequestLimits {
 /** Milliseconds between two checks for late requests; Node's default of 30 s would double the limits. */
 const CHECK_INTERVAL = 1000;
 
+/**
+ * Milliseconds until an idle connection is closed. A load balancer in front must close it earlier: a request that it sends at the moment of
+ * closing is lost, and it must not repeat one that may have changed something.
+ */
+const KEEP_ALIVE = 72_000;
+
 /** Options of Node's HTTP server. */
 export const timeLimitsOf = ({
   HEADERS_LIMIT_SECONDS = Number(HEADERS_LIMIT),
@@ -35,4 +41,5 @@ export const timeLimitsOf = ({
   headersTimeout: HEADERS_LIMIT_SECONDS * 1000,
   requestTimeout: REQUEST_LIMIT_SECONDS * 1000,
   connectionsCheckingInterval: CHECK_INTERVAL,
+  keepAliveTimeout: KEEP_ALIVE,
 });
