@@ -1,4 +1,6 @@
 import { connect } from 'node:http2';
+import { connect as connectSocket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openEdge } from '../../testing/open-edge.ts';
 import { createCertificate } from '../../testing/smuggling/certificate.ts';
 import { sendRaw } from '../../testing/smuggling/send-raw.ts';
@@ -26,6 +28,35 @@ test.each([
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   expect(answer.toLowerCase()).toContain('connection: close');
   expect(forwarded).toEqual([]);
+});
+
+test('a request with an Upgrade header is served, and nothing that follows it on its connection', async () => {
+  const forwarded: string[] = [];
+  const hidden = `GET /api/hidden HTTP/1.1${END}Host: sk.localhost${END}${END}`;
+  const next = `POST /api/next HTTP/1.1${END}Host: sk.localhost${END}Content-Length: ${hidden.length}${END}${END}`;
+  const upgrade = ['GET /api/first HTTP/1.1', 'Host: sk.localhost', 'Connection: Upgrade', 'Upgrade: h2c', '', ''].join(
+    END,
+  );
+  const { app } = await openEdge({
+    api: {
+      forward(request, response) {
+        forwarded.push(request.url ?? '');
+        if (forwarded.length === 1) response.end('served');
+        // The rest of what followed the second one.
+        else attacker.write(hidden);
+      },
+    },
+  });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+  const answer = await sendRaw({ port }, [upgrade], 10_000);
+  const attacker = connectSocket(port, '127.0.0.1').on('error', () => undefined);
+  attacker.write(upgrade + next);
+  const stolen = await text(attacker).catch(() => '');
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.toLowerCase()).toContain('connection: close');
+  expect([stolen, forwarded]).toEqual(['', ['/api/first', '/api/first']]);
 });
 
 test.each([

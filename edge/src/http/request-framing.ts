@@ -1,11 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Creates the check that every request passes first. It answers those that are ambiguous, and ends connections after a request with an
+ * `Upgrade` header, which is otherwise served like any other (RFC 9110, 7.8): Node's parser drops what follows it in the same packet, and
+ * may then take the body of the next request on this connection for a request (Node 24.21).
+ * @returns whether the request needs no other answer
+ */
+export function createRequestCheck() {
+  const ending = new WeakSet<Socket>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket, headers } = request;
+    if (ending.has(socket)) {
+      socket.destroy();
+      return true;
+    }
+    if (headers.upgrade !== undefined) {
+      ending.add(socket);
+      response.setHeader('connection', 'close');
+    }
+    return refuseAmbiguousRequest(request, response);
+  };
+}
 
 /**
  * Answers requests that this server and another could divide or route differently, and closes their connections. Node's parser has already
  * refused those with a length and a coding, with several lengths, and with a coding other than `chunked` at the end (RFC 9112, 6).
  * @returns whether the request was answered
  */
-export function refuseAmbiguousRequest(request: IncomingMessage, response: ServerResponse): boolean {
+function refuseAmbiguousRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const status = statusOf(request);
   if (!status) return false;
   const isHttp2 = request.httpVersionMajor === 2;

@@ -7,7 +7,7 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
-import { refuseAmbiguousRequest } from './request-framing.ts';
+import { createRequestCheck } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
 
@@ -17,10 +17,11 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
   const proxyOf = createProxies(config, api);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
+    const isAnswered = createRequestCheck();
     const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
-      if (refuseAmbiguousRequest(request, response)) return;
+      if (isAnswered(request, response)) return;
       const proxy = proxyOf(request.url ?? '') ?? handle;
       proxy(request, response);
     };
