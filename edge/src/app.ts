@@ -68,8 +68,14 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   const units = createUnits(store);
   const sendFor = createServerSend(api, config.APP_SECRET);
   const routesOf = createRouteTables(store);
-  const { pool, pages, probe } = createRenderer(config, units, failures, { routesOf, sendFor });
-  app.addHook('onListen', async () => pool.start());
+  const { pool, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
+  app.addHook('onListen', async () => {
+    // A document that cannot be read is reported by its reader.
+    void discovery.read().then(
+      ({ versions }) => prepare(versions),
+      () => {},
+    );
+  });
   app.addHook('onClose', async () => {
     stop.closed();
     discovery.close();

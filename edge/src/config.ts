@@ -120,12 +120,12 @@ export const EdgeConfigSchema = v.object({
   ),
   RENDER_WORKERS: v.pipe(
     v.optional(wholeNumber('must be a number of workers')),
-    v.description('Number of threads that render pages; by default one per core'),
+    v.description('Most processes that render the pages of one remote at a time; by default one per core'),
   ),
   RENDER_MEMORY_MB: v.pipe(
     v.optional(wholeNumber('must be a number of megabytes'), '512'),
     v.description(
-      'Memory of one of these threads: a larger one is replaced, and terminated at four times the value; code that allocates twice the value at once counts as a fault of its release',
+      'Memory (resident set size) of one of these processes: a larger one is replaced; at twice the value it is ended, which counts as a fault of its release',
     ),
   ),
   RENDER_LIMIT_SECONDS: v.pipe(

@@ -31,9 +31,9 @@ const areaOf = (remote, report) => {
 };
 exports.shell = {
   provided: { react: {} },
-  routeOf: (path) => ({ remote: path === '/nowhere' ? null : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
+  routeOf: (path) => ({ remote: path === '/nowhere' ? null : path === '/help' ? 'help' : 'cart', isPrivate: path === '/cart', startsAtOnce: false, query: ['sort'], reachable: [] }),
   loadSiteContents: async (country, send) => (await send('/api/base/menu', {})).json(),
-  render: async ({ url, country, remote, contents, routes, report }) => (await remote?.load?.(), {
+  render: async ({ url, country, remote, contents, routes, report }) => (await remote?.load?.(url), {
     status: url === '/nowhere' ? 404 : 200,
     redirect: url === '/old' ? '/new' : null,
     title: url.startsWith('/count') ? url + (globalThis.count = (globalThis.count ?? 0) + 1) : country, description: null, canonical: null, robots: null, complete: isComplete(url, report),
@@ -47,6 +47,8 @@ interface Options {
   shell?: string;
   /** Its server bundle; empty for a remote without one. */
   remote?: string;
+  /** The server bundle of a second remote, at `/help`. */
+  help?: string;
   /** Replaces the remote's file after its integrity was recorded. */
   tamperedRemote?: string;
   api?: Partial<ApiGateway>;
@@ -57,14 +59,16 @@ interface Options {
 export async function openEdge({
   shell = shellCode,
   remote = remoteCode,
+  help,
   tamperedRemote,
   api = {},
   config = {},
 }: Options = {}) {
   const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const entries: Record<'shell' | 'cart', [Published, ...Published[]]> = {
-    shell: publish(directory, 'shell', shell),
+  const entries: Record<'shell' | 'cart', [Published, ...Published[]]> & { help?: [Published] } = {
+    shell: publish(directory, 'shell', shell, '1', help === undefined ? ['/cart'] : ['/cart', '/help']),
     cart: publish(directory, 'cart', remote),
+    ...(help !== undefined && { help: publish(directory, 'help', help, '1', ['/help']) }),
   };
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
   const listed = { number: 0 };
@@ -154,7 +158,7 @@ function publish(directory: string, unit: string, code: string, version = '1', a
     boot: unit === 'shell' ? 'boot.js' : undefined,
     fonts: {},
     ...(unit === 'shell'
-      ? { remotes: [{ name: 'cart', prefixes: ['/cart'] }] }
+      ? { remotes: addresses.map((path) => ({ name: path.slice(1), prefixes: [path] })) }
       : { routes: addresses.map((path) => ({ path })) }),
     files: Object.fromEntries(listed),
   });

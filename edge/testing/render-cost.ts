@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -5,21 +6,20 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { ApiRequest, CountryCode } from '@odeta/contracts';
 import { TrustedKeysSchema } from '@odeta/releases/keys';
+import pidusage from 'pidusage';
 import * as v from 'valibot';
 import type { ApiAnswer, SendForClient } from '../src/api/api-gateway.ts';
 import { clientKindOf } from '../src/client-kind.ts';
 import { createDiscoveryReader } from '../src/discovery/discovery.ts';
 import { createReleaseStore } from '../src/releases/release-store.ts';
 import { createUnits } from '../src/releases/units.ts';
-import { renderDocument } from '../src/render-worker/render-document.ts';
-import { createUnitBundles } from '../src/render-worker/unit-bundles.ts';
+import { createTasks } from '../src/render-worker/tasks.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
-import { type PageOrder, parseShared } from '../src/rendering/worker-messages.ts';
-import { createWorkerStatus, STATUS_BYTES } from '../src/rendering/worker-status.ts';
+import type { PageOrder, PageResult } from '../src/rendering/worker-messages.ts';
 
 /**
- * Measures the cost of rendering a page in worker threads: processor time for one page in one worker, compared with the same code in this
- * thread, and pages per second with one and two workers. The API's answers are loaded once and then replayed from memory. Started by `npm
+ * Measures the cost of rendering a page in worker processes: processor time for one page in one worker, compared with the same code in this
+ * process, and pages per second with one and two workers. The API's answers are loaded once and then replayed from memory. Started by `npm
  * run bench -- rendering`, which provides a shop with a visitor and a cart.
  */
 const { values } = parseArgs({
@@ -53,7 +53,11 @@ const session = { country, client: clientKindOf(), newUser: false, nonce: 'nonce
 const order: PageOrder = { ...session, url, origin: values.address, versions, fallbacks: {}, routes };
 const inWorkers = (renderer: ReturnType<typeof openRenderer>) => () =>
   renderer.render(order, route, contents, requester);
-const ways = { 'in this thread': await createInThread(), 'one worker': inWorkers(one), 'two workers': inWorkers(two) };
+const ways = {
+  'in this process': await createInProcess(),
+  'one worker': inWorkers(one),
+  'two workers': inWorkers(two),
+};
 const turns = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as { cpu: number; rate: number }[]]));
 // Loads the API's answers, which may take longer than the time limit of a page.
 for (const render of Object.values(ways)) await render();
@@ -91,37 +95,43 @@ function openRenderer(workers: number) {
   const config = { RENDER_WORKERS: workers, RENDER_MEMORY_MB: 512, RENDER_LIMIT_SECONDS: 30 };
   // No trial renderings: the discovery document does not change here.
   const probing = { routesOf: async () => routes, sendFor: () => send };
-  const { pool, pages } = createRenderer(config, units, { report: fail, close() {} }, probing);
-  pool.start();
-  return pages;
+  return createRenderer(config, units, { report: fail, close() {} }, probing).pages;
 }
 
 function fail(failure: { cause: unknown }): never {
   throw failure.cause;
 }
 
-/** Renders as a worker does, but in this thread. */
-async function createInThread() {
-  const bundles = createUnitBundles(createWorkerStatus(new SharedArrayBuffer(STATUS_BYTES)));
+/** Renders as a worker does, but in this process. */
+async function createInProcess() {
   const [shell, remote] = [await units.readShell(versions), await units.readRemote(versions, route.remote ?? '', fail)];
   if (!remote) throw new Error(`${url} has no remote`);
-  const task = { kind: 'page', shell, remote, rendersRemote: true, contents, order, route, timeLimit: 0 } as const;
-  const { module, failure } = bundles.remoteOf(remote, shell);
-  const released = { shellRelease: bundles.releaseOf(shell), remoteRelease: bundles.releaseOf(remote) };
-  const evaluated = { shell: bundles.shellOf(shell), ...released, module, failure };
-  const parsed = parseShared(contents.json);
-  return () => renderDocument(task, evaluated, send, parsed);
+  const texts = new Map([shell, remote].map(({ address, json }) => [address, json]));
+  texts.set(contents.key, contents.json);
+  const tasks = createTasks({ read: async (_, name) => texts.get(name) ?? fail({ cause: name }), sendFor: () => send });
+  const task = { kind: 'page', shell, remote, rendersRemote: true, order, route, timeLimit: 30_000 } as const;
+  return async () => {
+    const answer = await tasks.answer(1, { ...task, contents: contents.key });
+    return 'error' in answer ? fail({ cause: answer.error }) : (answer.result as PageResult);
+  };
 }
 
-/** Milliseconds of processor time per page, over all threads, and pages per second. */
+/** Milliseconds of processor time per page, over all processes, and pages per second. */
 async function measure(render: () => Promise<{ complete: boolean }>) {
   const pages = Number(values.pages);
-  const [cpu, begun] = [process.cpuUsage(), performance.now()];
+  const [cpu, begun] = [await usedProcessor(), performance.now()];
   let left = pages;
   const renderInTurn = async () => {
     for (; left > 0; left -= 1) if (!(await render()).complete) throw new Error('A page has a skeleton');
   };
   await Promise.all(Array.from({ length: CONCURRENT_PAGES }, renderInTurn));
-  const { user, system } = process.cpuUsage(cpu);
-  return { cpu: (user + system) / 1000 / pages, rate: (pages * 1000) / (performance.now() - begun) };
+  const rate = (pages * 1000) / (performance.now() - begun);
+  return { cpu: ((await usedProcessor()) - cpu) / pages, rate };
+}
+
+/** Milliseconds, of this process and its workers. Linux only: https://man7.org/linux/man-pages/man5/proc_pid_task.5.html */
+async function usedProcessor(): Promise<number> {
+  const workers = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const usages = Object.values(await pidusage([process.pid, ...workers]));
+  return usages.reduce((sum, { ctime }) => sum + ctime, 0);
 }

@@ -9,7 +9,7 @@ export interface ClientRequest {
   client: Client;
 }
 
-/** An answer that can be passed to another thread. */
+/** An answer that can be passed to another process. */
 export interface ApiAnswer extends ApiResponse {
   text(): Promise<string>;
 }

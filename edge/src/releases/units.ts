@@ -1,7 +1,7 @@
 import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
-import { shareText, type UnitBundle } from '../rendering/worker-messages.ts';
+import type { UnitBundle } from '../rendering/worker-messages.ts';
 import { addressOf } from './release-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readUnitRelease } from './unit-release.ts';
@@ -16,8 +16,6 @@ export interface Units {
   readShell(versions: VersionSet): Promise<UnitBundle>;
   /** `null` when the release cannot be read: the browser renders the remote then. */
   readRemote(versions: VersionSet, name: string, report: ReportFailure): Promise<UnitBundle | null>;
-  /** The release whose code a render worker ran, by its id. */
-  findRunning(id: number): UnitBundle | undefined;
   findByAddress(address: string): UnitBundle | undefined;
   /** The release that a stack trace names; a remote before the shell, which calls it. */
   findInStack(stack: string): UnitBundle | undefined;
@@ -27,7 +25,6 @@ export interface Units {
 export function createUnits(store: ReleaseStore): Units {
   const reading = new LRUCache<string, Promise<UnitBundle>>({ max: MAX_VERSIONS });
   const bundles = new LRUCache<string, UnitBundle>({ max: MAX_VERSIONS });
-  let lastId = 0;
 
   return {
     readShell: async (versions) => readUnit(versions, 'shell'),
@@ -37,8 +34,6 @@ export function createUnits(store: ReleaseStore): Units {
         report({ kind: 'release-not-usable', unit: `${name}@${versions[name]?.metadata.version}`, cause });
         return null;
       }),
-
-    findRunning: (id) => [...bundles.values()].find((bundle) => bundle.id === id),
 
     findByAddress: (address) => bundles.get(address),
 
@@ -62,10 +57,9 @@ export function createUnits(store: ReleaseStore): Units {
 
   async function readBundle(entry: DiscoveryEntry): Promise<UnitBundle> {
     const unit = await readUnitRelease(store, entry);
-    lastId += 1;
     const { unit: name, version } = unit.release;
     const about = { unit: name, version, address: unit.address, hasServer: unit.server !== '' };
-    const bundle = { id: lastId, ...about, json: shareText(JSON.stringify(unit)) };
+    const bundle = { ...about, json: JSON.stringify(unit) };
     bundles.set(unit.address, bundle);
     return bundle;
   }

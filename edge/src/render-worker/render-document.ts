@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { countries, type PageData, type PageFailure, type SendToApi, type ShellServer } from '@odeta/contracts';
+import type { PageData, PageFailure, SendToApi, ShellServer } from '@odeta/contracts';
+import { countries } from '@odeta/contracts/country';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import {
   closeDocument,
@@ -26,7 +27,7 @@ interface Units {
 }
 
 export async function renderDocument(
-  { order, route, timeLimit }: PageTask,
+  { order, route, timeLimit }: Pick<PageTask, 'order' | 'route' | 'timeLimit'>,
   { shell, shellRelease, remoteRelease, module, failure }: Units,
   send: SendToApi,
   contents: unknown,
@@ -81,19 +82,5 @@ function createDocument() {
       done();
     },
   });
-  return { out, bytes: () => joined(chunks) };
-}
-
-/**
- * Uses memory that threads share. When the memory of every page was transferred instead, it counted for the garbage collectors of both
- * threads, which then ran so often that a page took a tenth more processor time.
- */
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(new SharedArrayBuffer(chunks.reduce((sum, { length }) => sum + length, 0)));
-  let end = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, end);
-    end += chunk.length;
-  }
-  return bytes;
+  return { out, bytes: () => Buffer.concat(chunks) };
 }

@@ -1,3 +1,5 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+
 export class TimeLimitError extends Error {}
 
 /** @throws {TimeLimitError} when the promise takes longer than `limit` milliseconds. */

@@ -3,6 +3,7 @@ import type { FailureLog } from '@odeta/node/failure-log';
 import type { EdgeConfig } from '../config.ts';
 import type { Units } from '../releases/units.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createWorkerPreparation } from './prepare-workers.ts';
 import { createReleaseFaults } from './release-faults.ts';
 import { createReleaseProbe } from './release-probe.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -27,14 +28,23 @@ export function createRenderer(config: RenderConfig, units: Units, failures: Fai
   const pool = createRenderPool({
     ...limits,
     size: config.RENDER_WORKERS ?? os.availableParallelism(),
-    onFault(cause, id) {
-      const bundle = units.findInStack(cause.stack ?? '') ?? units.findRunning(id);
-      failures.report({ kind: 'part-unwell', cause, unit: bundle && `${bundle.unit}@${bundle.version}` });
-      if (bundle) faults.add(bundle.unit, bundle.address, cause);
+    onFault(cause, started) {
+      const { unit, version, address } = units.findInStack(cause.stack ?? '') ?? started;
+      failures.report({ kind: 'part-unwell', cause, unit: `${unit}@${version}` });
+      faults.add(unit, address, cause);
     },
   });
   const openPool: TryReleaseDeps['openPool'] = (onFault) => createRenderPool({ ...limits, size: 1, onFault });
   const tryRelease = createReleaseTrial({ ...probing, units, timeLimit, openPool });
-  const probe = createReleaseProbe({ faults, tryRelease });
-  return { pool, faults, probe, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
+  const prepare = createWorkerPreparation(units, pool);
+  const probe = createReleaseProbe({
+    tryRelease,
+    prepare,
+    setAside: faults.setAside,
+    onListed(addresses) {
+      faults.listed(addresses);
+      pool.listed(addresses);
+    },
+  });
+  return { pool, prepare, probe, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
 }

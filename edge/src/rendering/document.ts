@@ -1,12 +1,5 @@
-import {
-  type Country,
-  type DiscoveryEntry,
-  fallbackEntry,
-  type PageData,
-  type RemoteRouteInfo,
-  type RenderedPage,
-  type VersionSet,
-} from '@odeta/contracts';
+import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
+import { fallbackEntry } from '@odeta/contracts/discovery';
 import { escapeHtml } from '@odeta/node/escape-html';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';

@@ -1,7 +1,7 @@
 import type { Country, LinkPreview, RenderedPage } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { SHOP_PICTURE_ADDRESS, sharePictureAddress } from '../share-pictures/addresses.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../share-pictures/draw-share-picture.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../share-pictures/size.ts';
 
 interface Options {
   country: Pick<Country, 'locale'>;

@@ -9,14 +9,13 @@ import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import { createRenderAttempts } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
-import { WorkerLostError } from './render-thread.ts';
 import { createShellChoice } from './shell-choice.ts';
+import { WorkerLostError } from './waiting-tasks.ts';
 import {
   type PageOrder,
   type PageResult,
   type PageTask,
   type SiteContents,
-  shareText,
   type TaskAnswer,
   toError,
   type WorkerTask,
@@ -65,9 +64,9 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     async loadContents(versions: VersionSet, country: CountryCode, send: SendForClient): Promise<SiteContents> {
       const shell = await units.readShell(versions);
       const task = { kind: 'contents', shell, country, timeLimit: CONTENTS_LIMIT } as const;
-      const json = shareText(resultOf(await runAgain<string>(task, send)));
+      const json = resultOf(await runAgain<string>(task, send));
       lastContents += 1;
-      return { key: `${lastContents}`, json };
+      return { key: `contents ${lastContents}`, json };
     },
 
     async render(

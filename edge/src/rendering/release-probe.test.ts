@@ -3,7 +3,7 @@ import { openEdge } from '../../testing/open-edge.ts';
 
 type Edge = Awaited<ReturnType<typeof openEdge>>;
 
-const settings = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '96', RATE_LIMITS: '1000' };
+const settings = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '160', RATE_LIMITS: '1000' };
 const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
 const first = '{"remote":"cart"';
 const second = '{"remote":"second"';

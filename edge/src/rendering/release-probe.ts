@@ -2,21 +2,25 @@ import { type Discovery, type DiscoveryEntry, fallbackEntry, type VersionSet } f
 import type { ClientRequest } from '../api/api-gateway.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { addressOf } from '../releases/release-address.ts';
+import type { createWorkerPreparation } from './prepare-workers.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { createReleaseTrial } from './try-release.ts';
 
 type Listing = Discovery['microFrontends'];
 
-interface Deps {
-  faults: ReleaseFaults;
+interface Deps extends Pick<ReleaseFaults, 'setAside'> {
   tryRelease: ReturnType<typeof createReleaseTrial>;
+  /** Starts workers before a version is used. */
+  prepare: ReturnType<typeof createWorkerPreparation>;
+  /** All addresses that pages can use from now on. */
+  onListed: (addresses: ReadonlySet<string>) => void;
 }
 
 /**
- * Renders a page with each newly listed release in a separate thread before visitors get it. A release that fails is set aside. Releases
+ * Renders a page with each newly listed release in a worker of its own before visitors get it. A release that fails is set aside. Releases
  * that are listed at the start of the process are not tried: they were live before.
  */
-export function createReleaseProbe({ faults, tryRelease }: Deps) {
+export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: Deps) {
   const untried = new Set<string>();
   const state = { listing: null as Listing | null, known: new Set<string>(), trials: Promise.resolve() };
 
@@ -35,22 +39,31 @@ export function createReleaseProbe({ faults, tryRelease }: Deps) {
         entries.map((entry) => ({ unit, entry })),
       );
       const isNew = (entry: DiscoveryEntry) => state.listing !== null && !state.known.has(addressOf(entry));
-      const added = listed.filter(({ entry }) => isNew(entry) && hasOther(entry));
+      const added = listed.filter(({ entry }) => isNew(entry));
       const entries = listed.flatMap(({ entry }) => [entry, fallbackEntry(entry) ?? entry]);
       Object.assign(state, { listing: microFrontends, known: new Set(entries.map(addressOf)) });
-      faults.listed(state.known);
+      onListed(state.known);
       for (const { unit, entry } of added) {
-        untried.add(addressOf(entry));
         const versions = { ...live, [unit]: entry };
-        state.trials = state.trials.then(() => probe(unit, entry, versions, client));
+        if (!hasOther(entry)) void prepareFor(unit, versions);
+        else {
+          untried.add(addressOf(entry));
+          state.trials = state.trials.then(() => probe(unit, entry, versions, client));
+        }
       }
     },
   };
 
   async function probe(unit: string, entry: DiscoveryEntry, versions: VersionSet, client: ClientRequest['client']) {
     const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
-    if (fault) faults.setAside(unit, addressOf(entry), fault);
+    if (fault) setAside(unit, addressOf(entry), fault);
+    else await prepareFor(unit, versions);
     untried.delete(addressOf(entry));
+  }
+
+  /** Every remote is rendered with the shell. A release that cannot be read is reported by the pages that need it. */
+  async function prepareFor(unit: string, versions: VersionSet) {
+    await prepare(versions, unit === 'shell' ? undefined : [unit]).catch(() => {});
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReportFailure } from '../failures/report-failure.ts';
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { RenderPool } from './render-pool.ts';
-import { WorkerLostError } from './render-thread.ts';
+import { WorkerLostError } from './waiting-tasks.ts';
 import {
   type PageFailureDescription,
   type PageResult,
@@ -14,6 +14,8 @@ import {
 
 /** A page whose worker ended is rendered again, the last time without its remote. */
 const ATTEMPTS = 3;
+/** How often a page may lose its worker by the fault of other pages, without a consequence for its own remote. */
+const MOVES = 5;
 
 interface Deps {
   pool: Pick<RenderPool, 'run'>;
@@ -26,19 +28,28 @@ export type ReadFallback = (task: PageTask, report: ReportFailure) => Promise<Pa
 /** Renders a page: a remote that fails is replaced by its fallback version, or else by a skeleton. */
 export function createRenderAttempts({ pool, faults }: Deps) {
   return (task: PageTask, requester: PageRequester, readFallback: ReadFallback = async () => null) => {
+    let moves = MOVES;
     return attempt(task, ATTEMPTS);
 
     async function attempt(current: PageTask, left: number): Promise<PageResult> {
       const answer = await pool.run<PageResult>(current, requester.send).catch((error) => {
-        if (error instanceof WorkerLostError && left > 1) return null;
+        if (error instanceof WorkerLostError && left > 1) return error;
         throw error;
       });
-      if (answer === null) return attempt(await afterLoss(current, left - 1), left - 1);
+      if (answer instanceof WorkerLostError) return attemptAfter(answer, current, left);
       if ('error' in answer) return attempt(await afterError(current, answer), left);
       const cause = ownFailure(current, answer.result);
       if (cause && current.remote) requester.broke?.(nameOf(current.remote));
       const other = cause && (await withFallback(current, cause));
       return other ? attempt(other, left) : finished(current, requester, answer.result);
+    }
+
+    async function attemptAfter({ isOwn }: WorkerLostError, current: PageTask, left: number): Promise<PageResult> {
+      if (!isOwn && moves > 0) {
+        moves -= 1;
+        return attempt(current, left);
+      }
+      return attempt(await afterLoss(current, left - 1), left - 1);
     }
 
     /** How to retry a page whose worker ended, by the fault of its own remote or of another page. */

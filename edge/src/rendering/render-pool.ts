@@ -1,70 +1,91 @@
 import type { SendForClient } from '../api/api-gateway.ts';
-import { createRenderThread, type RenderThread } from './render-thread.ts';
-import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
+import { createRenderGroup, type RenderGroup } from './render-group.ts';
+import { createRenderProcess } from './render-process.ts';
+import type { TaskAnswer, UnitBundle, WorkerTask } from './worker-messages.ts';
 
-/** How often a worker is checked within the time that it may be blocked. */
-const CHECKS = 6;
+/** Milliseconds between two checks of each worker. */
+const CHECK_PAUSE = 100;
 
 export interface RenderPoolOptions {
+  /** The most workers for the same releases, apart from those that do not respond. */
   size: number;
   memoryMegabytes: number;
   /** Milliseconds for which a worker's event loop may be blocked. */
   blockedLimit: number;
-  /** See `RenderThreadOptions`. */
-  onFault: (error: Error, unit: number) => void;
+  /** `bundle`: the release that the worker had been started for. */
+  onFault: (error: Error, bundle: UnitBundle) => void;
 }
 
 export interface RenderPool {
   /** @throws {WorkerLostError} if the worker ended meanwhile, or another error if the pool is closed. */
   run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
-  start(): void;
+  /** Sets the addresses of the releases that pages can use; workers of all others end. */
+  listed(addresses: ReadonlySet<string>): void;
   /** Resolves when the workers have ended. */
   close(): Promise<void>;
 }
 
-/** A pool of workers that render pages. A worker that hangs, ends or grows too large is replaced, and its pages go to the others. */
+/**
+ * The workers that render pages. Each renders with one version of the shell and of one remote only, in a process of its own: whatever a
+ * bundle does to its process affects no page of another remote or version.
+ */
 export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault }: RenderPoolOptions): RenderPool {
-  const threads = new Set<RenderThread>();
-  let isClosed = false;
-  const watch = setInterval(() => {
-    for (const thread of [...threads]) thread.checkPulse();
-  }, blockedLimit / CHECKS).unref();
+  const groups = new Map<string, { group: RenderGroup; addresses: string[] }>();
+  const blocked = { limit: blockedLimit, checks: Math.ceil(blockedLimit / CHECK_PAUSE) };
+  const state = { isClosed: false, listed: null as ReadonlySet<string> | null };
+  const watch = setInterval(check, CHECK_PAUSE).unref();
 
   return {
     async run(task, send) {
       // A retry after the pool has closed would start another worker.
-      if (isClosed) throw new Error('The render workers have ended');
-      return leastBusy().run(task, send);
+      if (state.isClosed) throw new Error('The render workers have ended');
+      return groupOf(task).choose().run(task, send);
     },
-    start,
+
+    listed(addresses) {
+      state.listed = addresses;
+      for (const each of groups.values()) if (!isLive(each)) each.group.retire();
+    },
 
     async close() {
-      isClosed = true;
+      state.isClosed = true;
       clearInterval(watch);
-      await Promise.all([...threads].map((thread) => thread.close()));
+      await Promise.all([...groups.values()].map(({ group }) => group.close()));
     },
   };
 
-  function start() {
-    while (threads.size < size) addThread();
-  }
-
-  function addThread() {
-    const thread = createRenderThread({
-      memoryMegabytes,
-      blocked: { limit: blockedLimit, checks: CHECKS },
-      onFault,
-      onEnd(hasWorked) {
-        threads.delete(thread);
-        // A worker that fails to start is replaced on the next request: at once would be an endless loop.
-        if (hasWorked && !isClosed) start();
-      },
+  function groupOf(task: WorkerTask): RenderGroup {
+    const bundles = bundlesOf(task);
+    const addresses = bundles.map(({ address }) => address);
+    const key = addresses.join(' ');
+    const known = groups.get(key);
+    if (known) return known.group;
+    const bundle = bundles.at(-1) ?? task.shell;
+    const group = createRenderGroup({
+      size,
+      createProcess: (events) =>
+        createRenderProcess({ memoryMegabytes, blocked, onFault: (error) => onFault(error, bundle), ...events }),
     });
-    threads.add(thread);
+    groups.set(key, { group, addresses });
+    return group;
   }
 
-  function leastBusy(): RenderThread {
-    start();
-    return [...threads].reduce((best, thread) => (thread.load() < best.load() ? thread : best));
+  function check() {
+    for (const [key, { group, addresses }] of groups) {
+      group.check();
+      group.endIdle(isLive({ addresses }));
+      if (group.isEmpty()) groups.delete(key);
+    }
   }
+
+  function isLive({ addresses }: { addresses: readonly string[] }) {
+    const { listed } = state;
+    return listed === null || addresses.every((address) => listed.has(address));
+  }
+}
+
+/** The bundles that the task evaluates: the shell, and the remote if it is rendered. */
+function bundlesOf(task: WorkerTask): UnitBundle[] {
+  const isRendered = task.kind === 'prepare' || (task.kind === 'page' && task.rendersRemote);
+  return isRendered && task.remote ? [task.shell, task.remote] : [task.shell];
 }

@@ -21,7 +21,7 @@ export interface TryReleaseDeps {
   timeLimit: number;
 }
 
-/** Renders one page with a release in a separate thread. Returns the reason if that fails, or `null`. */
+/** Renders one page with a release in a worker of its own. Returns the reason if that fails, or `null`. */
 export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLimit }: TryReleaseDeps) {
   return async (
     unit: string,

@@ -1,4 +1,5 @@
-import { type Country, type Language, phoneUrl, type RenderedPage } from '@odeta/contracts';
+import type { Country, Language, RenderedPage } from '@odeta/contracts';
+import { phoneUrl } from '@odeta/contracts/phone-url';
 import { escapeHtml } from '@odeta/node/escape-html';
 
 /** `{phone}` and `{email}` become links. */

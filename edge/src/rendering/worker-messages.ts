@@ -1,28 +1,28 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { ClientKind, CountryCode, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/releases/route-table';
 
 /** What `edge` and its render workers send each other. */
 
-/** A unit's release with its server bundle, in memory that all workers share. */
-export interface UnitBundle {
-  /** Unique in this process, from 1; workers write it into their status while the unit's code runs. */
-  id: number;
-  /** Name and version, for logs. */
+/** A version of a unit. */
+export interface UnitName {
   unit: string;
   version: string;
   /** The unique address of the version. It is the file name in stack traces. */
   address: string;
   /** A remote without a server bundle is only rendered in the browser. */
   hasServer: boolean;
+}
+
+/** A unit's release with its server bundle. */
+export interface UnitBundle extends UnitName {
   /** A `UnitRelease` as JSON. */
-  json: SharedArrayBuffer;
+  json: string;
 }
 
 /** Contents of header and footer as JSON, with a unique key. */
 export interface SiteContents {
   key: string;
-  json: SharedArrayBuffer;
+  json: string;
 }
 
 /** The request that a page is rendered for. */
@@ -41,44 +41,50 @@ export interface PageOrder {
   routes: RouteTable;
 }
 
-export interface PageTask {
+export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {
   kind: 'page';
-  shell: UnitBundle;
+  shell: Unit;
   /** The page's remote, if its release could be read. */
-  remote: UnitBundle | null;
+  remote: Unit | null;
   /** If false, the remote's area is sent as its skeleton, and the browser renders it. */
   rendersRemote: boolean;
-  contents: SiteContents | null;
+  contents: Contents | null;
   order: PageOrder;
   route: RouteInfo;
   /** Milliseconds. */
   timeLimit: number;
 }
 
-export interface RouteTask {
+export interface RouteTask<Unit = UnitBundle> {
   kind: 'route';
-  shell: UnitBundle;
+  shell: Unit;
   path: string;
   routes: readonly RemoteRouteInfo[];
 }
 
-export interface ContentsTask {
+export interface ContentsTask<Unit = UnitBundle> {
   kind: 'contents';
-  shell: UnitBundle;
+  shell: Unit;
   country: CountryCode;
   /** Milliseconds. */
   timeLimit: number;
 }
 
-export interface ConnectTask {
-  kind: 'connect';
-  /** Carries `ApiPortRequest`, `ApiPortAbort` and `WorkerFault` to `edge`, and `ApiPortAnswer` to the worker. */
-  port: MessagePort;
+/** Evaluates the bundles in advance, so that no visitor waits for it. */
+export interface PrepareTask<Unit = UnitBundle> {
+  kind: 'prepare';
+  shell: Unit;
+  remote: Unit | null;
 }
 
-export type WorkerTask = PageTask | RouteTask | ContentsTask;
-/** `id` connects a task with its API requests. */
-export type NumberedTask = WorkerTask & { id: number };
+export type WorkerTask = PageTask | RouteTask | ContentsTask | PrepareTask;
+
+/** A task without the texts that it names, which the worker reads when it does not have them yet. */
+export type SentTask =
+  | PageTask<UnitName, string>
+  | RouteTask<UnitName>
+  | ContentsTask<UnitName>
+  | PrepareTask<UnitName>;
 
 export interface PageResult {
   status: number;
@@ -113,8 +119,7 @@ export interface TaskError {
   isLate: boolean;
 }
 
-export interface ApiPortRequest {
-  kind: 'request';
+export interface WorkerApiRequest {
   id: number;
   task: number;
   url: string;
@@ -123,28 +128,23 @@ export interface ApiPortRequest {
   body: string | undefined;
 }
 
-export interface ApiPortAbort {
-  kind: 'abort';
-  id: number;
+export type WorkerApiAnswer = { status: number; text: string } | { error: string };
+
+/** What `edge` can call in a worker. */
+export interface WorkerFunctions {
+  /** `id` connects the task with its API requests. */
+  run(id: number, task: SentTask): Promise<TaskAnswer<unknown>>;
 }
 
-export interface RenderWorkerData {
-  status: SharedArrayBuffer;
-  /** Megabytes that the code of a unit may allocate without interruption. */
-  mostAtOnce: number;
+/** What a worker can call in `edge`. */
+export interface EdgeFunctions {
+  /** A text that the task names: a release by its address, or contents by their key. */
+  read(task: number, name: string): string;
+  request(request: WorkerApiRequest): Promise<WorkerApiAnswer>;
+  abort(request: number): void;
+  /** An uncaught error in the worker, thrown in a timer or by an unhandled rejection. */
+  fault(error: ErrorDescription): void;
 }
-
-/** An uncaught error in the worker, thrown in a timer or by an unhandled rejection, or too much memory. */
-export interface WorkerFault {
-  kind: 'fault';
-  error: ErrorDescription;
-  /** The unit at fault, if the error's stack does not name it. */
-  unit?: number;
-}
-
-export type FromWorker = ApiPortRequest | ApiPortAbort | WorkerFault;
-
-export type ApiPortAnswer = { id: number; status: number; text: string } | { id: number; error: string };
 
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
@@ -158,12 +158,3 @@ export function toError({ name, message, stack }: ErrorDescription): Error {
   if (stack !== undefined) error.stack = stack;
   return error;
 }
-
-/** Stores text in memory that threads share instead of copying it. */
-export function shareText(text: string): SharedArrayBuffer {
-  const shared = new SharedArrayBuffer(Buffer.byteLength(text));
-  Buffer.from(shared).write(text);
-  return shared;
-}
-
-export const parseShared = (json: SharedArrayBuffer): unknown => JSON.parse(Buffer.from(json).toString('utf8'));

@@ -1,4 +1,5 @@
-import { type CountryCode, countries, defaultCountry, hostOfCountry, type StructuredData } from '@odeta/contracts';
+import type { StructuredData } from '@odeta/contracts';
+import { type CountryCode, countries, defaultCountry, hostOfCountry } from '@odeta/contracts/country';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { escapeJson } from '../rendering/escape-json.ts';
 

@@ -1,8 +1,5 @@
 import sharp from 'sharp';
-
-/** Pixels; the size that Open Graph clients show uncropped (https://ogp.me, a ratio of 1.91 to 1). */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+import { SHARE_HEIGHT, SHARE_WIDTH } from './size.ts';
 
 /** The background of cut-outs in the shop: `--color-studio`. */
 const STUDIO = { r: 0xf2, g: 0xef, b: 0xe9 };

@@ -1,4 +1,4 @@
-import { SHARE_HEIGHT, SHARE_WIDTH } from './draw-share-picture.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './size.ts';
 
 /** The shop's letter on its ink, as large as a picture under a link: readers leave out what is smaller. */
 export const shopMark = Buffer.from(

@@ -1,0 +1,35 @@
+import { isUint8Array } from 'node:util/types';
+import * as v from 'valibot';
+import type { WorkerTask } from './worker-messages.ts';
+
+const ErrorSchema = v.object({ name: v.string(), message: v.string(), stack: v.optional(v.string()) });
+
+export const TaskErrorSchema = v.object({ error: ErrorSchema, isLate: v.boolean() });
+
+const resultOf = <Schema extends v.GenericSchema>(result: Schema) => v.object({ result });
+
+const PageResultSchema = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  redirect: v.nullable(v.string()),
+  complete: v.boolean(),
+  providers: v.optional(v.array(v.string())),
+  html: v.custom<Uint8Array>(isUint8Array),
+  failures: v.array(v.object({ kind: v.string(), phase: v.optional(v.string()), cause: ErrorSchema })),
+});
+
+const RouteInfoSchema = v.object({
+  remote: v.nullable(v.string()),
+  isPrivate: v.boolean(),
+  isUnstored: v.optional(v.boolean()),
+  startsAtOnce: v.boolean(),
+  query: v.optional(v.array(v.string())),
+  reachable: v.array(v.string()),
+});
+
+/** What a worker answers to each kind of task, if it is not an error. */
+export const RESULTS: Record<WorkerTask['kind'], v.GenericSchema> = {
+  page: resultOf(PageResultSchema),
+  route: resultOf(RouteInfoSchema),
+  contents: resultOf(v.string()),
+  prepare: resultOf(v.null()),
+};
