@@ -14,7 +14,7 @@ import type {
   WorkerFunctions,
   WorkerTask,
 } from './worker-messages.ts';
-import { describeEnd, endWorkerProcess, startWorkerProcess } from './worker-process.ts';
+import { describeEnd, endWorkerProcess, keepRunning, startWorkerProcess } from './worker-process.ts';
 import type { ProcessUsage } from './worker-pulse.ts';
 import { createWorkerStatus } from './worker-status.ts';
 
@@ -34,6 +34,7 @@ export function openWorkerConnection({ heapMegabytes, onFault, onEnd }: WorkerCo
   const { child, file, lastWords } = startWorkerProcess(heapMegabytes);
   const status = createWorkerStatus(file);
   const calls = createWorkerCalls(onFault);
+  let tasks = 0;
   const worker = createBirpc<WorkerFunctions, EdgeFunctions>(calls.functions, {
     // A message to a worker that has just ended is lost, like its tasks.
     post: (message) => void child.send(message, () => {}),
@@ -55,11 +56,13 @@ export function openWorkerConnection({ heapMegabytes, onFault, onEnd }: WorkerCo
     /** @throws {Error} when the worker's own code does not work: a bundle that has changed built-ins changes that code, too. */
     async run<Result>(id: number, task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>> {
       calls.open(id, { send, texts: textsOf(task) });
+      count(1);
       try {
         const answer = await worker.run(id, withoutTexts(task));
         if (v.is(TaskErrorSchema, answer) || v.is(RESULTS[task.kind], answer)) return answer as TaskAnswer<Result>;
         throw new Error('A render worker gave an answer that its code does not give');
       } finally {
+        count(-1);
         calls.closeSoon(id);
       }
     },
@@ -71,6 +74,11 @@ export function openWorkerConnection({ heapMegabytes, onFault, onEnd }: WorkerCo
       return endWorkerProcess(child);
     },
   };
+
+  function count(more: number) {
+    tasks += more;
+    keepRunning(child, tasks > 0);
+  }
 }
 
 const nameOf = ({ json: _, ...name }: UnitBundle): UnitName => name;

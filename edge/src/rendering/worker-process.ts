@@ -26,16 +26,26 @@ export function startWorkerProcess(heapMegabytes: number) {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc', file],
   });
   const lastWords = collectLastWords(child.stderr);
-  // A worker alone does not keep the process of `edge` running.
-  child.unref();
-  child.channel?.unref();
+  keepRunning(child, false);
   return { child, file, lastWords };
+}
+
+/** Whether the process of `edge` waits for the worker: one without tasks does not keep it running. */
+export function keepRunning(child: ChildProcess, isNeeded: boolean) {
+  if (isNeeded) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
 }
 
 /** Resolves when the process has ended. */
 export async function endWorkerProcess(child: ChildProcess): Promise<void> {
   const hasEnded = child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
   if (hasEnded) return;
+  keepRunning(child, true);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
