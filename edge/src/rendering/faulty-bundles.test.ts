@@ -63,7 +63,7 @@ test('no fault of a remote’s bundle affects the page of another remote, or a p
   }
 
   expect(affected).toEqual({});
-}, 120_000);
+}, 240_000);
 
 test('a page that loops costs no other page of its remote its contents', async () => {
   const loads =
@@ -79,7 +79,7 @@ test('a page that loops costs no other page of its remote its contents', async (
   const [looping, ...rendered] = pages.map(({ body }) => content.exec(body)?.[1]);
   expect(looping).toBe('null');
   expect(rendered).toEqual(rendered.map(() => '"cart"'));
-});
+}, 60_000);
 
 test('a bundle sees no environment, no network and no way to `edge`', async () => {
   const seen =
