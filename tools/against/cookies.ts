@@ -4,6 +4,7 @@ import {
   CSRF_COOKIE,
   cookieNameOn,
   SESSION_COOKIE,
+  SET_ASIDE_COOKIE,
   TESTER_COOKIE,
   VERSION_SET_COOKIE,
 } from '@odeta/contracts';
@@ -17,6 +18,7 @@ const DEVICE_COOKIE = 'device';
 const ownNames = [
   SESSION_COOKIE,
   CSRF_COOKIE,
+  SET_ASIDE_COOKIE,
   BUCKET_COOKIE,
   CANARY_COOKIE,
   TESTER_COOKIE,

@@ -89,6 +89,5 @@ export function giveCsrfToken(session: Session, reply: FastifyReply, secret: str
 
 /** The cookie outlasts a log-out and the end of the browser. */
 export function keepDevice(reply: FastifyReply, value: string): void {
-  const options = { httpOnly: true, maxAge: DEVICE_LIFETIME_SECONDS, formerPath: '/api/base' };
-  giveOwnCookie(reply, DEVICE_COOKIE, value, options);
+  giveOwnCookie(reply, DEVICE_COOKIE, value, { httpOnly: true, maxAge: DEVICE_LIFETIME_SECONDS });
 }

@@ -34,7 +34,7 @@ export function bucketIdOf(request: FastifyRequest, reply: FastifyReply, secret:
 
 /** Releases that failed recently in this browser. The cookie is not signed, because it only affects this visitor. */
 export function setAsideIn(request: FastifyRequest): ReadonlySet<string> {
-  const value = request.cookies[SET_ASIDE_COOKIE] ?? '';
+  const value = readOwnCookie(request, SET_ASIDE_COOKIE) ?? '';
   return new Set(value.length > MOST_SET_ASIDE ? [] : value.split(' '));
 }
 

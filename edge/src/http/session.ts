@@ -8,7 +8,7 @@ import {
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
-import { giveOwnCookie, hasFormerCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { giveOwnCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 
@@ -25,11 +25,10 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
   const known = readOwnCookie(request, CSRF_COOKIE);
   const csrf = known && isCsrfToken(secret, sessionId, known) ? known : createCsrfToken(secret, sessionId);
-  const isRenamed = [SESSION_COOKIE, CSRF_COOKIE].some((name) => hasFormerCookie(request, name));
   // A new token extends the session's lifetime, so that the session of a returning visitor does not expire.
-  if (sid !== sessionId || csrf !== known || isRenamed)
+  if (sid !== sessionId || csrf !== known)
     giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetimeOf(sessionId) });
-  if (csrf !== known || isRenamed) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
+  if (csrf !== known) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
   return {
     country: countryOfHost(request.host),
     client: clientKindOf(request.headers['user-agent']),

@@ -28,44 +28,31 @@ interface CookieOptions {
 interface Reply {
   request: Received;
   setCookie(name: string, value: string, options: CookieOptions): unknown;
-  clearCookie(name: string, options: CookieOptions): unknown;
 }
 
 interface OwnCookieOptions {
   httpOnly?: boolean;
   /** Seconds; a session cookie if left out. */
   maxAge?: number;
-  /** Path of the former cookie without the prefix, if it was not `/`. */
-  formerPath?: string;
 }
 
 /**
- * Over https a cookie without the prefix, from an older version, is only the fallback for the one with the prefix. The fallback
- * can be removed 60 days after the release of the prefix, the lifetime of a session.
+ * Over https only the cookie with the prefix is read: one without it may have been set by a sibling host or by somebody on the line of
+ * a page over http, and would make the visitor use an attacker's session.
  */
 export const readOwnCookie = ({ protocol, cookies }: Omit<Received, 'hostname'>, name: string): string | undefined =>
-  cookies[cookieNameOn(protocol, name)] ?? cookies[name];
+  cookies[cookieNameOn(protocol, name)];
 
-/** Sets the cookie for the whole host. Over https the former cookie without the prefix is deleted. */
-export function giveOwnCookie(
-  reply: Reply,
-  name: string,
-  value: string,
-  { formerPath = '/', ...options }: OwnCookieOptions,
-): void {
+/** Sets the cookie for the whole host. */
+export function giveOwnCookie(reply: Reply, name: string, value: string, options: OwnCookieOptions): void {
   const { protocol } = reply.request;
   const common = { path: '/', sameSite: 'lax', secure: isSecure(reply.request) } as const;
   reply.setCookie(cookieNameOn(protocol, name), value, { ...common, ...options });
-  if (hasFormerCookie(reply.request, name)) reply.clearCookie(name, { path: formerPath });
 }
-
-/** Whether the browser still has the cookie without the prefix, on a connection that uses prefixes. */
-export const hasFormerCookie = ({ protocol, cookies }: Omit<Received, 'hostname'>, name: string): boolean =>
-  cookieNameOn(protocol, name) !== name && cookies[name] !== undefined;
 
 /** Whether every visitor gets a cookie of this name. */
 export const isSessionCookie = (protocol: string, name: string): boolean =>
-  ownCookies.some((own) => name === own || name === cookieNameOn(protocol, own));
+  ownCookies.some((own) => name === cookieNameOn(protocol, own));
 
 const ownCookies = [
   SESSION_COOKIE,

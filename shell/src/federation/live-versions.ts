@@ -1,6 +1,6 @@
 import { type DiscoveryEntry, DiscoverySchema, SET_ASIDE_COOKIE, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
-import { readCookie, writeCookie } from '../document/cookies.ts';
+import { ownCookieName, readOwnCookie, writeCookie } from '../document/cookies.ts';
 
 /** The versions that are live for this visitor: a broken release may have been rolled back since the page was rendered. */
 export async function readLiveVersions(): Promise<VersionSet> {
@@ -18,9 +18,9 @@ const MOST_SET_ASIDE = 8;
 
 /** Stores the versions that failed in this browser in a cookie, so that `edge` leaves them out of the next page. */
 export function setAside(releases: readonly string[], page: Document) {
-  const known = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
+  const known = readOwnCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
   const all = [...new Set([...releases, ...known])].slice(0, MOST_SET_ASIDE);
-  writeCookie(page, SET_ASIDE_COOKIE, all.join(' '), { seconds: SET_ASIDE_SECONDS });
+  writeCookie(page, ownCookieName(page, SET_ASIDE_COOKIE), all.join(' '), { seconds: SET_ASIDE_SECONDS });
 }
 
 /** Downloads the script of an entry into the browser's cache, so that several can be requested at once. */

@@ -185,10 +185,10 @@ test('the token of a one-time link is not stored with the first address (B21, D1
 });
 
 test.each([
-  ['', true],
-  ['csrf=1', true],
-  ['__Host-csrf=1', true],
-  ['csrf=1; firstURL=x', false],
-])('a visitor with the cookies "%s" is new: %s (B21)', (cookie, isNew) => {
-  expect(isNewUser({ cookie } as Document)).toBe(isNew);
+  ['http:', '', true],
+  ['http:', 'csrf=1; set-aside=cart%401.0.0', true],
+  ['https:', '__Host-csrf=1; __Host-set-aside=cart%401.0.0', true],
+  ['http:', 'csrf=1; firstURL=x', false],
+])('a visitor at %s with the cookies "%s" is new: %s (B21)', (protocol, cookie, isNew) => {
+  expect(isNewUser({ cookie, location: { protocol } } as Document)).toBe(isNew);
 });

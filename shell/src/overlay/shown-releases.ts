@@ -1,5 +1,5 @@
 import { type PageData, SET_ASIDE_COOKIE } from '@odeta/contracts';
-import { readCookie } from '../document/cookies.ts';
+import { readOwnCookie } from '../document/cookies.ts';
 
 export interface ShownRelease {
   unit: string;
@@ -20,7 +20,7 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
     const [, unit, version] = FILE.exec(new URL(entry.name).pathname) ?? [];
     return unit && version ? [{ unit, version, entry }] : [];
   });
-  const setAside = readCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
+  const setAside = readOwnCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
 
   return [shellOf(page), ...remotesOf(page)].flatMap((requested) => {
     if (!requested) return [];

@@ -4,15 +4,21 @@ import { createBrowserTransport } from './browser-transport.ts';
 
 const element = '<template id="csrf-token" data-token="of the page"></template>';
 
-function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element, referrer = 'https://search.example/') {
+function openPage(cookie = 'a=1; csrf=key%3D; b=2', html = element, parts: Partial<Parts> = {}) {
+  const { referrer = 'https://search.example/', protocol = 'http:' } = parts;
   document.body.innerHTML = html;
   const reload = jest.fn();
   const page = {
     ...{ referrer, cookie },
-    location: { pathname: '/c/zeny', search: '?size=38', reload },
+    location: { protocol, pathname: '/c/zeny', search: '?size=38', reload },
     querySelector: (selector: string) => document.querySelector(selector),
   };
   return { reload, transport: createBrowserTransport(page as unknown as Document) };
+}
+
+interface Parts {
+  referrer: string;
+  protocol: string;
 }
 
 test('requests contain the address of the page and its referrer (G1)', () => {
@@ -20,7 +26,7 @@ test('requests contain the address of the page and its referrer (G1)', () => {
 });
 
 test('the one-time token of an e-mail link is removed from the referrer (G1)', () => {
-  const { transport } = openPage('', element, 'https://sk.odeta.example/?newsletter=secret&size=38');
+  const { transport } = openPage('', element, { referrer: 'https://sk.odeta.example/?newsletter=secret&size=38' });
 
   expect(transport.page().referer).toBe('https://sk.odeta.example/?size=38');
 });
@@ -48,10 +54,13 @@ test('forms use the CSRF token of the cookie, or an empty token without the cook
   expect(openPage('a=1').transport.csrf.cookie?.()).toBe('');
 });
 
-test('the CSRF token is read from the cookie with the __Host- prefix where it exists (G5)', () => {
-  const { csrf } = openPage('csrf=planted; __Host-csrf=own').transport;
+test.each([
+  ['csrf=planted; __Host-csrf=own', 'own'],
+  ['csrf=planted', ''],
+])('over https the CSRF token of the cookies "%s" is "%s" (G5)', (cookies, token) => {
+  const { csrf } = openPage(cookies, element, { protocol: 'https:' }).transport;
 
-  expect(csrf.cookie?.()).toBe('own');
+  expect(csrf.cookie?.()).toBe(token);
 });
 
 test('a request for a new CSRF token signs the time with the token of the cookie (G5)', async () => {

@@ -1,6 +1,6 @@
-import { CSRF_COOKIE, cookieNameOn } from '@odeta/contracts';
+import { CSRF_COOKIE } from '@odeta/contracts';
 import type { StorefrontParts } from '@odeta/storefront';
-import { readCookie } from '../document/cookies.ts';
+import { readOwnCookie } from '../document/cookies.ts';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
@@ -34,6 +34,4 @@ async function signedTime(key: string) {
   return { public: time, private: [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-/** Cookies without the prefix come from plain http or an older version of `edge` or `api`. */
-const readCsrfCookie = (page: Document) =>
-  readCookie(page, cookieNameOn('https', CSRF_COOKIE)) || readCookie(page, CSRF_COOKIE) || '';
+const readCsrfCookie = (page: Document) => readOwnCookie(page, CSRF_COOKIE) ?? '';
