@@ -20,6 +20,7 @@ import { createPresence } from './db/presence.ts';
 import { emailWriters } from './email-writers.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { refuseOtherSites } from './http/csrf.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentEndpoints, serveDocumentPage } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
@@ -105,6 +106,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   readJsonOnly(app);
   await app.register(cookie);
   await limitRates(app, rateLimitsOf(given));
+  refuseOtherSites(app);
 
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const provider = given.provider ?? createProvider(config);
@@ -133,7 +135,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     moderation: moderationAccessOf(config),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config),
-    security: createSecurityLog(app.log, config.APP_SECRET),
+    security: createSecurityLog(app.securityLines, config.APP_SECRET),
     now,
     limitFactor: config.RATE_LIMITS,
   };

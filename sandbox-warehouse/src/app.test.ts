@@ -59,7 +59,10 @@ async function openWarehouse(orders: WarehouseOrder[]) {
     app.inject({
       method: 'POST',
       url: '/sandbox-warehouse/steps',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', origin: 'https://sk.odeta.example' },
+        ...{ 'x-forwarded-host': 'sk.odeta.example', 'x-forwarded-proto': 'https', ...headers },
+      },
       payload: new URLSearchParams(form).toString(),
     });
   return { app, events, press, close: () => Promise.all([app.close(), shop.close()]) };
@@ -82,12 +85,15 @@ test('the next step of an order is sent to the shop, with the same event id when
   );
 });
 
-test('a cross-site request cannot change an order, and content type sniffing is forbidden', async () => {
-  const warehouse = await openWarehouse([order]);
+test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+  'a request of another site, with %j, cannot change an order, and content type sniffing is forbidden',
+  async (site) => {
+    const warehouse = await openWarehouse([order]);
 
-  const answer = await warehouse.press({ number: order.number, do: 'accept' }, { 'sec-fetch-site': 'cross-site' });
-  await warehouse.close();
+    const answer = await warehouse.press({ number: order.number, do: 'accept' }, site);
+    await warehouse.close();
 
-  expect([answer.statusCode, warehouse.events]).toEqual([403, []]);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-});
+    expect([answer.statusCode, warehouse.events]).toEqual([403, []]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  },
+);

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { senderSiteOf } from '@odeta/node/own-site';
 import { createShopStyles } from '@odeta/node/shop-styles';
+import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import { failurePage, pageOf } from './page.ts';
@@ -22,7 +24,8 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': policy.join('; '),
-  'referrer-policy': 'no-referrer',
+  // With `no-referrer` browsers would send the forms with `Origin: null`.
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 
@@ -39,7 +42,7 @@ export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehou
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     own.addHook('preHandler', async (request, reply) => {
-      if (request.method === 'POST' && isForeign(request)) return reply.code(403).send();
+      if (request.method === 'POST' && !isOfOwnPage(request)) return reply.code(403).send();
     });
     own.setErrorHandler(async (_error, _request, reply) => reply.code(502).headers(headers).send(failurePage()));
 
@@ -70,9 +73,8 @@ export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehou
   });
 }
 
-/** Requests from other sites, which must not change orders. */
-const isForeign = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest) =>
-  site === 'cross-site' || site === 'same-site';
+/** Other sites must not change orders. `edge` says which host and protocol the browser uses. */
+const isOfOwnPage = ({ raw, headers }: FastifyRequest) => senderSiteOf({ headers, ...clientOf(raw, 1) }) === 'own';
 
 const goOn = (reply: FastifyReply, said: string, number: string) =>
   reply.redirect(`${ROOT}/?${new URLSearchParams({ said, number })}`, 303);

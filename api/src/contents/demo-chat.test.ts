@@ -19,7 +19,12 @@ const set = (status: string, more: Record<string, string> = {}) =>
   shop.app.inject({
     method: 'POST',
     url: PAGE,
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
+    headers: {
+      ...headers,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+      ...more,
+    },
     payload: new URLSearchParams({ status }).toString(),
   });
 const statusIn = async (country: 'pl' | 'sk') =>

@@ -39,6 +39,8 @@ export function demoChat(app: FastifyInstance, chat: DemoChat): void {
       reply.headers({
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; form-action 'self'",
+        // With `no-referrer` browsers would send the form with `Origin: null`.
+        'referrer-policy': 'same-origin',
       });
     });
 

@@ -3,7 +3,12 @@ import { openTestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 import { tagManagerIdsOf } from './tag-manager.ts';
 
-const COLLECT = { method: 'POST', url: '/api/dev/tag-manager/collect', payload: { event: 'purchase' } } as const;
+const COLLECT = {
+  method: 'POST',
+  url: '/api/dev/tag-manager/collect',
+  payload: { event: 'purchase' },
+  headers: { origin: 'http://sk.localhost:3000' },
+} as const;
 const SCRIPT = { method: 'GET', url: '/api/dev/tag-manager.js' } as const;
 
 test('a country has the tag manager that is configured for it, or none (A3)', async () => {

@@ -2,26 +2,49 @@ import { createHmac } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/contracts';
 import { isCsrfToken } from '@odeta/node/csrf-token';
 import { readOwnCookie } from '@odeta/node/own-cookies';
+import { isChange, senderSiteOf } from '@odeta/node/own-site';
 import { isSame } from '@odeta/node/same';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
 
 /** Maximum age of a signed request for a new token. */
 const CSRF_WINDOW_MS = 5 * 60_000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Who sends the route's requests: one of our pages, with the visitor's token, or a server, which the route authenticates. By default a
+     * form of one of our pages, without a token.
+     */
+    sender?: 'page-with-token' | 'server';
+  }
+}
+
 const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
-/** Throws an `ApiError` unless the request has the visitor's own token and comes from this site. */
+/**
+ * Refuses requests of browsers on other sites that would change something, for every route. Without a token to check, a request also has
+ * to say that it comes from this site.
+ */
+export function refuseOtherSites(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { sender } = request.routeOptions.config;
+    if (!isChange(request.method) || sender === 'server' || request.is404) return;
+    const site = senderSiteOf(request);
+    if (site === 'foreign' || (site === 'unknown' && sender !== 'page-with-token')) throw refused();
+  });
+}
+
+/** Throws an `ApiError` unless the request has the visitor's own token. */
 export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
-  demandOwnSite(request);
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
 
 /** Throws an `ApiError` unless the request for a token was signed by one of our pages. */
 export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
-  demandOwnSite(request);
+  if (senderSiteOf(request) === 'foreign') throw refused();
   const key = readOwnCookie(request, CSRF_COOKIE);
   const { public: time, private: signature } = request.headers;
   if (!key || typeof time !== 'string' || typeof signature !== 'string') throw refused();
@@ -29,11 +52,4 @@ export function demandSignedTime(request: FastifyRequest, now = Date.now()): voi
 
   const expected = createHmac('sha256', key).update(time).digest();
   if (!isSame(Buffer.from(signature, 'hex'), expected)) throw refused();
-}
-
-/** Refuses requests from other sites, by the headers that browsers send. */
-function demandOwnSite(request: FastifyRequest) {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused();
-  if (origin !== undefined && origin !== `${request.protocol}://${request.host}`) throw refused();
 }

@@ -1,7 +1,9 @@
 import { countryOfHost } from '@odeta/contracts';
 import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/failure-log';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { createSecurityLines, lineOfRequest, type Refusal, type SecurityLines } from '@odeta/node/security-lines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 export type NoticeCause = (cause: unknown) => void;
 
@@ -20,6 +22,7 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
   });
   // A separate log, so that an attacker who sends many causes cannot use up the lines of the server's own failures.
   app.decorate('browserFailures', createFailureLog(app.log, { mostCauses: MOST_OF_BROWSERS }));
+  app.decorate('securityLines', createSecurityLines(app.log));
   // Every response has the request id that is in the log.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
@@ -28,6 +31,7 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
   app.addHook('onClose', async () => {
     app.failures.close();
     app.browserFailures.close();
+    app.securityLines.close();
   });
 }
 
@@ -40,9 +44,30 @@ export const reportFailureOf = (request: FastifyRequest, failure: Pick<Failure, 
     ...failure,
   });
 
+/** Refusals whose cause is the request itself. */
+const refusalsOf: Partial<Record<ApiErrorCode, Refusal>> = {
+  csrf: 'csrf-refused',
+  'too-many-requests': 'rate-limited',
+  'unknown-partner': 'partner-refused',
+};
+
+/** Logs what an operator has to know about an error that answers this request: a failure of the shop, or a refusal of an attack. */
+export function reportErrorOf(request: FastifyRequest, error: unknown, status: number): void {
+  if (status >= 500) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    reportFailureOf(request, { kind: 'server-error', cause });
+  }
+  const refusal = error instanceof ApiError ? refusalsOf[error.code] : undefined;
+  if (refusal) recordRefusalOf(request, refusal);
+}
+
+export const recordRefusalOf = (request: FastifyRequest, refusal: Refusal): void =>
+  request.server.securityLines.record(refusal, lineOfRequest(request));
+
 declare module 'fastify' {
   interface FastifyInstance {
     failures: FailureLog;
     browserFailures: FailureLog;
+    securityLines: SecurityLines;
   }
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
-import { logFailures, type NoticeCause, reportFailureOf } from './failures.ts';
+import { logFailures, type NoticeCause, reportErrorOf } from './failures.ts';
 import { textFor } from './texts.ts';
 import { InputError, inputErrorOf } from './validation.ts';
 
@@ -24,7 +24,7 @@ export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
-  if (apiError.status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error.cause ?? error });
+  reportErrorOf(request, error, apiError.status);
   if (apiError.code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return sendProblem(reply, apiError, country);
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { logInAs, meetCustomer } from '../../testing/people/account.ts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { ask, MODERATION, type Sent } from '../../testing/people/reviews.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
-import { createSecurityLog } from './security-log.ts';
 
 const lines: Record<string, unknown>[] = [];
 const nothing = () => undefined;
@@ -63,8 +63,39 @@ test('a payment webhook with a wrong signature is in the security log', async ()
   expect([statusCode, events()]).toEqual([400, ['payment-webhook-refused']]);
 });
 
-test('with logging turned off the security log is silent, too', () => {
-  createSecurityLog({ ...log, level: 'silent' }, 'secret').record('login', {});
+test('wrong staff keys, forged forms and requests over a limit are in the security log, without keys', async () => {
+  const closed = await openTestShop({
+    log,
+    name: 'closed',
+    config: { MODERATION_KEY: 'a-long-enough-key', RATE_LIMITS: 1 },
+  });
+  const authorization = `Basic ${Buffer.from('shop:guessed-key').toString('base64')}`;
+  const times = async (count: number, sent: Sent) => {
+    for (let request = 0; request < count; request += 1) await ask(closed, sent);
+  };
 
-  expect(lines).toEqual([]);
+  await times(120, { url: MODERATION });
+  await times(120, { url: MODERATION, headers: { authorization }, remoteAddress: '192.0.2.1' });
+  await times(1, {
+    url: MODERATION,
+    method: 'POST',
+    headers: { origin: 'https://evil.test' },
+    remoteAddress: '192.0.2.2',
+  });
+  await closed.close();
+
+  const counts = new Map<unknown, number>();
+  for (const { event, ip, repeated = 1 } of lines) {
+    const key = `${event} ${ip}`;
+    counts.set(key, (counts.get(key) ?? 0) + Number(repeated));
+  }
+  expect(Object.fromEntries(counts)).toEqual({
+    'rate-limited 127.0.0.1': 90,
+    'staff-refused 192.0.2.1': 30,
+    'rate-limited 192.0.2.1': 90,
+    'csrf-refused 192.0.2.2': 1,
+  });
+  expect(lines.length).toBeLessThan(40);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'staff-refused', country: 'sk', route: MODERATION }));
+  expect(JSON.stringify(lines)).not.toMatch(/guessed|Basic/);
 });

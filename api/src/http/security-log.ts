@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Refusal, SecurityLines } from '@odeta/node/security-lines';
 import { emailKeyOf } from '../identity/email-key.ts';
 
 export type SecurityEvent =
+  | Refusal
   | 'login'
-  | 'login-refused'
-  /** The password was not checked, because there were too many attempts. */
-  | 'login-locked'
   | 'logout'
   | 'account-created'
   | 'password-reset-asked'
@@ -15,7 +13,6 @@ export type SecurityEvent =
   | 'email-confirmed'
   | 'order-code-asked'
   | 'order-code-used'
-  | 'order-code-refused'
   | 'email-change-asked'
   | 'email-changed'
   | 'data-export-asked'
@@ -25,11 +22,7 @@ export type SecurityEvent =
   | 'consent-given'
   | 'consent-withdrawn'
   | 'club-left'
-  | 'payment-webhook'
-  /** The signature is wrong, or the request is not a webhook. */
-  | 'payment-webhook-refused'
-  /** The signature is wrong or too old. */
-  | 'warehouse-refused';
+  | 'payment-webhook';
 
 export interface SecurityFacts {
   country?: string;
@@ -45,9 +38,7 @@ export interface SecurityLog {
   record(event: SecurityEvent, facts: SecurityFacts): void;
 }
 
-/** Writes structured lines with `channel: "security"`, even if the log level hides other information. */
-export function createSecurityLog(logger: FastifyBaseLogger, secret: string): SecurityLog {
-  const log = logger.level === 'silent' ? logger : logger.child({}, { level: 'info' });
+export function createSecurityLog(lines: SecurityLines, secret: string): SecurityLog {
   const hashOf = (email: string) =>
     createHmac('sha256', secret)
       .update(`security-log|${emailKeyOf(email)}`)
@@ -55,8 +46,7 @@ export function createSecurityLog(logger: FastifyBaseLogger, secret: string): Se
       .slice(0, 20);
   return {
     record(event, { email, ...facts }) {
-      const account = email === undefined ? {} : { account: hashOf(email) };
-      log.info({ channel: 'security', event, ...account, ...facts }, event);
+      lines.record(event, { ...(email !== undefined && { account: hashOf(email) }), ...facts });
     },
   };
 }

@@ -76,7 +76,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema: schemaOf(endpoint, headers),
-      config: limit ? { limit } : {},
+      config: { sender: isForServers ? 'server' : 'page-with-token', ...(limit && { limit }) },
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       // After the rate limits, and before the body is read.
       preParsing(request, _reply, body, done) {

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { takeDiscount } from '../discounts/discount.service.ts';
 import { ApiError } from '../http/api-error.ts';
-import { reportFailureOf } from '../http/failures.ts';
+import { reportErrorOf } from '../http/failures.ts';
 import { originOf } from '../http/origin.ts';
 import { identify, type KnownSession, readSession } from '../http/session.ts';
 import type { ShopServer } from '../http/shop-server.ts';
@@ -123,7 +123,7 @@ async function takeCode(deps: PartnerDeps, session: KnownSession, code: string |
 /** A browser opens the link, so that it is redirected to a page instead of getting problem details. */
 function sendToWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
-  if (status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error });
+  reportErrorOf(request, error, status);
   const isBusy = status >= 500 || code === 'too-many-requests';
   return goOn(reply, PREPARED_LINK_PAGE, `why=${isBusy ? 'busy' : 'unusable'}`);
 }

@@ -24,7 +24,8 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-    for (const address of addresses) own.post<WebhookRoute>(address, { config: { limit: false } }, receive);
+    const options = { config: { limit: false, sender: 'server' } } as const;
+    for (const address of addresses) own.post<WebhookRoute>(address, options, receive);
 
     async function receive(request: FastifyRequest<WebhookRoute>) {
       if (request.params.provider !== provider.name) throw new ApiError('not-found');

@@ -1,6 +1,7 @@
 import { isSameSecret } from '@odeta/node/same';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import { recordRefusalOf } from '../http/failures.ts';
 
 export interface StaffAccess {
   /** Password of the pages; `null`: there is none. */
@@ -9,14 +10,14 @@ export interface StaffAccess {
   isDemo: boolean;
 }
 
-/** Allows requests with the key; without a configured key only those of this machine. Refuses forms that are submitted from other sites. */
+/** Allows requests with the key; without a configured key only those of this machine. */
 export async function demandStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
   if (key === null && !(isDemo && request.isOfThisMachine)) throw new ApiError('not-found');
   if (key !== null && !hasKey(request, key)) {
+    // Browsers ask for the password only after a request without one.
+    if (request.headers.authorization !== undefined) recordRefusalOf(request, 'staff-refused');
     return reply.code(401).header('www-authenticate', 'Basic realm="Odeta", charset="UTF-8"').send();
   }
-  const site = request.headers['sec-fetch-site'];
-  if (request.method === 'POST' && (site === 'cross-site' || site === 'same-site')) return reply.code(403).send();
 }
 
 /** The password of HTTP Basic authentication; the user name is ignored. */

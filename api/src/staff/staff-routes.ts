@@ -10,7 +10,8 @@ const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'referrer-policy': 'no-referrer',
+  // With `no-referrer` browsers would send their forms with `Origin: null`.
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 

@@ -21,7 +21,7 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     own.addHook('preValidation', async (request) => demandSignature(deps, request));
     own.addHook('onSend', async (_request, reply: FastifyReply) => void reply.header('cache-control', 'no-store'));
-    const options = { config: { limit: false }, schema: { hide: true } } as const;
+    const options = { config: { limit: false, sender: 'server' }, schema: { hide: true } } as const;
 
     own.post(`${WAREHOUSE_PATH}/events`, options, ({ body }) =>
       receiveEvent(deps, demand(v.pipe(v.string(), v.parseJson(), WarehouseEventSchema), textOf(body))),

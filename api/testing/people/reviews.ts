@@ -69,7 +69,7 @@ export const pressForm = (
     method: 'POST',
     url,
     payload: new URLSearchParams(form).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://sk.localhost:3000', ...headers },
   });
 
 /** The only review that waits, from the moderation page. */

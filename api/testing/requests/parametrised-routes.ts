@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface ParametrisedRoute {
+export interface Route {
   method: 'GET' | 'POST';
   /** `/api/my-account/orders/:orderId` */
   path: string;
@@ -11,7 +11,11 @@ const LINE = /^([│ ]*)[├└]── (.+?)(?: \(([A-Z, ]+)\))?$/;
 const INDENT = 4;
 
 /** Every route of the running API with a parameter in its path. */
-export function parametrisedRoutes(app: Pick<FastifyInstance, 'printRoutes'>): ParametrisedRoute[] {
+export const parametrisedRoutes = (app: Pick<FastifyInstance, 'printRoutes'>): Route[] =>
+  everyRoute(app).filter(({ path }) => /[:*]/.test(path));
+
+/** Every route of the running API. */
+export function everyRoute(app: Pick<FastifyInstance, 'printRoutes'>): Route[] {
   const above: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -23,6 +27,6 @@ export function parametrisedRoutes(app: Pick<FastifyInstance, 'printRoutes'>): P
       above.push(part);
       const path = above.join('').replace(/\/{2,}/g, '/');
       const asked = (['GET', 'POST'] as const).filter((method) => methods.split(', ').includes(method));
-      return /[:*]/.test(path) ? asked.map((method) => ({ method, path })) : [];
+      return asked.map((method) => ({ method, path }));
     });
 }

@@ -1,6 +1,7 @@
 import { isSameSecret } from '@odeta/node/same';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { recordRefusal } from '../http/security-lines.ts';
 import { VERSION_PARAMETER } from './requested-versions.ts';
 import { makeTester } from './visitor-cookies.ts';
 
@@ -33,6 +34,7 @@ export async function testerRoutes(
       const given = request.body instanceof URLSearchParams ? (request.body.get('key') ?? '') : '';
       const isRight = isSameSecret(given, TESTER_KEY);
       if (isRight) makeTester(reply, APP_SECRET);
+      else recordRefusal(request, 'tester-refused');
       const answer = isRight ? page(welcome) : page(`<p role="alert">This is not the key.</p>${form}`);
       return reply
         .code(isRight ? 200 : 403)

@@ -9,6 +9,7 @@ import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
+import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
@@ -66,6 +67,7 @@ export async function pageRoutes(
     const country = countries[countryOfHost(request.host)];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if (error instanceof TooManyRequests) {
+      recordRefusal(request, 'rate-limited');
       reply.code(429).header('retry-after', error.retryAfterSeconds);
       return reply.send(tooManyRequestsPage(country));
     }

@@ -2,7 +2,7 @@ import { buyingPages, OrderIdSchema, RETURN_PARAMETER, returnPageOf } from '@ode
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../../http/api-error.ts';
-import { reportFailureOf } from '../../http/failures.ts';
+import { reportErrorOf } from '../../http/failures.ts';
 import { identify, type KnownSession, readSession } from '../../http/session.ts';
 import { LINK_LIMIT } from '../../rate-limits/rate-limits.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
@@ -34,7 +34,7 @@ const grant = ({ db }: Pick<OrderDeps, 'db'>, session: KnownSession, orderId: st
 /** A browser opens the link, so that it is redirected to a page instead of getting problem details. */
 function sendToWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
-  if (status >= 500) reportFailureOf(request, { kind: 'server-error', cause: error });
+  reportErrorOf(request, error, status);
   const isBusy = status >= 500 || code === 'too-many-requests';
   return goOn(reply, confirmUrl(`order-link=${isBusy ? BUSY_LINK : UNUSABLE_LINK}`));
 }
