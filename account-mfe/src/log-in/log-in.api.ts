@@ -1,4 +1,4 @@
-import { type InputOf, logIn, readCustomer, register } from '@odeta/contracts';
+import { type InputOf, readCustomer, register } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The page shows problems itself. */
@@ -6,7 +6,5 @@ const options = { suppressMessages: true };
 
 /** The data that a guest has entered so far. */
 export const fetchCustomer = (api: ApiClient) => api.send(readCustomer, {}, options);
-
-export const sendLogIn = (api: ApiClient, input: InputOf<typeof logIn>) => api.send(logIn, input, options);
 
 export const sendRegistration = (api: ApiClient, input: InputOf<typeof register>) => api.send(register, input, options);

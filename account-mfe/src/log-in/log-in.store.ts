@@ -1,10 +1,10 @@
 import { type InputOf, PASSWORD_CHANGED, type register } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
-import { type FailedLogIn, failedLogInOf, refusedFieldsOf } from '@odeta/purchase/account';
+import { type FailedLogIn, failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { returnPathOf } from '../return-path.ts';
-import { fetchCustomer, sendLogIn, sendRegistration } from './log-in.api.ts';
+import { fetchCustomer, sendRegistration } from './log-in.api.ts';
 
 interface LogInState {
   status: 'idle' | 'ready';
@@ -25,7 +25,8 @@ interface LogInState {
 const nobody = { email: '', firstName: '', lastName: '' };
 
 /** Log-in and registration. Afterwards the requested page is loaded as a new document. */
-export function createLogInStore({ api, logger }: Storefront, go = (path: string) => globalThis.location.assign(path)) {
+export function createLogInStore(storefront: Storefront, go = (path: string) => globalThis.location.assign(path)) {
+  const { api, logger } = storefront;
   const state = proxy<LogInState>({
     ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false, isPasswordChanged: false },
     ...{ isBusy: false, problem: null, failed: null },
@@ -64,7 +65,9 @@ export function createLogInStore({ api, logger }: Storefront, go = (path: string
     },
 
     async logIn(email: string, password: string, rememberMe: boolean) {
-      const refused = await enter(() => sendLogIn(api, { email, password, rememberMe }));
+      const refused = await enter(() =>
+        sendLogIn(storefront, { email, password, rememberMe }, { suppressMessages: true }),
+      );
       if (refused) state.failed = failedLogInOf(refused, email, state.failed);
     },
 

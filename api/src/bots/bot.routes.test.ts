@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BOT_PROOF_HEADER, readBotChallenge, readCheckoutInit } from '@odeta/contracts';
+import { readCheckoutInit } from '@odeta/contracts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { prove, shown } from '../../testing/people/bot-proof.ts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
-import type { TestClient } from '../../testing/shop/test-client.ts';
 import { createBotChallenges } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -14,17 +14,6 @@ beforeAll(async () => {
   shop = await openTestShop({ config: { BOT_PROTECTION: true } });
 });
 afterAll(() => shop.close());
-
-const shown = (proof: object | string) => ({
-  [BOT_PROOF_HEADER]: typeof proof === 'string' ? proof : Buffer.from(JSON.stringify(proof)).toString('base64'),
-});
-
-/** Solves the challenge as the page's worker does. */
-async function prove(client: TestClient) {
-  const { challenge } = (await client.send(readBotChallenge)).body;
-  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
-  return { challenge, solution };
-}
 
 test('an order with a solved challenge is placed, and the same proof is refused for a second order (M9)', async () => {
   const [buyer, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@odeta/contracts';
+import type { Refusal } from '@odeta/node/security-lines';
 
 export const apiErrorStatuses = {
   validation: 422,
@@ -56,6 +57,8 @@ export interface ApiErrorDetails {
   body?: Record<string, unknown>;
   /** By default the status of the code. */
   status?: number;
+  /** For the security log, if the code does not say it. */
+  refusal?: Refusal;
   /** For the log; it is never sent. */
   cause?: unknown;
 }

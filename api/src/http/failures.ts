@@ -57,7 +57,7 @@ export function reportErrorOf(request: FastifyRequest, error: unknown, status: n
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     reportFailureOf(request, { kind: 'server-error', cause });
   }
-  const refusal = error instanceof ApiError ? refusalsOf[error.code] : undefined;
+  const refusal = error instanceof ApiError ? (error.details.refusal ?? refusalsOf[error.code]) : undefined;
   if (refusal) recordRefusalOf(request, refusal);
 }
 

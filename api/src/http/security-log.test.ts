@@ -1,3 +1,4 @@
+import { changePassword } from '@odeta/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { logInAs, meetCustomer } from '../../testing/people/account.ts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
@@ -42,6 +43,17 @@ test('log-ins, refused log-ins and lock-outs are in the security log, without e-
   expect(lines.at(-1)).toMatchObject({ country: 'sk', ip: '127.0.0.1', knownDevice: true, failureCount: 3 });
   expect(JSON.stringify(lines).toLowerCase()).not.toContain('logged@');
   expect(JSON.stringify(lines)).not.toMatch(/Wrong-2026|Odeta-2026/);
+});
+
+test('a lock-out from changes of an account is in the security log', async () => {
+  const customer = await meetCustomer(shop, 'sk', { email: 'changed@example.sk' });
+  lines.splice(0);
+  const change = { currentPassword: 'Wrong-2026', password: 'Nove-Heslo-77', endOthers: false };
+  for (let attempt = 0; attempt < 6; attempt += 1) await customer.send(changePassword, change);
+
+  expect(lines).toEqual([
+    expect.objectContaining({ event: 'login-locked', ip: '127.0.0.1', route: '/api/my-account/password/change' }),
+  ]);
 });
 
 test('the consents of an order are in the security log', async () => {

@@ -28,13 +28,10 @@ export async function registerAs(
 export async function logInAs(
   client: TestClient,
   input: Partial<InputOf<typeof logIn>> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer<typeof logIn>> {
-  const answer = await client.send(logIn, {
-    email: customers.sk.email ?? '',
-    password: PASSWORD,
-    rememberMe: false,
-    ...input,
-  });
+  const usual = { email: customers.sk.email ?? '', password: PASSWORD, rememberMe: false };
+  const answer = await client.send(logIn, { ...usual, ...input }, headers);
   if (answer.status === 200) client.csrf = answer.body.csrf;
   return answer;
 }

@@ -1,22 +1,29 @@
 import { findAccount, logIn, logOut, register } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
-import type { CartDeps } from '../../carts/cart-deps.ts';
+import { type BotGuard, ProofHeadersSchema } from '../../bots/bot-guard.ts';
 import { originOf } from '../../http/origin.ts';
 import { DEVICE_COOKIE } from '../../http/session.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
+import type { LoginDeps } from './login-limits.ts';
 
-export function accountRoutes(app: ShopServer, deps: CartDeps): void {
+export function accountRoutes(app: ShopServer, deps: LoginDeps): void {
+  const accountRequestOf = (context: Context) => requestOf(context, deps.bots);
+
   app.handle(findAccount, async (context) => ({
     exist: await hasAccount(deps, accountRequestOf(context), context.payload.email),
   }));
 
-  app.handle(logIn, async (context) => {
-    const { csrf, merged } = await logInWith(deps, accountRequestOf(context), context.payload);
-    tellMerged(context, merged);
-    return { csrf };
-  });
+  app.handle(
+    logIn,
+    async (context) => {
+      const { csrf, merged } = await logInWith(deps, accountRequestOf(context), context.payload);
+      tellMerged(context, merged);
+      return { csrf };
+    },
+    { headers: ProofHeadersSchema },
+  );
 
   app.handle(
     register,
@@ -36,7 +43,8 @@ type Context = Pick<
   'knownSession' | 'request' | 'renewId' | 'keepDevice' | 'say' | 'text'
 >;
 
-const accountRequestOf = ({ knownSession, request, renewId, keepDevice }: Context) => ({
+const requestOf = ({ knownSession, request, renewId, keepDevice }: Context, bots: BotGuard) => ({
+  checkProof: () => bots.check(request),
   session: knownSession,
   ip: request.ip,
   requestId: String(request.id),

@@ -10,10 +10,9 @@ import { normalizePostCode, registerSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { KnownSession, NewId } from '../../http/session.ts';
+import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import { emailKeyOf } from '../../identity/email-key.ts';
 import { hashPassword, isPassword } from '../../identity/password-hash.ts';
 import { findCustomer } from '../customer.repository.ts';
 import { customerOf, emptyCustomer } from '../customer.ts';
@@ -27,31 +26,13 @@ import {
   insertConsent,
   isEmailTaken,
 } from './account.repository.ts';
+import { type AccountRequest, loginRequestOf } from './account-request.ts';
 import { isCommonPassword } from './common-password.ts';
 import { enterAccount, leaveAccount } from './enter-account.repository.ts';
-import { deviceValueOf, knownDeviceOf } from './known-device.ts';
+import { deviceValueOf } from './known-device.ts';
 import { findLinkedBuyer, giveOrder } from './linked-buyer.repository.ts';
-import {
-  demandAttempt,
-  demandQuestion,
-  factsOf,
-  forgiveAttempts,
-  type LoginRequest,
-  refuseAttempt,
-} from './login-limits.ts';
-
-export interface AccountRequest {
-  session: KnownSession;
-  ip: string;
-  requestId: string;
-  /** Value of the cookie that marks a browser as a known device of an account. */
-  device: string | undefined;
-  keepDevice(value: string): void;
-  renewId(options?: { forVisit?: boolean }): NewId;
-  userAgent: string | undefined;
-  /** Origin of the shop that the customer uses. */
-  origin: string;
-}
+import { forgiveAttempts } from './login-counters.ts';
+import { demandAttempt, demandQuestion, factsOf, type LoginDeps, refuseAttempt } from './login-limits.ts';
 
 export async function hasAccount(
   deps: CartDeps,
@@ -64,14 +45,14 @@ export async function hasAccount(
 
 /** Returns the new CSRF token, and how many lines were added from the account's cart. Throws an `ApiError`. */
 export async function logInWith(
-  deps: CartDeps,
+  deps: LoginDeps,
   request: AccountRequest,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
   const { session, renewId } = request;
   const { country } = session;
   const login = loginRequestOf(deps, request, email);
-  const attempt = await demandAttempt(deps, login);
+  const attempt = await demandAttempt(deps, login, request.checkProof);
   const account = await findAccountOf(deps.db, country, email);
   if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, login, attempt);
   await forgiveAttempts(deps, login);
@@ -85,15 +66,6 @@ export async function logInWith(
   request.keepDevice(deviceValueOf(deps.secret, login, login.device ?? undefined));
   deps.security.record('login', factsOf(login));
   return { csrf: id.give(), merged };
-}
-
-function loginRequestOf(
-  { secret }: CartDeps,
-  { session, ip, requestId, device }: AccountRequest,
-  typed: string,
-): LoginRequest {
-  const account = { country: session.country, email: emailKeyOf(typed) };
-  return { ...account, ip, requestId, device: knownDeviceOf(secret, account, device) };
 }
 
 const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);

@@ -20,7 +20,9 @@ export async function demandPassword(
   const { isAllowed, waitSeconds } = await takeAttempt(db, ofAccount, 'change-password', customerId);
   if (!isAllowed) {
     const minutes = Math.ceil(waitSeconds / MINUTE);
-    throw new ApiError('login-blocked', { message: 'password-blocked', parameters: { minutes } });
+    throw new ApiError('login-blocked', {
+      ...{ message: 'password-blocked', parameters: { minutes }, refusal: 'login-locked' },
+    });
   }
   if (!(await isPassword(currentPassword, await findPasswordHash(db, customerId)))) {
     throw new ApiError('validation', { validation: { currentPassword: [textFor(country, 'password-wrong')] } });

@@ -8,6 +8,7 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { addEmail } from '../../outbox/outbox.repository.ts';
 import { findAccountOf } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import type { DeviceAccount } from '../accounts/known-device.ts';
 import { networkOf } from '../accounts/network.ts';
 import { endLogIns } from './log-in.repository.ts';
 import { newPasswordHash } from './new-password.ts';
@@ -67,12 +68,12 @@ export async function resettableBy(
   return (await findToken(db, { kind: 'password-reset', country, token }))?.email ?? null;
 }
 
-/** A password that is refused does not use up the link. Ends all log-ins of the account. */
+/** A password that is refused does not use up the link. Ends all log-ins of the account, and returns the account. */
 export async function resetPasswordOf(
   deps: CartDeps,
   { token, password }: PayloadOf<typeof resetPassword>,
   { session: { country }, ip, requestId, origin }: Omit<Request, 'proof'>,
-): Promise<void> {
+): Promise<DeviceAccount> {
   const { db, security } = deps;
   const opened = { kind: 'password-reset', country, token } as const;
   if (!(await findToken(db, opened))) throw unknownLink();
@@ -89,6 +90,7 @@ export async function resetPasswordOf(
     return used.email;
   });
   security.record('password-changed', { country, email, ip, requestId, byLink: true });
+  return { country, email: emailKeyOf(email) };
 }
 
 const unknownLink = () => new ApiError('unknown-link', { message: 'reset-link' });

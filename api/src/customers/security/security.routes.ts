@@ -13,6 +13,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import { originOf } from '../../http/origin.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { LINK_LIMIT, MESSAGE_LIMIT, REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
+import { deviceValueOf } from '../accounts/known-device.ts';
 import { changePasswordOf } from './change-password.service.ts';
 import { confirmEmailBy, sendConfirmationAgain } from './confirm-email.service.ts';
 import { endLogInsOf, logInsOf } from './log-ins.service.ts';
@@ -42,7 +43,9 @@ export function securityRoutes(app: ShopServer, deps: SecurityDeps): void {
   app.handle(
     resetPassword,
     async (context) => {
-      await resetPasswordOf(deps, context.payload, whoAsks(context));
+      const account = await resetPasswordOf(deps, context.payload, whoAsks(context));
+      // Strangers' failed log-ins do not lock out this browser.
+      context.keepDevice(deviceValueOf(deps.secret, account));
       return {};
     },
     { limit: REGISTER_LIMIT },

@@ -1,4 +1,4 @@
-import { type InputOf, logIn, logOut, readAfterLoggingIn, readCustomer, register } from '@odeta/contracts';
+import { type InputOf, logOut, readAfterLoggingIn, readCustomer, register } from '@odeta/contracts';
 import type { ApiClient, SendOptions } from '@odeta/storefront';
 
 /** Receives further messages of the server, for example about a merged cart. */
@@ -6,9 +6,6 @@ type Listener = SendOptions['onMessages'];
 
 /** The step shows the error itself. */
 const options = { suppressMessages: true };
-
-export const sendLogIn = (api: ApiClient, input: InputOf<typeof logIn>, onMessages: Listener) =>
-  api.send(logIn, input, { onMessages });
 
 export const sendRegistration = (api: ApiClient, input: InputOf<typeof register>, onMessages: Listener) =>
   api.send(register, input, { onMessages });

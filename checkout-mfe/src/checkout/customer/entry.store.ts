@@ -1,15 +1,16 @@
 import type { Message } from '@odeta/contracts';
-import { failedLogInOf, refusedFieldsOf } from '@odeta/purchase/account';
+import { failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { orderStorage } from '../order/order-storage.ts';
 import { createAccountStore } from './account.store.ts';
-import { fetchAfterLoggingIn, fetchCustomer, sendLogIn, sendLogOut, sendRegistration } from './entry.api.ts';
+import { fetchAfterLoggingIn, fetchCustomer, sendLogOut, sendRegistration } from './entry.api.ts';
 
 type Registration = Parameters<typeof sendRegistration>[1];
 
 /** Log-in, registration and log-out, loaded with the forms that need them. */
-export function createEntryStore({ api, events, session, storeOf }: Storefront) {
+export function createEntryStore(storefront: Storefront) {
+  const { api, events, session, storeOf } = storefront;
   const checkout = storeOf(createCheckoutStore);
   const { state, attempt } = storeOf(createAccountStore);
 
@@ -31,7 +32,7 @@ export function createEntryStore({ api, events, session, storeOf }: Storefront) 
   return {
     async logIn(email: string, password: string, rememberMe: boolean) {
       const answer = await attempt(async () => {
-        await sendLogIn(api, { email, password, rememberMe }, tell);
+        await sendLogIn(storefront, { email, password, rememberMe }, { onMessages: tell });
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return;

@@ -21,7 +21,8 @@ const NewTokenSchema = v.object({ csrf: v.string() });
 
 /**
  * K7. A failure has in `body` the number of failed attempts (`failureCount`) and, if the next attempt must wait, the
- * seconds (`retryAfter`). The carts of the session and of the account are merged.
+ * seconds (`retryAfter`). A `login-blocked` with `proofSiteKey` is repeated at once with the proof of a solved challenge (header
+ * `bot-proof`), of reCAPTCHA if it is not null: other people's failures do not lock out a customer at a new browser. The carts of the session and of the account are merged.
  */
 export const logIn = endpoint({
   method: 'POST',
@@ -29,7 +30,7 @@ export const logIn = endpoint({
   summary: 'K7. Logs a customer in',
   payload: v.object({ email: EmailSchema, password: PasswordSchema, rememberMe: v.boolean() }),
   body: NewTokenSchema,
-  problems: ['login-failed', 'login-blocked'],
+  problems: ['login-failed', 'login-blocked', 'bot-protection'],
 });
 
 /**

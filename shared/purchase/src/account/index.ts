@@ -4,3 +4,4 @@ export { type FailedLogIn, failedLogInOf } from './failed-log-in.ts';
 export { LogInForm } from './log-in-form.tsx';
 export { NewPassword } from './new-password.tsx';
 export { refusedFieldsOf } from './refused-fields.ts';
+export { sendLogIn } from './send-log-in.ts';
