@@ -24,6 +24,8 @@ export interface ApiProcessOptions {
   bankUrl?: string;
   /** The mail server; by default one that is down, so that e-mails wait. */
   smtpUrl?: string;
+  /** Further settings. */
+  env?: NodeJS.ProcessEnv;
 }
 
 export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
@@ -39,24 +41,27 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
     SMTP_URL: options.smtpUrl ?? 'smtp://127.0.0.1:1',
     ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
     LOG_LEVEL: 'silent',
+    ...options.env,
   });
-  const app: Inject = { inject: (request) => send(port, request) };
+  const app = clientOf(port);
   await whenReady(app, child);
   const address = `http://127.0.0.1:${port}`;
   return { app, address, ready: () => whenReady(app, child), kill: () => kill(child) };
 }
 
-async function whenReady(app: Inject, child: ChildProcess) {
+export const clientOf = (port: number): Inject => ({ inject: (request) => send(port, request) });
+
+export async function whenReady(app: Inject, child: ChildProcess, url = '/api/ready'): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && child.exitCode === null) {
-    const answer = await app.inject({ method: 'GET', url: '/api/ready', headers: {} }).catch(() => undefined);
+    const answer = await app.inject({ method: 'GET', url, headers: {} }).catch(() => undefined);
     if (answer?.statusCode === 200) return;
     await pause(20);
   }
   throw new Error('The server did not start');
 }
 
-async function kill(child: ChildProcess) {
+export async function kill(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
@@ -83,5 +88,9 @@ async function read(answer: IncomingMessage): Promise<Injected> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
-  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, cookies: [], json: () => JSON.parse(text) };
+  const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value: decodeURIComponent(value) };
+  });
+  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, cookies, json: () => JSON.parse(text) };
 }
