@@ -16,6 +16,7 @@ import { createDemoChat, demoChat } from './contents/demo-chat.ts';
 import { demoTagManager } from './contents/demo-tag-manager.ts';
 import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
 import type { Database } from './db/database.ts';
+import { type Clock, openDatabaseClock } from './db/database-clock.ts';
 import { createPresence } from './db/presence.ts';
 import { emailWriters } from './email-writers.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
@@ -80,7 +81,8 @@ export interface AppOptions {
   /** Defaults to the standard output. */
   log?: FastifyBaseLogger;
   mail: Mailer;
-  now?: () => Date;
+  /** The shop's time; by default the database's clock. */
+  now?: Clock;
   /** By default read from the database. */
   settings?: SettingsSource;
   /** The payment provider; by default the one that the configuration names. */
@@ -95,7 +97,7 @@ export interface AppOptions {
 
 /** The whole API, not yet listening. The database must be migrated and seeded. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
-  const { db, pool, config, mail, now = () => new Date() } = given;
+  const { db, pool, config, mail } = given;
   const app = createServer(given);
   const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
@@ -105,11 +107,13 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   refuseOtherHosts(app, config.SHOP_HOSTS);
   readJsonOnly(app);
   await app.register(cookie);
-  await limitRates(app, rateLimitsOf(given));
+  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
+  const { now: clock, stop: stopClock } = await openDatabaseClock(pool, { onError });
+  const now = given.now ?? clock;
+  await limitRates(app, rateLimitsOf(given, clock));
   refuseOtherSites(app);
 
-  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
-  const provider = given.provider ?? createProvider(config);
+  const provider = given.provider ?? createProvider(config, clock);
   const settings = servedBy(provider, given.settings ?? (await createSettingsSource(db, { onError })));
   const search = createSearch(db, config, onError);
   const deps: AppDeps = {
@@ -123,9 +127,9 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     tagManagerIds: tagManagerIdsOf(config),
     demoChat: createDemoChat(config),
     mail,
-    writers: emailWriters({ db, settings, secret: config.APP_SECRET }),
+    writers: emailWriters({ db, settings, secret: config.APP_SECRET, clock }),
     partners: partnersOf(config),
-    push: openPush(app, config, given.isPushService),
+    push: openPush(app, config, { isService: given.isPushService, clock }),
     pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,
@@ -134,12 +138,13 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     warehouseKey: warehouseKeyOf(config),
     moderation: moderationAccessOf(config),
     presence: createPresence(pool, onError),
-    bots: createBotGuard(config),
+    bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),
     now,
+    clock,
     limitFactor: config.RATE_LIMITS,
   };
-  app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close()]));
+  app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close(), stopClock()]));
   recognizeThisMachine(app, config.APP_SECRET);
   const shop = createShopServer(app, config.APP_SECRET);
   addRoutes(app, shop, deps);
@@ -156,10 +161,11 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const rateLimitsOf = ({ config, db }: AppOptions) => ({
+const rateLimitsOf = ({ config, db }: AppOptions, clock: Clock) => ({
   secret: config.APP_SECRET,
   counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
   factor: config.RATE_LIMITS,
+  clock,
 });
 
 const moderationAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: AppOptions['config']) => ({

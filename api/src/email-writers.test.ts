@@ -40,7 +40,9 @@ test.each(countryCodes)(
 
 test('the gallery contains every kind of e-mail', () => {
   // `db` and `settings` are used only when an e-mail is written.
-  const kinds = Object.keys(emailWriters({ db: {} as never, settings: {} as never, secret: '' }));
+  const kinds = Object.keys(
+    emailWriters({ db: {} as never, settings: {} as never, secret: '', clock: () => new Date() }),
+  );
 
   expect(new Set(previews.map(({ kind }) => kind))).toEqual(new Set(kinds));
 });

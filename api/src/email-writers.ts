@@ -3,6 +3,7 @@ import { bloggerEmailWriters } from './bloggers/blogger-emails.ts';
 import { personalDataEmailWriters } from './customers/personal-data/personal-data-emails.ts';
 import { securityEmailWriters } from './customers/security/security-emails.ts';
 import type { Database } from './db/database.ts';
+import type { Clock } from './db/database-clock.ts';
 import { helpEmailWriters } from './help/help-emails.ts';
 import { createEmailLayout } from './mail/write-email.ts';
 import { newsletterEmailWriters } from './newsletter/newsletter-emails.ts';
@@ -17,6 +18,7 @@ export function emailWriters(deps: {
   db: Kysely<Database>;
   settings: Pick<SettingsSource, 'of'>;
   secret: string;
+  clock: Clock;
 }): Sending['writers'] {
   const layout = createEmailLayout();
   return {

@@ -57,6 +57,7 @@ export function createBotChallenges(secret: string, cost: number) {
       const { challenge } = read.output;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (expiresAt <= now) return undefined;
+      // The library compares with the system clock, too, which can only shorten the lifetime.
       const payload = read.output as unknown as Payload;
       const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...secrets });
       return verified && !expired ? { signature: challenge.signature, expiresAt } : undefined;

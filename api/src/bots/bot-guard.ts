@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../db/database-clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { HeadersSchema } from '../http/idempotency-key.ts';
 import { type Challenge, createBotChallenges, type Proof } from './bot-challenge.ts';
@@ -34,19 +35,18 @@ export interface BotGuard {
   check(request: FastifyRequest): Promise<Shown>;
 }
 
-/** It uses the system clock, not the shop's `now`: how long a page took does not depend on the shop's date. */
-export function createBotGuard(config: BotConfig): BotGuard {
+export function createBotGuard(config: BotConfig, clock: Clock): BotGuard {
   const challenges = createBotChallenges(config.APP_SECRET, config.BOT_CHALLENGE_COST);
   const { RECAPTCHA_SITE_KEY: siteKey = null, RECAPTCHA_SECRET: secret } = config;
-  const recaptcha = siteKey !== null && secret ? createRecaptcha(secret) : null;
+  const recaptcha = siteKey !== null && secret ? createRecaptcha(secret, clock) : null;
   return {
     siteKey: recaptcha ? siteKey : null,
-    challenge: () => challenges.create(new Date()),
+    challenge: () => challenges.create(clock()),
     async check({ headers, ip }) {
       if (config.BOT_PROTECTION === false) return null;
       const shown = headers[BOT_PROOF_HEADER];
       if (typeof shown !== 'string') return undefined;
-      return recaptcha ? recaptcha.check(shown, ip) : challenges.check(shown, new Date());
+      return recaptcha ? recaptcha.check(shown, ip) : challenges.check(shown, clock());
     },
   };
 }

@@ -99,7 +99,11 @@ test('reCAPTCHA is called with token, secret and address, and only its positive 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const recaptcha = createRecaptcha('secret', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const recaptcha = createRecaptcha(
+    'secret',
+    () => new Date(),
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
 
   expect(await recaptcha.check('person', '1.2.3.4')).toMatchObject({ signature: expect.any(String) });
   expect(await recaptcha.check('robot', '1.2.3.4')).toBeUndefined();

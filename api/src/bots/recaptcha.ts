@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { Clock } from '../db/database-clock.ts';
 import type { Proof } from './bot-challenge.ts';
 
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
@@ -12,7 +13,7 @@ const LEAST_SCORE = 0.3;
 const AnswerSchema = v.object({ success: v.boolean(), score: v.optional(v.number(), 1) });
 
 /** Asks Google whether a person made the token. Without an answer, there is no proof. */
-export function createRecaptcha(secret: string, address = ADDRESS) {
+export function createRecaptcha(secret: string, clock: Clock, address = ADDRESS) {
   return {
     async check(token: string, ip: string): Promise<Proof | undefined> {
       const body = new URLSearchParams({ secret, response: token, remoteip: ip });
@@ -21,7 +22,7 @@ export function createRecaptcha(secret: string, address = ADDRESS) {
       const answer = v.safeParse(AnswerSchema, await response?.json().catch(() => undefined));
       if (!answer.success || !answer.output.success || answer.output.score < LEAST_SCORE) return undefined;
       const signature = createHash('sha256').update(token).digest('hex');
-      return { signature, expiresAt: new Date(Date.now() + LIFETIME_MS) };
+      return { signature, expiresAt: new Date(clock().getTime() + LIFETIME_MS) };
     },
   };
 }

@@ -13,16 +13,16 @@ import { countVisit, type Fact } from './canary-visit.repository.ts';
  */
 const MOST_OF_NETWORK = 2;
 
-export type CountingDeps = Pick<BaseDeps, 'db' | 'secret' | 'limitFactor'>;
+export type CountingDeps = Pick<BaseDeps, 'db' | 'secret' | 'limitFactor' | 'clock'>;
 
 /** Counts facts for the canaries that the visitor is measured for, if `isMet` says that they concern the version that the visitor got. */
 export async function countFacts(
-  { db, secret, limitFactor }: CountingDeps,
+  { db, secret, limitFactor, clock }: CountingDeps,
   request: FastifyRequest,
   facts: readonly Fact[],
   isMet: (part: CanaryPart) => boolean,
 ): Promise<void> {
-  const measured = readCanaryCookie(secret, readOwnCookie(request, CANARY_COOKIE));
+  const measured = readCanaryCookie(secret, readOwnCookie(request, CANARY_COOKIE), clock().getTime());
   if (!measured) return;
   const network = networkOf(request.ip, secret);
   for (const part of measured.parts.filter(isMet)) {

@@ -19,7 +19,8 @@ export function canaryRoutes(app: ShopServer, deps: CountingDeps): void {
 
   // 404 for everyone else, because the counts tell how well versions do.
   app.handle(readCanaryCounts, ({ query: { release, share }, request }) => {
-    if (!isRenderingCall(deps.secret, request.url, request.headers[RENDERING_HEADER])) throw new ApiError('not-found');
+    if (!isRenderingCall(deps.secret, request.url, request.headers[RENDERING_HEADER], deps.clock().getTime()))
+      throw new ApiError('not-found');
     return readCounts(deps.db, release, /^\d{1,3}(\.\d{1,2})?$/.test(share) ? Number(share) : 0);
   });
 }

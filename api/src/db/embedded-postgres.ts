@@ -45,9 +45,9 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
   };
   createCluster(cluster);
 
-  const limit = Date.now() + START_LIMIT_MS;
+  const limit = performance.now() + START_LIMIT_MS;
   while (!(await answers(cluster))) {
-    if (Date.now() > limit) throw new Error(`PostgreSQL did not start within a minute, see ${folder}/pg.log.`);
+    if (performance.now() > limit) throw new Error(`PostgreSQL did not start within a minute, see ${folder}/pg.log.`);
     if (isServed(cluster)) await pause(50);
     else await launchAnew(cluster, folder);
   }
@@ -74,9 +74,10 @@ async function launchAnew(cluster: Cluster, folder: string) {
 /** Keeps the lock file: with it PostgreSQL detects whether processes of the dead server still use the data. */
 async function startAgain(cluster: Cluster, folder: string, port: number) {
   if (!isServed(cluster)) await launch(cluster, folder, port);
-  const limit = Date.now() + START_LIMIT_MS;
+  const limit = performance.now() + START_LIMIT_MS;
   while (!(await answers(cluster))) {
-    if (Date.now() > limit || !isServed(cluster)) throw new Error(`PostgreSQL stopped again, see ${folder}/pg.log.`);
+    if (performance.now() > limit || !isServed(cluster))
+      throw new Error(`PostgreSQL stopped again, see ${folder}/pg.log.`);
     await pause(50);
   }
 }

@@ -36,11 +36,11 @@ export function keepRunning(
     async (signal) => {
       if (state.givenUp || server.isRunning()) return;
       onDown();
-      const limit = Date.now() + giveUpMs;
+      const limit = performance.now() + giveUpMs;
       while (!signal.aborted) {
         const failure = await startOnce(server);
         if (!failure) return onBack();
-        if (Date.now() >= limit) {
+        if (performance.now() >= limit) {
           state.givenUp = true;
           return onGivenUp(failure.cause);
         }

@@ -17,7 +17,7 @@ export const isDiskFull = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && fullCodes.has(String(cause.code));
 
 /** `write` is called some time after a failed write, to check whether there is space again. */
-export function createDiskState(write: () => Promise<unknown>, now: () => number = Date.now): DiskState {
+export function createDiskState(write: () => Promise<unknown>, now: () => number = () => performance.now()): DiskState {
   const state: { failedAt: number | null } = { failedAt: null };
 
   function notice(cause: unknown) {

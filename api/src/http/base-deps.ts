@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../db/database-clock.ts';
 import type { SecurityLog } from './security-log.ts';
 
 /** Dependencies of all features; features add their own (`SettingsDeps`, `CartDeps`, …), and `app.ts` creates all of them. */
@@ -8,7 +9,10 @@ export interface BaseDeps {
   /** Key for signatures. */
   secret: string;
   security: SecurityLog;
-  now: () => Date;
+  /** The shop's time: the database's clock. Tests set the date with it. */
+  now: Clock;
+  /** The database's clock, also in tests: for ages and time limits that do not depend on the shop's date. */
+  clock: Clock;
   /** Multiplies the number of attempts that one address may make. */
   limitFactor: number;
 }

@@ -43,7 +43,7 @@ export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secr
 }
 
 /** Throws an `ApiError` unless the request for a token was signed by one of our pages. */
-export function demandSignedTime(request: FastifyRequest, now = Date.now()): void {
+export function demandSignedTime(request: FastifyRequest, now: number): void {
   if (senderSiteOf(request) === 'foreign') throw refused();
   const key = readOwnCookie(request, CSRF_COOKIE);
   const { public: time, private: signature } = request.headers;

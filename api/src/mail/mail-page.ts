@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeHtml } from '@odeta/node/escape-html';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +7,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Mailer } from './mailer.ts';
 
 const FileSchema = v.object({
-  at: v.string(),
   to: v.string(),
   subject: v.string(),
   text: v.string(),
@@ -16,6 +15,8 @@ const FileSchema = v.object({
 
 interface StoredEmail extends v.InferOutput<typeof FileSchema> {
   name: string;
+  /** When it was stored. */
+  at: string;
 }
 
 /** E-mails on the page, newest first. */
@@ -67,11 +68,16 @@ async function readEmails(folder: string): Promise<StoredEmail[]> {
 }
 
 async function readEmail(folder: string, name: string): Promise<StoredEmail> {
-  const file = /^[\w-]+$/.test(name)
-    ? await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => null)
-    : null;
-  if (file === null) throw new ApiError('not-found');
-  return { name, ...v.parse(v.pipe(v.string(), v.parseJson(), FileSchema), file) };
+  if (!/^[\w-]+$/.test(name)) throw new ApiError('not-found');
+  const address = path.join(folder, `${name}.json`);
+  const [text, facts] = await Promise.all([readFile(address, 'utf8'), stat(address)]).catch(() => {
+    throw new ApiError('not-found');
+  });
+  return {
+    ...v.parse(v.pipe(v.string(), v.parseJson(), FileSchema), text),
+    name,
+    at: facts.mtime.toISOString(),
+  };
 }
 
 const listOf = (emails: readonly StoredEmail[]) =>

@@ -74,7 +74,7 @@ function folderMailer(folder: string, from: string): Mailer {
       const name = email.key.replace(/[^\w-]/g, '-');
       await mkdir(folder, { recursive: true });
       await replace(`${name}.eml`, message as Buffer);
-      await replace(`${name}.json`, JSON.stringify({ ...email, at: new Date().toISOString() }, null, 2));
+      await replace(`${name}.json`, JSON.stringify(email, null, 2));
     },
   };
 }

@@ -2,7 +2,6 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import {
   type AnswerOf,
   ORDER_CODE_DIGITS,
-  ORDER_CODE_MINUTES,
   type openOrderByCode,
   type PayloadOf,
   type requestOrderCode,
@@ -55,11 +54,10 @@ export async function requestOrderCodeOf(
     const order = await findMeant(deps, country, { orderNumber, email });
     if (!attempt.isAllowed || !order) return;
     const code = String(randomInt(10 ** ORDER_CODE_DIGITS)).padStart(ORDER_CODE_DIGITS, '0');
-    await saveCode(trx, { orderId: order.id, hash: hashOf(secret, order.id, code) });
-    const until = new Date(Date.now() + ORDER_CODE_MINUTES * 60_000).toISOString();
+    const until = await saveCode(trx, { orderId: order.id, hash: hashOf(secret, order.id, code) });
     await addEmail(trx, {
       ...{ key: `order-code:${randomUUID()}`, kind: 'order-code', country, recipient: order.email },
-      data: { origin, code, until, number: order.number },
+      data: { origin, code, until: until.toISOString(), number: order.number },
     });
   });
   deps.security.record('order-code-asked', { country, email, ip, requestId });

@@ -26,7 +26,7 @@ export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
     async ({ knownSession, payload, request }) => {
       const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
       // Clients can write the cookie, so that only a version set that `edge` has signed counts.
-      const versions = readVersionSet(deps.secret, readOwnCookie(request, VERSION_SET_COOKIE));
+      const versions = readVersionSet(deps.secret, readOwnCookie(request, VERSION_SET_COOKIE), deps.clock().getTime());
       const asked = { payload, key, proof, versions, ...buyerOf(request, knownSession) };
       return placeOrderOf(deps, knownSession, asked);
     },

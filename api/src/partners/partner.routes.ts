@@ -97,7 +97,7 @@ async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '
     return reply.headers(uncached).redirect(`${opened.shopOrigin}${linkPaths.prepared}${token}`, 303);
   if ('why' in opened) return goOn(reply, PREPARED_LINK_PAGE, `why=${opened.why}`);
   const visit = { httpOnly: true, maxAge: PARTNER_VISIT_SECONDS };
-  giveOwnCookie(reply, PARTNER_VISIT_COOKIE, signPartnerVisit(deps.secret), visit);
+  giveOwnCookie(reply, PARTNER_VISIT_COOKIE, signPartnerVisit(deps.secret, deps.clock().getTime()), visit);
   const isTaken = await takeCode(deps, session, opened.discountCode);
   return goOn(reply, buyingPages.checkout, `${PREPARED_QUERY}=${isTaken ? 'opened' : 'code-refused'}`);
 }

@@ -5,6 +5,8 @@ import type { KnownSession } from '../http/session.ts';
 
 export type PreparedRow = Selectable<Database['preparedCheckout']>;
 
+export type LockedPrepared = PreparedRow & { isExpired: boolean };
+
 export interface Outcome {
   id: string;
   partner: string;
@@ -56,8 +58,14 @@ export async function findOpened(
 }
 
 /** Locked until the transaction ends, so that only one of two concurrent requests opens it. */
-export async function lockPrepared(trx: Transaction<Database>, id: string): Promise<PreparedRow | undefined> {
-  return trx.selectFrom('preparedCheckout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockPrepared(trx: Transaction<Database>, id: string): Promise<LockedPrepared | undefined> {
+  return trx
+    .selectFrom('preparedCheckout')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('isExpired'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function saveOpened(

@@ -1,5 +1,5 @@
 import { linkPaths, type PayloadOf, type prepareCheckout } from '@odeta/contracts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { findVariant } from '../carts/cart.repository.ts';
 import { putIn } from '../carts/cart.service.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
@@ -13,7 +13,13 @@ import { textFor } from '../http/texts.ts';
 import { signedIdOf } from '../identity/signed-id.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
 import type { Partner } from './partners.ts';
-import { findEntryIds, lockPrepared, type PreparedRow, saveOpened } from './prepared.repository.ts';
+import {
+  findEntryIds,
+  type LockedPrepared,
+  lockPrepared,
+  type PreparedRow,
+  saveOpened,
+} from './prepared.repository.ts';
 
 /** Minutes for which a link is valid. */
 const LINK_MINUTES = 30;
@@ -35,22 +41,22 @@ export async function prepare(
 ): Promise<{ id: string; url: string; expiresAt: string }> {
   const isOwnReturn = returnUrl === undefined || new URL(returnUrl).origin === origin;
   if (!partner.isOrigin(origin) || !isOwnReturn) throw new ApiError('unknown-partner');
-  const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
   const row = await db.transaction().execute(async (trx) => {
     for (const item of items) await demandOffered(trx, country, item);
     if (discountCode !== undefined) await demandCode(trx, country, discountCode);
     return trx
       .insertInto('preparedCheckout')
       .values({
-        ...{ partner: partner.id, country, origin, shopOrigin, expiresAt },
+        ...{ partner: partner.id, country, origin, shopOrigin },
+        expiresAt: sql<Date>`now() + make_interval(mins => ${LINK_MINUTES})`,
         ...{ returnUrl: returnUrl ?? null, discountCode: discountCode ?? null, items: JSON.stringify(items) },
         ...{ openedAt: null, sessionId: null, cartId: null, cancelledAt: null },
       })
-      .returning('id')
+      .returning(['id', 'expiresAt'])
       .executeTakeFirstOrThrow();
   });
   const url = `${shopOrigin}${linkPaths.prepared}${signedIdOf(secret, LINK_PURPOSE, row.id)}`;
-  return { id: row.id, url, expiresAt: expiresAt.toISOString() };
+  return { id: row.id, url, expiresAt: row.expiresAt.toISOString() };
 }
 
 /** By the same rules as the cart. */
@@ -101,11 +107,11 @@ export async function open({ db }: Pick<CartDeps, 'db'>, session: KnownSession, 
   });
 }
 
-function unusableReason(row: PreparedRow | undefined, { country }: KnownSession): Opened | null {
+function unusableReason(row: LockedPrepared | undefined, { country }: KnownSession): Opened | null {
   if (!row) return { why: 'unusable' };
   if (row.country !== country) return { shopOrigin: row.shopOrigin };
   if (row.openedAt) return { why: 'used' };
-  return row.expiresAt.getTime() <= Date.now() ? { why: 'expired' } : null;
+  return row.isExpired ? { why: 'expired' } : null;
 }
 
 /** The prepared goods that are still available. */

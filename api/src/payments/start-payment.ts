@@ -35,10 +35,10 @@ export async function startPayment(
 
 /** Waits for another request that is communicating with the provider, and takes over if its process dies. */
 async function claimInTurn({ db, presence }: PaymentDeps, paymentId: string): Promise<boolean> {
-  const limit = Date.now() + PATIENCE_MS;
+  const limit = performance.now() + PATIENCE_MS;
   while (!(await claimPayment(db, paymentId, presence))) {
     if (!(await isClaimed(db, paymentId))) return claimPayment(db, paymentId, presence);
-    if (Date.now() >= limit) return false;
+    if (performance.now() >= limit) return false;
     await pause(PAUSE_MS);
   }
   return true;

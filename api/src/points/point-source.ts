@@ -22,7 +22,7 @@ interface Options {
 /** Caches the points of a country from the first request until they change. */
 export function createPointSource(
   db: Kysely<Database>,
-  { maxAgeMs = 2000, now = Date.now, onError }: Options,
+  { maxAgeMs = 2000, now = () => performance.now(), onError }: Options,
 ): PointSource {
   const kept = new Map<CountryCode, Promise<CountryPoints>>();
   let version: number | null = null;

@@ -1,5 +1,6 @@
 import type { AppPush, PushContent } from '@odeta/contracts';
 import * as v from 'valibot';
+import type { Clock } from '../db/database-clock.ts';
 import { PushFailure } from './push-failure.ts';
 
 /** The app that an endpoint belongs to; `null` for a browser's endpoint. */
@@ -32,7 +33,10 @@ const AnswerSchema = v.object({ logs: v.nullish(v.array(v.object({ error: v.stri
  * An own Gorush server (https://github.com/appleboy/gorush) with the keys of APNs and FCM. It must run with `sync: true`, because otherwise
  * its response does not contain the result. `null` when none is configured.
  */
-export function createAppGateway({ APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }: AppGatewayConfig): AppGateway | null {
+export function createAppGateway(
+  { APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }: AppGatewayConfig,
+  clock: Clock,
+): AppGateway | null {
   if (APP_PUSH_URL === undefined) return null;
   const url = new URL('/api/push', APP_PUSH_URL).href;
   const headers = {
@@ -42,7 +46,7 @@ export function createAppGateway({ APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }:
   return {
     async send(device, content, topic) {
       const body = JSON.stringify({
-        notifications: [notificationOf(device, content, { topic, appId: APP_PUSH_TOPIC })],
+        notifications: [notificationOf(device, content, { topic, appId: APP_PUSH_TOPIC, now: clock() })],
       });
       const failure = await post({ url, headers, body });
       if (failure === null) return 'sent';
@@ -56,13 +60,13 @@ export function createAppGateway({ APP_PUSH_URL, APP_PUSH_KEY, APP_PUSH_TOPIC }:
 function notificationOf(
   { platform, token }: AppPush,
   { title, body, url, tag }: PushContent,
-  { topic, appId }: { topic: string; appId: string | undefined },
+  { topic, appId, now }: { topic: string; appId: string | undefined; now: Date },
 ) {
   const data = { url, tag };
   const common = { tokens: [token], title, message: body, data };
   if (platform === 'android')
     return { ...common, platform: 2, collapse_key: topic, time_to_live: KEEP_SECONDS, notification: { tag } };
-  const expiration = Math.floor(Date.now() / 1000) + KEEP_SECONDS;
+  const expiration = Math.floor(now.getTime() / 1000) + KEEP_SECONDS;
   return { ...common, platform: 1, collapse_id: topic, expiration, ...(appId !== undefined && { topic: appId }) };
 }
 

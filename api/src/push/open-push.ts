@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../db/database-clock.ts';
 import { type AppGatewayConfig, createAppGateway } from './app-gateway.ts';
 import { createDemoAppGateway, type DemoConfig, demoAppGatewayRoute } from './demo-app-gateway.ts';
 import { createPush, type Push, type PushConfig } from './push-sender.ts';
@@ -7,9 +8,9 @@ import { createPush, type Push, type PushConfig } from './push-sender.ts';
 export function openPush(
   app: FastifyInstance,
   config: PushConfig & AppGatewayConfig & DemoConfig,
-  isService?: (endpoint: string) => boolean,
+  { isService, clock }: { isService?: ((endpoint: string) => boolean) | undefined; clock: Clock },
 ): Push {
   const demo = createDemoAppGateway(config);
   if (demo) demoAppGatewayRoute(app, demo);
-  return createPush(config, { isService, apps: createAppGateway(config) ?? demo });
+  return createPush(config, { isService, apps: createAppGateway(config, clock) ?? demo });
 }

@@ -14,7 +14,7 @@ export interface RateCounts {
 /** Maximum number of keys; beyond that the oldest windows are deleted, so that an attacker's made-up keys cannot exhaust the memory. */
 const SIZE = 50_000;
 
-export function createMemoryCounts({ size = SIZE, now = Date.now } = {}): RateCounts {
+export function createMemoryCounts({ size = SIZE, now = () => performance.now() } = {}): RateCounts {
   const windows = new Map<string, { count: number; resetAt: number }>();
 
   return {

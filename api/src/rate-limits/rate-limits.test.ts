@@ -17,7 +17,7 @@ async function openApp() {
   const app = fastify({ trustProxy: trustHops(1) });
   answerWithProblems(app);
   await app.register(cookies);
-  await limitRates(app, { secret: TEST_SECRET, counts: createMemoryCounts(), factor: 1 });
+  await limitRates(app, { secret: TEST_SECRET, counts: createMemoryCounts(), factor: 1, clock: () => new Date() });
   app.get(MENU, async () => ({}));
   return app;
 }

@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../db/database-clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { readSession } from '../http/session.ts';
@@ -27,13 +28,17 @@ interface RateLimitOptions {
   counts: RateCounts;
   /** Multiplies every limit. */
   factor: number;
+  clock: Clock;
 }
 
 /**
  * Enforces the limit per visitor, then the limit per address. Requests over the visitor's limit do not count for the address. Requests for
  * server-side rendering do not count: `edge` limits pages. Runs after the cookies are parsed and before any route.
  */
-export async function limitRates(app: FastifyInstance, { secret, counts, factor }: RateLimitOptions): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { secret, counts, factor, clock }: RateLimitOptions,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: storeOf(counts),
@@ -54,7 +59,8 @@ export async function limitRates(app: FastifyInstance, { secret, counts, factor 
 
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions;
-    if (config.limit === false || isRenderingCall(secret, request.url, request.headers[RENDERING_HEADER])) return;
+    if (config.limit === false) return;
+    if (isRenderingCall(secret, request.url, request.headers[RENDERING_HEADER], clock().getTime())) return;
     for (const limiter of limiters) {
       const counted = await limiter(request);
       if (counted.isAllowed || !counted.isExceeded) continue;

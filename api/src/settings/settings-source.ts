@@ -21,7 +21,7 @@ export interface SettingsOptions {
 
 /** Loads the settings and caches them for all requests of this process. Throws when there are none. */
 export async function createSettingsSource(db: Kysely<Database>, options: SettingsOptions): Promise<SettingsSource> {
-  const { maxAgeMs = 5000, now = Date.now, onError } = options;
+  const { maxAgeMs = 5000, now = () => performance.now(), onError } = options;
   const first = await findSettings(db);
   if (!first) throw new Error('The settings could not be read');
   let settings = first;

@@ -34,10 +34,10 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
 
 const textOf = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
-/** Uses the system clock and not `now`, because it checks the age of this request. */
-function demandSignature({ warehouseKey, security }: WarehouseDeps, request: FastifyRequest): void {
+function demandSignature({ warehouseKey, security, clock }: WarehouseDeps, request: FastifyRequest): void {
   const { method, url: path, body, headers, ip } = request;
-  if (isSigned(warehouseKey, headers[WAREHOUSE_SIGNATURE], { method, path, body: textOf(body) }, Date.now())) return;
+  const asked = { method, path, body: textOf(body) };
+  if (isSigned(warehouseKey, headers[WAREHOUSE_SIGNATURE], asked, clock().getTime())) return;
   security.record('warehouse-refused', { ip, requestId: String(request.id) });
   throw new ApiError('validation', { status: 401 });
 }

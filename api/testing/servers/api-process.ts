@@ -26,7 +26,11 @@ export interface ApiProcessOptions {
   smtpUrl?: string;
   /** Further settings. */
   env?: NodeJS.ProcessEnv;
+  /** How far the clock of its machine is ahead. */
+  clockAheadMs?: number;
 }
+
+const SHIFTED_CLOCK = path.join(import.meta.dirname, 'shifted-clock.ts');
 
 export async function startApi(databaseUrl: string, options: ApiProcessOptions = {}): Promise<ApiProcess> {
   const port = options.port ?? (await findFreePort());
@@ -42,6 +46,10 @@ export async function startApi(databaseUrl: string, options: ApiProcessOptions =
     ...(options.bankUrl && { SANDBOX_PAY_URL: options.bankUrl }),
     LOG_LEVEL: 'silent',
     ...options.env,
+    ...(options.clockAheadMs && {
+      NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
+      CLOCK_AHEAD_MS: String(options.clockAheadMs),
+    }),
   });
   const app = clientOf(port);
   await whenReady(app, child);

@@ -53,7 +53,7 @@ export async function startBank({
 
   return {
     url,
-    provider: createSandboxProvider({ url, secret: TEST_SECRET }),
+    provider: createSandboxProvider({ url, secret: TEST_SECRET, clock: () => new Date() }),
 
     async ask(method, address, payload) {
       const response = await fetch(url + address, {

@@ -7,9 +7,12 @@ import type { PayuSimulator } from './payu-simulator.ts';
 export const KEY = 'second-key';
 export const account = { posId: '300746', clientId: '300746', clientSecret: 'right', secondKey: KEY };
 
+export const clock = () => new Date();
+
 export const providerAt = ({ url }: PayuSimulator): PaymentProvider =>
   createPayuProvider({
     url,
+    clock,
     accounts: { pl: account, hu: { ...account, secondKey: 'hungarian' }, ro: account, ua: account },
   });
 

@@ -106,14 +106,18 @@ export async function openTestShop({
     orders: orderPort,
     emails,
     async sendEmails() {
-      const sending = { db: opened.db, mail, writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET }) };
+      const sending = {
+        db: opened.db,
+        mail,
+        writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET, clock: systemClock }),
+      };
       await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
     },
     async sendPushes() {
       const pushWriters = pushWritersOf({ db: opened.db, secret: TEST_SECRET });
       const push = createPush(
         { APP_SECRET: TEST_SECRET },
-        { isService: isPushService, apps: createAppGateway(config ?? {}) },
+        { isService: isPushService, apps: createAppGateway(config ?? {}, systemClock) },
       );
       await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: demandNone });
     },
@@ -136,6 +140,8 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
   await loadSeed(opened.db, seedFolder);
   return { ...opened, url: options.url, drop: () => closeDatabase(opened) };
 }
+
+const systemClock = () => new Date();
 
 const demandNone = (error: unknown) => {
   throw error;

@@ -11,7 +11,7 @@ import { createToken, dropTokens, findToken, useToken } from '../security/one-ti
 import { findDeletionDue, forgetDeletion, saveDeletionDue } from './deletion.repository.ts';
 import { findOwnRows } from './export.repository.ts';
 
-type Deps = Pick<CartDeps, 'db' | 'settings' | 'security'>;
+type Deps = Pick<CartDeps, 'db' | 'settings' | 'security' | 'now'>;
 interface Confirmed {
   currentPassword: string;
   /** Origin of the shop that the customer uses. */
@@ -55,7 +55,7 @@ export async function requestExportOf(
 
 /** Throws an `ApiError` unless the link belongs to the customer who is logged in; another customer's link stays valid. */
 export async function openExportOf(
-  { db, security }: Deps,
+  { db, security, now }: Deps,
   session: KnownSession,
   token: string,
 ): Promise<AnswerOf<typeof openExport>> {
@@ -68,7 +68,7 @@ export async function openExportOf(
   const used = await db.transaction().execute((trx) => useToken(trx, opened));
   if (!used) throw unknownLink();
   security.record('data-exported', { country, email });
-  return { country, exportedAt: new Date().toISOString(), data };
+  return { country, exportedAt: now().toISOString(), data };
 }
 
 export async function requestDeletionOf(

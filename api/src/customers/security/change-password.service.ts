@@ -11,7 +11,7 @@ import { passwordChangedEmail } from './reset-password.service.ts';
 
 /** Throws an `ApiError` with the errors of the fields, and then changes nothing. */
 export async function changePasswordOf(
-  { db, security }: Pick<CartDeps, 'db' | 'security'>,
+  { db, security, now }: Pick<CartDeps, 'db' | 'security' | 'now'>,
   { currentPassword, password, endOthers }: PayloadOf<typeof changePassword>,
   { session, ip, requestId, origin }: { session: KnownSession; ip: string; requestId: string; origin: string },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function changePasswordOf(
   await db.transaction().execute(async (trx) => {
     await savePassword(trx, id, passwordHash);
     if (endOthers) await endLogIns(trx, id, { except: idHash });
-    await addEmail(trx, passwordChangedEmail({ country, email, origin, requestId }));
+    await addEmail(trx, passwordChangedEmail({ country, email, origin, requestId, at: now() }));
   });
   security.record('password-changed', { country, email, ip, requestId });
 }

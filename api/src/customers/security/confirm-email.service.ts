@@ -52,7 +52,7 @@ export async function sendConfirmationAgain(
  * it before the customer does.
  */
 export async function confirmEmailBy(
-  deps: Pick<CartDeps, 'db' | 'security'>,
+  deps: Pick<CartDeps, 'db' | 'security' | 'now'>,
   { country, origin, token }: { country: CountryCode; origin: string; token: string },
 ): Promise<string> {
   const { db, security } = deps;

@@ -47,7 +47,7 @@ export async function requestEmailChange(
  * old address gets a notice. Opening the link again changes nothing.
  */
 export async function changeEmailTo(
-  { db, security }: Pick<CartDeps, 'db' | 'security'>,
+  { db, security, now }: Pick<CartDeps, 'db' | 'security' | 'now'>,
   { customerId, email, country, origin }: { customerId: string; email: string; country: CountryCode; origin: string },
 ): Promise<void> {
   const before = await db
@@ -58,7 +58,7 @@ export async function changeEmailTo(
       await saveEmail(trx, customerId, { email, emailKey: emailKeyOf(email) });
       await dropTokens(trx, 'password-reset', customerId);
       await dropTokens(trx, 'email-confirmation', customerId);
-      const at = new Date().toISOString();
+      const at = now().toISOString();
       const key = `email-changed:${customerId}:${at}`;
       await addEmail(trx, { key, kind: 'email-changed', country, recipient: former, data: { origin, at } });
       return former;

@@ -86,7 +86,7 @@ export async function resetPasswordOf(
     await dropTokens(trx, 'password-reset', customerId);
     await saveConfirmed(trx, customerId, used.email);
     await endLogIns(trx, customerId);
-    await addEmail(trx, passwordChangedEmail({ country, email: used.email, origin, requestId }));
+    await addEmail(trx, passwordChangedEmail({ country, email: used.email, origin, requestId, at: deps.now() }));
     return used.email;
   });
   security.record('password-changed', { country, email, ip, requestId, byLink: true });
@@ -101,11 +101,12 @@ export const passwordChangedEmail = (change: {
   email: string;
   origin: string;
   requestId: string;
+  at: Date;
 }) =>
   ({
     key: `password-changed:${change.requestId}`,
     kind: 'password-changed',
     country: change.country,
     recipient: change.email,
-    data: { origin: change.origin, at: new Date().toISOString() },
+    data: { origin: change.origin, at: change.at.toISOString() },
   }) as const;

@@ -32,7 +32,7 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
   }
 
   async function readToken() {
-    if (Date.now() < kept.until) return kept.token;
+    if (performance.now() < kept.until) return kept.token;
     const body = new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: clientId,
@@ -43,7 +43,7 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
     if (!token.success) throw new ProviderFailure('unknown', `no token: ${status}`);
     Object.assign(kept, {
       token: token.output.access_token,
-      until: Date.now() + token.output.expires_in * 1000 - MARGIN_MS,
+      until: performance.now() + token.output.expires_in * 1000 - MARGIN_MS,
     });
     return kept.token;
   }

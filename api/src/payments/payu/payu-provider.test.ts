@@ -1,4 +1,4 @@
-import { account, KEY, newPayment, providerAt, refOf } from '../../../testing/servers/payu-payment.ts';
+import { account, clock, KEY, newPayment, providerAt, refOf } from '../../../testing/servers/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/servers/payu-simulator.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createPayuProvider } from './payu-provider.ts';
@@ -123,13 +123,13 @@ test('a repeated refund is made once, and partial refunds are possible (P5)', as
 test('a country without an account is refused, and a missing response from PayU is an unknown outcome', async () => {
   expect([provider.serves('pl'), provider.serves('sk')]).toEqual([true, false]);
   await expect(provider.create(newPayment({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });
-  const silent = createPayuProvider({ url: 'http://127.0.0.1:9', accounts: { pl: account } });
+  const silent = createPayuProvider({ clock, url: 'http://127.0.0.1:9', accounts: { pl: account } });
   await expect(silent.create(newPayment())).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 test('a Google Pay order is sent to PayU with its token, and Google Pay is offered only with a merchant id', async () => {
   const accounts = { pl: { ...account, googlePayMerchantId: 'BCR2DN' }, ro: account };
-  const withGoogle = createPayuProvider({ url: payu.url, accounts });
+  const withGoogle = createPayuProvider({ clock, url: payu.url, accounts });
 
   const { providerId } = await withGoogle.create(newPayment({ method: 'wallet', walletToken: '{"signature":"s"}' }));
 

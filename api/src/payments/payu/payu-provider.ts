@@ -1,5 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import * as v from 'valibot';
+import type { Clock } from '../../db/database-clock.ts';
 import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus, Refund } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
@@ -13,12 +14,14 @@ export interface PayuOptions {
   accounts: PayuAccounts;
   /** The shop's URL for PayU's webhooks; by default the origin that the buyer uses. */
   publicUrl?: string | undefined;
+  clock: Clock;
 }
 
 interface Point {
   country: CountryCode;
   account: PayuAccount;
   client: PayuClient;
+  clock: Clock;
 }
 
 const CreatedSchema = v.object({
@@ -33,10 +36,10 @@ const WebhookSchema = v.object({ order: OrderSchema });
 const NAMES = 3;
 
 /** PayU, REST API 2.1. */
-export function createPayuProvider({ url, accounts, publicUrl }: PayuOptions): PaymentProvider {
+export function createPayuProvider({ url, accounts, publicUrl, clock }: PayuOptions): PaymentProvider {
   const points = new Map<CountryCode, Point>();
   for (const [country, account] of Object.entries(accounts) as [CountryCode, PayuAccount][]) {
-    points.set(country, { country, account, client: createPayuClient(url, account) });
+    points.set(country, { country, account, client: createPayuClient(url, account), clock });
   }
   function pointOf(country: CountryCode): Point {
     const point = points.get(country);
@@ -90,9 +93,9 @@ function createAgain(point: Point, payment: NewPayment, shopUrl: string, attempt
   return create(point, payment, shopUrl, attempt + 1);
 }
 
-function orderOf({ account, country }: Point, payment: NewPayment, shopUrl: string, attempt: number) {
+function orderOf({ account, country, clock }: Point, payment: NewPayment, shopUrl: string, attempt: number) {
   const amount = toPayu(country, payment.amount);
-  const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - Date.now()) / 1000));
+  const seconds = Math.max(60, Math.round((payment.expiresAt.getTime() - clock().getTime()) / 1000));
   return {
     notifyUrl: `${shopUrl}/api/payments/webhooks/payu`,
     continueUrl: `${payment.origin}/checkout?payment-back=${payment.orderId}`,

@@ -3,6 +3,7 @@ import { buyingPages, paymentFailures } from '@odeta/contracts';
 import { sandboxPayToken } from '@odeta/node/derived-keys';
 import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
+import type { Clock } from '../../db/database-clock.ts';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 
@@ -22,8 +23,14 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
+interface SandboxOptions {
+  url: string;
+  secret: string;
+  clock: Clock;
+}
+
 /** The shop's own test bank (`sandbox-pay`), called over HTTP. Payments use our ids, so that nothing is created twice. */
-export function createSandboxProvider({ url, secret }: { url: string; secret: string }): PaymentProvider {
+export function createSandboxProvider({ url, secret, clock }: SandboxOptions): PaymentProvider {
   const token = sandboxPayToken(secret);
 
   async function ask(method: string, path: string, payload?: object): Promise<Answer | undefined> {
@@ -76,7 +83,7 @@ export function createSandboxProvider({ url, secret }: { url: string; secret: st
 
     readWebhook(headers, body) {
       const signature = headers['sandbox-signature'];
-      if (typeof signature !== 'string' || !isSigned(token, signature, body)) return undefined;
+      if (typeof signature !== 'string' || !isSigned(token, signature, body, clock())) return undefined;
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), body.toString('utf8'));
       if (!read.success) return undefined;
       return { ...statusOf(read.output), paymentId: read.output.reference } satisfies WebhookEvent;
@@ -99,9 +106,9 @@ const statusOf = ({ id, state, failure, amount, currency }: Answer) => ({
 });
 
 /** `t=<milliseconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
-function isSigned(token: string, signature: string, body: Buffer) {
+function isSigned(token: string, signature: string, body: Buffer, now: Date) {
   const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (!(Math.abs(Date.now() - Number(time)) <= SIGNATURE_MS)) return false;
+  if (!(Math.abs(now.getTime() - Number(time)) <= SIGNATURE_MS)) return false;
   const expected = createHmac('sha256', token).update(`${time}.`).update(body).digest();
   return isSame(Buffer.from(given, 'hex'), expected);
 }
