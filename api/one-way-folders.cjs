@@ -41,7 +41,7 @@ module.exports = {
   customers:
     'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
   // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
-  payments: 'background db http order-states settings tags',
+  payments: 'background db http order-states settings pricing staff tags',
   orders:
     'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
   'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',

@@ -40,6 +40,7 @@ import type { Sending } from './outbox/send-emails.ts';
 import { type PartnerDeps, partnerRoutes } from './partners/partner.routes.ts';
 import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
+import { refundStaffRoutes } from './payments/refund-staff.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
@@ -102,6 +103,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   complaintRoutes(app, deps);
   messageRoutes(app, deps);
   withdrawalStaffRoutes(app, deps);
+  refundStaffRoutes(app, deps);
   paymentRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);

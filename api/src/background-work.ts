@@ -22,10 +22,11 @@ export function workWhileOpen(
   if (everyMs === null) return;
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const onWaiting = (cause: Error) => app.failures.report({ kind: 'event-waiting', cause });
+  const onRefundGivenUp = (cause: Error) => app.failures.report({ kind: 'refund-given-up', cause });
   const options = { ...(everyMs && { everyMs }), onError };
   const works = [
     ...deps.startFeedingSearch(options),
-    startPaymentWatch(deps, options),
+    startPaymentWatch(deps, { ...options, onRefundGivenUp }),
     startSubscribingRequested(deps, options),
     startSendingNotices(deps, options),
     repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), { everyMs: ACCOUNTS_EVERY_MS, ...options }),

@@ -46,6 +46,8 @@ export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: D
       const payment = bank.find(params.reference);
       if (!refund.success) return refuse(reply, refund.issues);
       if (!payment) return answer(reply, payment);
+      if (webhooks.faults().refunds === 'down') return reply.code(503).send({ error: 'not now' });
+      if (webhooks.faults().refunds === 'refused') return reply.code(409).send({ error: 'the account is closed' });
       const refunded = bank.refund(payment, refund.output);
       return refunded ? answerOf(refunded) : reply.code(409).send({ error: 'more than what was paid' });
     });

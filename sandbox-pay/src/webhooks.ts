@@ -4,7 +4,7 @@ import { answerOf, type Payment } from './payment.ts';
 
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0);
 
-/** Faults of webhooks that tests can switch on. Shares are from 0 to 1. */
+/** Faults of webhooks and refunds that tests can switch on. Shares are from 0 to 1. */
 export const FaultsSchema = v.object({
   seed: v.optional(v.number(), 1),
   /** The share of attempts that fail, including retries. */
@@ -13,6 +13,8 @@ export const FaultsSchema = v.object({
   duplicate: share,
   /** The maximum random delay, by which webhooks can arrive in another order. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** `refused`: the bank does not make refunds. `down`: it cannot say whether it makes them. */
+  refunds: v.optional(v.picklist(['made', 'refused', 'down']), 'made'),
 });
 export type Faults = v.InferOutput<typeof FaultsSchema>;
 
@@ -61,6 +63,8 @@ export function createWebhooks({ url, token }: { url: string | undefined; token:
       const times = state.random() < state.faults.duplicate ? 2 : 1;
       for (let time = 0; time < times; time += 1) deliver(url, body);
     },
+
+    faults: () => state.faults,
 
     fail(faults: Faults) {
       Object.assign(state, { random: createRandom(faults.seed), faults });

@@ -11,6 +11,7 @@ import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { PartnerTables } from './tables/partners.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PushTables } from './tables/push.ts';
 import type { ReturnTables } from './tables/returns.ts';
@@ -22,6 +23,7 @@ export interface Database
     CartTables,
     DiscountTables,
     OrderTables,
+    PaymentTables,
     InvoiceTables,
     OutboxTables,
     HelpTables,

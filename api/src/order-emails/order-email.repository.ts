@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
-import type { PaymentState } from '../db/tables/orders.ts';
+import type { PaymentState } from '../db/tables/payments.ts';
 
 /** An order as it was placed, with further data for its e-mails. Money in minor units. */
 export interface OrderOfEmail extends OrderHead {

@@ -10,6 +10,7 @@ import { createKiller } from '../../testing/chaos/killer.ts';
 import { fillCart } from '../../testing/people/buyer.ts';
 import { type ApiProcess, startApi } from '../../testing/servers/api-process.ts';
 import { type Bank, startBank } from '../../testing/servers/bank.ts';
+import { noFailures } from '../../testing/servers/paying-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
 import { watchPayments } from './payment-watch.ts';
@@ -126,9 +127,7 @@ async function letTimePass() {
     await sql`update payment set check_at = now() where state in ('new', 'started', 'pending', 'refunding')`.execute(
       shop.db,
     );
-    await watchPayments({ db: shop.db, provider: bank.provider, orders: shop.orders, now }, (error) => {
-      throw error;
-    });
+    await watchPayments({ db: shop.db, provider: bank.provider, orders: shop.orders, now }, noFailures);
     const { rows } = await sql`
       select from shop_order o where state = 'awaiting-payment'
       union all select from payment where state in ('new', 'started', 'pending', 'refunding')

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { PaymentState } from '../db/tables/orders.ts';
+import type { PaymentState } from '../db/tables/payments.ts';
 import { isClaimedNow } from './payment.repository.ts';
 
 export interface DuePayment {

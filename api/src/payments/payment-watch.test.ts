@@ -5,6 +5,7 @@ import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import {
   heldAndReserved,
   meetPayer,
+  noFailures,
   openPayingShop,
   outcomeOf,
   type PayingShop,
@@ -30,9 +31,7 @@ const MINUTE = 60_000;
 
 /** Runs the job that the shop runs every two seconds. */
 async function watch() {
-  await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, (error) => {
-    throw error;
-  });
+  await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, noFailures);
 }
 
 async function facts() {

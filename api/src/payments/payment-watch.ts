@@ -1,9 +1,9 @@
 import { type Repetition, repeat } from '../background/repeat.ts';
+import { giveBackDue, type RefundReports } from './give-back.ts';
 import { findLivePayment } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type DuePayment, findExpired, takeDue, takeWaiting } from './payment-watch.repository.ts';
 import { ProviderFailure } from './provider.ts';
-import { type DueRefund, saveRefunded, takeDueRefunds } from './refund.repository.ts';
 import { announce, lockOrder, saveCancelled } from './settle.repository.ts';
 import { settle, settleFailed } from './settle.ts';
 
@@ -18,15 +18,14 @@ type Watching = Pick<PaymentDeps, 'db' | 'provider' | 'orders' | 'now'>;
  * Asks the provider about payments without a webhook, ends expired ones, requests refunds, and releases orders that nobody is paying.
  * Several instances may do so at once.
  */
-export async function watchPayments(watching: Watching, onError: (error: unknown) => void): Promise<void> {
+export async function watchPayments(watching: Watching, reports: RefundReports): Promise<void> {
   const { db, now } = watching;
+  const { onError } = reports;
   for (const payment of await takeDue(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
     // A failed one is tried again later and must not delay the others.
     await lookAfter(watching, payment).catch(onError);
   }
-  for (const refund of await takeDueRefunds(db, { now: now(), againSeconds: AGAIN_SECONDS, most: MOST })) {
-    await giveBack(watching, refund).catch(onError);
-  }
+  await giveBackDue(watching, reports);
   for (const orderId of await findExpired(db, now(), MOST)) await expire(watching, orderId).catch(onError);
 }
 
@@ -61,17 +60,6 @@ async function lookAfter(watching: Watching, payment: DuePayment) {
     );
 }
 
-/** Repeated until the provider confirms the refund, always with the same id, so that it is refunded once. */
-async function giveBack({ db, provider, orders }: Watching, { id, orderId, ...refund }: DueRefund) {
-  await provider.refund(refund);
-  await db.transaction().execute(async (trx) => {
-    await lockOrder(trx, orderId);
-    if (!(await saveRefunded(trx, { id, orderId }))) return;
-    await orders.refunded(trx, orderId, id);
-    await announce(trx, orderId);
-  });
-}
-
 /** Unless it was paid meanwhile, or a payment is open. */
 async function expire({ db, orders, now }: Watching, orderId: string) {
   await db.transaction().execute(async (trx) => {
@@ -92,5 +80,5 @@ async function expire({ db, orders, now }: Watching, orderId: string) {
 
 export const startPaymentWatch = (
   watching: Watching,
-  { everyMs = EVERY_MS, onError }: { everyMs?: number; onError: (error: unknown) => void },
-): Repetition => repeat(() => watchPayments(watching, onError), { everyMs, onError });
+  { everyMs = EVERY_MS, ...reports }: RefundReports & { everyMs?: number },
+): Repetition => repeat(() => watchPayments(watching, reports), { everyMs, onError: reports.onError });

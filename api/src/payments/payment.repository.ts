@@ -2,7 +2,7 @@ import type { CountryCode, PaymentFailure } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hasDied, type Presence } from '../db/presence.ts';
-import type { PaymentState } from '../db/tables/orders.ts';
+import type { PaymentState } from '../db/tables/payments.ts';
 
 export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
 export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);

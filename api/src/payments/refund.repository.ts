@@ -15,31 +15,74 @@ export interface DueRefund {
   orderNumber: string;
   amount: number;
   currency: string;
+  /** Including the one that is about to be made. */
+  attempts: number;
 }
 
-/** Refunds of payments that the provider has not confirmed. Postpones the next attempt of each, so that no other instance takes it. */
-export async function takeDueRefunds(
+/** The provider's id of refund `r`: repeated with the same id, it is made once. */
+export const refundIdOf = sql<string>`case when r.key is null then r.payment_id else r.id end`;
+
+/**
+ * The refund that has been due longest. Counts the attempt, and postpones the next one so far that no other instance takes it while the
+ * provider is asked; if this process dies, another one takes it then.
+ */
+export async function takeDueRefund(
   db: Kysely<Database>,
-  { now, againSeconds, most }: { now: Date; againSeconds: number; most: number },
-): Promise<DueRefund[]> {
+  { now, leaseSeconds }: { now: Date; leaseSeconds: number },
+): Promise<DueRefund | undefined> {
   const { rows } = await sql<DueRefund>`
     with due as (
-      select id from refund where state = 'requested' and payment_id is not null and check_at <= ${now}
-      order by check_at limit ${most} for update skip locked
+      select id from refund
+      where state = 'requested' and payment_id is not null and handed_over_at is null and check_at <= ${now}
+      order by check_at limit 1 for update skip locked
     )
-    update refund r set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
+    update refund r set attempts = attempts + 1, check_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     from due, payment p, shop_order o
     where r.id = due.id and p.id = r.payment_id and o.id = p.order_id
-    returning r.id, case when r.key is null then p.id else r.id end as refund_id, o.id as order_id, p.id as payment_id,
-      p.provider_id, o.country, o.number as order_number, r.amount, p.currency
+    returning r.id, ${refundIdOf} as refund_id, o.id as order_id, p.id as payment_id, p.provider_id, o.country,
+      o.number as order_number, r.amount, p.currency, r.attempts
   `.execute(db);
-  return rows;
+  return rows[0];
 }
 
-/** The caller has locked the order. Returns whether the refund was still open. */
-export async function saveRefunded(trx: Transaction<Database>, { id, orderId }: { id: string; orderId: string }) {
+interface Refused {
+  id: string;
+  /** The attempt that failed: if a later one has begun, its result counts. */
+  attempts: number;
+  /** What the bank said. */
+  refusal: string;
+  now: Date;
+}
+
+export async function postponeRefund(
+  db: Kysely<Database>,
+  { id, attempts, refusal, now, seconds }: Refused & { seconds: number },
+): Promise<void> {
+  await sql`
+    update refund set refusal = ${refusal}, check_at = ${now}::timestamptz + make_interval(secs => ${seconds})
+    where id = ${id} and attempts = ${attempts} and state = 'requested'
+  `.execute(db);
+}
+
+/** It is not requested again until a person decides. Returns `false` when that was so before. */
+export async function handOverRefund(db: Kysely<Database>, { id, attempts, refusal, now }: Refused): Promise<boolean> {
   const { rows } = await sql`
-    update refund set state = 'done', settled_at = now() where id = ${id} and state = 'requested' returning id
+    update refund set refusal = ${refusal}, handed_over_at = ${now}
+    where id = ${id} and attempts = ${attempts} and state = 'requested' and handed_over_at is null
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** The caller has locked the order. Returns whether the refund was still open; `byHand`: and waited for a person. */
+export async function saveRefunded(
+  trx: Transaction<Database>,
+  { id, orderId, byHand = false }: { id: string; orderId: string; byHand?: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refund set state = 'done', settled_at = now()
+    where id = ${id} and state = 'requested' and (handed_over_at is not null or not ${byHand})
+    returning id
   `.execute(trx);
   if (rows.length === 0) return false;
   await sql`

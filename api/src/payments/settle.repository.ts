@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { PaymentState } from '../db/tables/orders.ts';
+import type { PaymentState } from '../db/tables/payments.ts';
 import { nextState, type OrderHappening, type OrderState } from '../order-states/order-machine.ts';
 
 export interface LockedPayment {
@@ -88,11 +88,15 @@ function stateAfter(state: OrderState, happening: Extract<OrderHappening, 'paid'
   return next;
 }
 
-/** For money that was received and must be refunded. */
-export async function insertRefund(trx: Transaction<Database>, payment: LockedPayment, reason: string): Promise<void> {
+/** For money that was received and must be refunded: `amount` in minor units, which may differ from what was due. */
+export async function insertRefund(
+  trx: Transaction<Database>,
+  payment: LockedPayment,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<void> {
   await sql`
     insert into refund (payment_id, order_id, amount, state, reason)
-    select ${payment.id}::uuid, (select order_id from payment where id = ${payment.id}::uuid), ${payment.amount}::bigint,
+    select ${payment.id}::uuid, (select order_id from payment where id = ${payment.id}::uuid), ${amount}::bigint,
       'requested', ${reason}
     where not exists (select from refund where payment_id = ${payment.id}::uuid)
   `.execute(trx);

@@ -7,6 +7,7 @@ export const staffPages = {
   complaints: { url: '/api/moderation/complaints', name: 'Complaints' },
   messages: { url: '/api/moderation/messages', name: 'Messages' },
   withdrawals: { url: '/api/moderation/withdrawals', name: 'Withdrawals' },
+  refunds: { url: '/api/moderation/refunds', name: 'Refunds' },
 } as const;
 
 interface StaffPage {

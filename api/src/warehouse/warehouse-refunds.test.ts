@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { order } from '../../testing/people/buyer.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
-import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
+import {
+  meetPayer,
+  noFailures,
+  openPayingShop,
+  outcomeOf,
+  type PayingShop,
+} from '../../testing/servers/paying-shop.ts';
 import { watchPayments } from '../payments/payment-watch.ts';
 
 let shop: PayingShop;
@@ -12,9 +18,7 @@ afterAll(() => shop.close());
 
 async function watch() {
   const now = () => new Date(Date.now() + 60_000);
-  await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, (error) => {
-    throw error;
-  });
+  await watchPayments({ db: shop.db, provider: shop.bank.provider, orders: shop.orders, now }, noFailures);
 }
 
 test('an online payment is refunded by the bank in parts, each once, with an e-mail for each (P5)', async () => {

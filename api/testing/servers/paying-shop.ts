@@ -42,6 +42,12 @@ export async function meetPayer(
   return client;
 }
 
+const demandNone = (error: unknown) => {
+  throw error;
+};
+/** For runs of the background work in which nothing may fail. */
+export const noFailures = { onError: demandNone, onRefundGivenUp: demandNone };
+
 /** Waits for the final payment status. */
 export async function outcomeOf(client: TestClient, orderId: string) {
   for (let attempt = 0; attempt < 200; attempt += 1) {

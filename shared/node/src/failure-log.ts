@@ -24,6 +24,8 @@ export type FailureKind =
   | 'email-given-up'
   /** An event of the warehouse has waited too long for the event before it. */
   | 'event-waiting'
+  /** The bank does not make a refund; a person has to decide. */
+  | 'refund-given-up'
   /** A part of this process (database, disk, worker) is not healthy. */
   | 'part-unwell';
 

@@ -3,26 +3,12 @@ import type {
   CountryCode,
   CustomerFields,
   InvoiceCompany,
-  PaymentFailure,
   PickupPoint,
   Summary,
 } from '@odeta/contracts';
 import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderState } from '../../order-states/order-machine.ts';
-
-/** The first four are open: an order has at most one open payment, and none besides a paid one. */
-export type PaymentState =
-  | 'new'
-  | 'started'
-  | 'pending'
-  | 'waiting-capture'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'refunding'
-  | 'refunded';
 
 /** Consents of an order that is not placed yet. */
 export interface PendingConsents {
@@ -133,20 +119,6 @@ export interface OrderTables {
     reason: WarehouseRefusal | null;
     receivedAt: Generated<Date>;
   };
-  refund: {
-    id: Generated<string>;
-    /** `null`: refunded by bank transfer. */
-    paymentId: string | null;
-    orderId: string | null;
-    /** Idempotency key of the request for the refund. */
-    key: string | null;
-    amount: number;
-    state: 'requested' | 'done';
-    reason: string | null;
-    checkAt: Generated<Date>;
-    settledAt: Date | null;
-    createdAt: Generated<Date>;
-  };
   /** Sessions in which the link to the order was opened. */
   orderGrant: {
     sessionId: number;
@@ -166,25 +138,6 @@ export interface OrderTables {
     type: string;
     data: JSONColumnType<Record<string, unknown>>;
     at: Generated<Date>;
-  };
-  payment: {
-    id: Generated<string>;
-    orderId: string;
-    attempt: number;
-    provider: string;
-    method: string;
-    providerId: string | null;
-    amount: number;
-    currency: string;
-    state: PaymentState;
-    redirectUrl: string | null;
-    failure: PaymentFailure | null;
-    expiresAt: Date;
-    claimedUntil: Date | null;
-    claimedBy: number | null;
-    checkAt: Date;
-    createdAt: Generated<Date>;
-    updatedAt: Generated<Date>;
   };
   idempotency: {
     sessionId: number;

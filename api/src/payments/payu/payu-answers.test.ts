@@ -72,3 +72,21 @@ test.each([
   expect(await provider.status(refOf(payment, providerId))).toMatchObject({ providerId, state, failure });
   expect(await provider.status(refOf(payment, null))).toBeUndefined();
 });
+
+test.each([
+  ['OPENPAYU_BUSINESS_ERROR', 'NO_BALANCE', 'unknown'],
+  ['OPENPAYU_ERROR_INTERNAL', '', 'unknown'],
+  ['OPENPAYU_ERROR_VALUE_INVALID', 'INVALID_REFUND_AMOUNT', 'refused'],
+  ['DATA_NOT_FOUND', '', 'refused'],
+])('a refund that PayU answers with %s %s is %s', async (statusCode, codeLiteral, kind) => {
+  const payment = newPayment();
+  const { providerId } = await provider.create(payment);
+  const status = { statusCode, codeLiteral, statusDesc: 'said so' };
+  payu.trouble = { status: 400, body: JSON.stringify({ status }) };
+  const refund = { ...refOf(payment, providerId), refundId: 'r', amount: 5, currency: 'PLN', orderNumber: 'PL 1' };
+
+  await expect(provider.refund(refund)).rejects.toMatchObject({
+    kind,
+    message: [statusCode, codeLiteral, 'said so'].join(' '),
+  });
+});

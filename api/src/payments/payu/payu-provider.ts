@@ -30,6 +30,13 @@ const CreatedSchema = v.object({
   status: v.object({ statusCode: v.string(), codeLiteral: v.optional(v.string()) }),
 });
 const KnownSchema = v.object({ orders: v.pipe(v.array(OrderSchema), v.minLength(1)) });
+const RefusalSchema = v.object({
+  status: v.object({
+    statusCode: v.string(),
+    codeLiteral: v.optional(v.string()),
+    statusDesc: v.optional(v.string()),
+  }),
+});
 const WebhookSchema = v.object({ order: OrderSchema });
 
 /** How many further ids are tried for an order that PayU has already, but whose response was lost. */
@@ -137,16 +144,23 @@ async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus
   return after;
 }
 
+/** Nothing of these changes by waiting, unlike a lack of money on the account (`NO_BALANCE`). */
+const isFinal = (code: string) => /VALUE_(INVALID|MISSING)|SYNTAX|DATA_NOT_FOUND/.test(code);
+
 async function sendRefund(point: Point, { providerId, refundId, orderNumber, amount }: Refund): Promise<void> {
-  if (providerId === null) throw new ProviderFailure('unknown', 'nobody knows what PayU calls it');
+  if (providerId === null) throw new ProviderFailure('refused', 'nobody knows what PayU calls the payment');
   const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
   // The same id each time: PayU refuses a second refund with it.
   const refund = { description: orderNumber, extRefundId: refundId, amount: toPayu(point.country, amount) };
   const { body, status } = await point.client.send('POST', path, { refund });
-  const said = v.safeParse(v.object({ status: v.object({ statusCode: v.string() }) }), body);
-  const code = said.success ? said.output.status.statusCode : String(status);
-  if (code !== 'SUCCESS' && !/EXT_REFUND_ID|REFUND_.*EXIST|NOT_UNIQUE/.test(code))
-    throw new ProviderFailure('unknown', code);
+  const said = v.safeParse(RefusalSchema, body);
+  const {
+    statusCode: code,
+    codeLiteral = '',
+    statusDesc = '',
+  } = said.success ? said.output.status : { statusCode: String(status) };
+  if (code === 'SUCCESS' || /EXT_REFUND_ID|REFUND_.*EXIST|NOT_UNIQUE/.test(code)) return;
+  throw new ProviderFailure(isFinal(code) ? 'refused' : 'unknown', [code, codeLiteral, statusDesc].join(' ').trim());
 }
 
 const statusOf = ({ country }: Point, order: PayuOrder): ProviderStatus => ({
