@@ -87,7 +87,7 @@ export const ApiConfigSchema = v.object({
   ),
   PAYU_ACCOUNTS: v.pipe(
     v.optional(PayuAccountsSchema),
-    v.description('JSON by country: `{"pl":{"posId","clientId","clientSecret","secondKey"}}`'),
+    v.description('JSON by country: `{"pl":{"posId","clientId","clientSecret","secondKey","signatures":["SHA-256"]}}`'),
   ),
   PAYU_NOTIFY_ORIGIN: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),

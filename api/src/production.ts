@@ -40,7 +40,7 @@ export function productionProblems(config: Settings): string[] {
 function paymentProblems({ PAYMENT_PROVIDER, PAYU_ACCOUNTS = {}, PAYU_URL }: Settings): string[] {
   if (PAYMENT_PROVIDER === 'sandbox') return ['PAYMENT_PROVIDER is the test bank, which charges nothing.'];
   const accounts = Object.entries(PAYU_ACCOUNTS);
-  const empty = accounts.filter(([, account]) => Object.values(account).some((value) => value.trim() === ''));
+  const empty = accounts.filter(([, account]) => Object.values(account).some((value) => String(value).trim() === ''));
   return [
     ...(accounts.length === 0 ? ['PAYU_ACCOUNTS names no account.'] : []),
     ...empty.map(([country]) => `PAYU_ACCOUNTS has an empty value for ${country}.`),

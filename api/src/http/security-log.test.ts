@@ -72,7 +72,7 @@ test('a payment webhook with a wrong signature is in the security log', async ()
     payload: '{"state":"paid"}',
   });
 
-  expect([statusCode, events()]).toEqual([400, ['payment-webhook-refused']]);
+  expect([statusCode, events()]).toEqual([401, ['payment-webhook-refused']]);
 });
 
 test('wrong staff keys, forged forms and requests over a limit are in the security log, without keys', async () => {

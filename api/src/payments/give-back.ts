@@ -1,6 +1,15 @@
 import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure } from './provider.ts';
-import { type DueRefund, handOverRefund, postponeRefund, saveRefunded, takeDueRefund } from './refund.repository.ts';
+import {
+  type CancelledRefund,
+  type DueRefund,
+  findMade,
+  handOverRefund,
+  postponeRefund,
+  saveCancelledRefund,
+  saveRefunded,
+  takeDueRefund,
+} from './refund.repository.ts';
 import { announce, lockOrder } from './settle.repository.ts';
 
 export type GivingBack = Pick<PaymentDeps, 'db' | 'provider' | 'orders' | 'now'>;
@@ -41,7 +50,8 @@ async function giveBack(giving: GivingBack, refund: DueRefund, { onRefundGivenUp
     const refused = { id, attempts, refusal: wordsOf(error), now: giving.now() };
     if (error.kind !== 'refused' && attempts < MOST_ATTEMPTS)
       return postponeRefund(giving.db, { ...refused, seconds: pauseAfter(attempts) });
-    if (await handOverRefund(giving.db, refused)) onRefundGivenUp(givenUp(refund, refused.refusal));
+    if (await handOverRefund(giving.db, refused))
+      onRefundGivenUp(givenUp(refund, `after ${attempts} attempts: ${refused.refusal}`));
     return;
   }
   await completeRefund(giving, { id, orderId });
@@ -63,6 +73,29 @@ export function completeRefund(
 }
 
 /**
+ * The bank does not make a refund that it had accepted: the money is owed again, and a person decides. Returns what to report; `null` if
+ * there is no such refund, or it was reported before.
+ */
+export async function takeBackRefund(
+  { db, orders, now }: Pick<GivingBack, 'db' | 'orders' | 'now'>,
+  refundId: string,
+): Promise<Error | null> {
+  const found = await findMade(db, refundId);
+  if (!found) return null;
+  const { orderId } = found;
+  const isNew = await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (!(await saveCancelledRefund(trx, { ...found, refusal: CANCELLED, now: now() }))) return false;
+    await orders.addEvent(trx, orderId, 'refund-cancelled', { refundId });
+    await announce(trx, orderId);
+    return true;
+  });
+  return isNew ? givenUp(found, CANCELLED) : null;
+}
+
+const CANCELLED = 'cancelled by the bank after it had accepted it';
+
+/**
  * Seconds until a refund is requested again after so many attempts; four times as long each time. At random by up to a half, so that
  * those that failed together are not requested together.
  */
@@ -71,7 +104,7 @@ export const pauseAfter = (attempts: number, random: () => number = Math.random)
 
 const wordsOf = ({ message }: ProviderFailure) => message.slice(0, MOST_CHARACTERS) || 'no reason given';
 
-const givenUp = ({ orderNumber, refundId, amount, currency, attempts }: DueRefund, refusal: string) =>
+const givenUp = ({ orderNumber, refundId, amount, currency }: CancelledRefund, refusal: string) =>
   new Error(
-    `The bank does not refund ${amount} (minor units, ${currency}) of order ${orderNumber}, refund ${refundId}, after ${attempts} attempts: ${refusal}`,
+    `The bank does not refund ${amount} (minor units, ${currency}) of order ${orderNumber}, refund ${refundId}: ${refusal}`,
   );

@@ -42,10 +42,16 @@ export interface CreatedPayment extends ProviderStatus {
   redirect: string | null;
 }
 
-/** A webhook's content. */
-export interface WebhookEvent extends ProviderStatus {
-  paymentId: string;
-}
+/** Why a webhook is not the provider's: without a readable signature, by an algorithm that is not allowed, wrong, or too old. */
+export type WebhookRefusal = 'no-signature' | 'algorithm' | 'wrong-signature' | 'too-old';
+
+/** The content of a webhook that the provider has signed. */
+export type WebhookEvent =
+  | ({ about: 'payment'; paymentId: string } & ProviderStatus)
+  /** `isCancelled`: the bank does not make the refund, although it had accepted it. */
+  | { about: 'refund'; refundId: string; isCancelled: boolean }
+  /** The provider's, but nothing that the shop understands. */
+  | { about: 'unknown' };
 
 export interface PaymentRef {
   paymentId: string;
@@ -78,8 +84,8 @@ export interface PaymentProvider {
   cancel(payment: PaymentRef): Promise<ProviderStatus | undefined>;
   /** Idempotent: repeated with the same `refundId`, it refunds once. */
   refund(refund: Refund): Promise<void>;
-  /** The content of a webhook; `undefined` when its signature is wrong. */
-  readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | undefined;
+  /** The content of a webhook, or why it is refused. */
+  readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | WebhookRefusal;
 }
 
 /** `refused`: the provider refused and created nothing. `unknown`: it did not answer, or not clearly. */

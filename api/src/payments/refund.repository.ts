@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 
@@ -19,8 +20,10 @@ export interface DueRefund {
   attempts: number;
 }
 
-/** The provider's id of refund `r`: repeated with the same id, it is made once. */
-export const refundIdOf = sql<string>`case when r.key is null then r.payment_id else r.id end`;
+/** The provider's id of refund `r`: repeated with the same id, it is made once. The bank has cancelled those with earlier ids. */
+export const refundIdOf = sql<string>`(
+  case when r.key is null then r.payment_id else r.id end || case when r.cancellations > 0 then '-' || r.cancellations else '' end
+)`;
 
 /**
  * The refund that has been due longest. Counts the attempt, and postpones the next one so far that no other instance takes it while the
@@ -110,4 +113,43 @@ async function completeReturn(trx: Transaction<Database>, refundId: string): Pro
   const next = found && nextReturnState(found.state, 'refunded', { kind: found.kind, isPaidOut: true });
   if (!next) return;
   await sql`update return_case set state = ${next}, completed_at = now() where id = ${found.id}`.execute(trx);
+}
+
+const UuidSchema = v.pipe(v.string(), v.uuid());
+
+export type CancelledRefund = Pick<DueRefund, 'id' | 'refundId' | 'orderId' | 'orderNumber' | 'amount' | 'currency'>;
+
+/** The refund with this id at the provider, if the shop took it as made; one that a person has made does not count. */
+export async function findMade(db: Kysely<Database>, refundId: string): Promise<CancelledRefund | undefined> {
+  const [, uuid] = /^([0-9a-f-]{36})(?:-\d+)?$/.exec(refundId) ?? [];
+  if (!v.is(UuidSchema, uuid)) return undefined;
+  const { rows } = await sql<CancelledRefund>`
+    select r.id, ${refundIdOf} as refund_id, o.id as order_id, o.number as order_number, r.amount, p.currency
+    from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = p.order_id
+    where (r.id = ${uuid}::uuid or (r.key is null and r.payment_id = ${uuid}::uuid))
+      and ${refundIdOf} = ${refundId} and r.state = 'done' and r.handed_over_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** The caller has locked the order. The money is owed again, and a person decides. Returns `false` when that was so before. */
+export async function saveCancelledRefund(
+  trx: Transaction<Database>,
+  { id, refundId, orderId, refusal, now }: CancelledRefund & { refusal: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refund r set state = 'requested', settled_at = null, refusal = ${refusal}, handed_over_at = ${now},
+      cancellations = cancellations + 1
+    where id = ${id} and ${refundIdOf} = ${refundId} and state = 'done' and handed_over_at is null
+    returning id
+  `.execute(trx);
+  if (rows.length === 0) return false;
+  await sql`
+    update payment p set state = case when r.key is null then 'refunding' else 'paid' end, updated_at = now()
+    from refund r where r.id = ${id} and p.id = r.payment_id and p.state = 'refunded'
+  `.execute(trx);
+  await sql`update shop_order set payment_state = 'paid' where id = ${orderId} and payment_state = 'refunded'`.execute(
+    trx,
+  );
+  return true;
 }

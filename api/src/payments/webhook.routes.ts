@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
+import { reportFailureOf } from '../http/failures.ts';
+import { takeBackRefund } from './give-back.ts';
 import { findPaymentId } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import type { WebhookEvent } from './provider.ts';
 import { settle } from './settle.ts';
 
 interface WebhookRoute {
@@ -29,23 +32,40 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
 
     async function receive(request: FastifyRequest<WebhookRoute>) {
       if (request.params.provider !== provider.name) throw new ApiError('not-found');
-      const event = Buffer.isBuffer(request.body) && provider.readWebhook(request.headers, request.body);
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = provider.readWebhook(request.headers, body);
       const facts = { provider: provider.name, ip: request.ip, requestId: String(request.id) };
-      security.record(event ? 'payment-webhook' : 'payment-webhook-refused', facts);
-      if (!event) throw new ApiError('validation', { status: 400 });
+      if (typeof event === 'string') {
+        security.record('payment-webhook-refused', { ...facts, why: event });
+        throw new ApiError('validation', { status: 401 });
+      }
+      security.record('payment-webhook', { ...facts, about: event.about });
 
-      const digest = createHash('sha256').update(request.body).digest();
+      const digest = createHash('sha256').update(body).digest();
       await sql`
         insert into payment_notice (provider, digest, payload)
         values (${provider.name}, ${digest}, ${JSON.stringify(event)}) on conflict do nothing
       `.execute(db);
-      const paymentId = await findPaymentId(db, event);
-      // The payment may be another shop's or deleted; then there is nothing to do.
-      if (paymentId) await settle(deps, paymentId, event);
+      await take(request, event);
       await sql`
         update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null
       `.execute(db);
       return { taken: true };
+    }
+
+    async function take(request: FastifyRequest, event: WebhookEvent) {
+      if (event.about === 'unknown') {
+        const cause = new Error(`A signed webhook of ${provider.name} cannot be read`);
+        return reportFailureOf(request, { kind: 'part-unwell', cause });
+      }
+      if (event.about === 'refund') {
+        const given = event.isCancelled && (await takeBackRefund(deps, event.refundId));
+        if (given) reportFailureOf(request, { kind: 'refund-given-up', cause: given });
+        return;
+      }
+      const paymentId = await findPaymentId(db, event);
+      // The payment may be another shop's or deleted; then there is nothing to do.
+      if (paymentId) await settle(deps, paymentId, event);
     }
   });
 }

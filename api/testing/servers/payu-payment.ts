@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { PayuAccount } from '../../src/payments/payu/payu-account.ts';
 import { createPayuProvider } from '../../src/payments/payu/payu-provider.ts';
 import type { NewPayment, PaymentProvider, PaymentRef } from '../../src/payments/provider.ts';
 import type { PayuSimulator } from './payu-simulator.ts';
 
 /** The "second key" of every country except Hungary. */
 export const KEY = 'second-key';
-export const account = { posId: '300746', clientId: '300746', clientSecret: 'right', secondKey: KEY };
+export const account: PayuAccount = {
+  ...{ posId: '300746', clientId: '300746', clientSecret: 'right', secondKey: KEY },
+  signatures: ['SHA-256'],
+};
 
 export const clock = () => new Date();
 

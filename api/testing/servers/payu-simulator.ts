@@ -22,6 +22,11 @@ export interface PayuSimulator {
   trouble: { status: number; body: string } | null;
   /** A webhook as PayU sends it: raw body and headers. `algorithm`: PayU's name for it. */
   webhook(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
+  /** A webhook about a refund. */
+  refundWebhook(
+    refund: { extRefundId: string; status: string },
+    secondKey: string,
+  ): ReturnType<PayuSimulator['webhook']>;
   close(): Promise<void>;
 }
 
@@ -115,18 +120,24 @@ export async function startPayu(): Promise<PayuSimulator> {
     ...kept,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     trouble: null,
-    webhook({ sent: _, ...order }, secondKey, algorithm = 'MD5') {
-      const body = Buffer.from(JSON.stringify({ order, properties: [{ name: 'PAYMENT_ID', value: '1' }] }, null, 1));
-      const digest = createHash(algorithm.toLowerCase().replace(/[-_]/g, '').replace(/^sha$/, 'sha1'))
-        .update(body)
-        .update(secondKey)
-        .digest('hex');
-      const signature = `sender=checkout;signature=${digest};algorithm=${algorithm};content=DOCUMENT`;
-      return { headers: { 'openpayu-signature': signature, 'content-type': 'application/json' }, body };
+    webhook({ sent: _, ...order }, secondKey, algorithm) {
+      const properties = [{ name: 'PAYMENT_ID', value: '1' }];
+      return signedBy(secondKey, { order, properties }, algorithm);
     },
+    refundWebhook: (refund, secondKey) => signedBy(secondKey, { orderId: 'PAYU1', refund }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return simulator;
+}
+
+function signedBy(secondKey: string, content: object, algorithm = 'SHA-256') {
+  const body = Buffer.from(JSON.stringify(content, null, 1));
+  const digest = createHash(algorithm.toLowerCase().replace(/[-_]/g, '').replace(/^sha$/, 'sha1'))
+    .update(body)
+    .update(secondKey)
+    .digest('hex');
+  const signature = `sender=checkout;signature=${digest};algorithm=${algorithm};content=DOCUMENT`;
+  return { headers: { 'openpayu-signature': signature, 'content-type': 'application/json' }, body };
 }
 
 async function read(request: IncomingMessage) {

@@ -18,7 +18,7 @@ export const refusals = [
   'csrf-refused',
   /** More requests than a limit allows. */
   'rate-limited',
-  /** The signature is wrong, or the request is not a webhook. */
+  /** Its signature is missing, wrong, too old, or made by an algorithm that is not allowed (`why`). */
   'payment-webhook-refused',
   /** The signature is wrong or too old. */
   'warehouse-refused',

@@ -49,6 +49,8 @@ export interface PaymentTables {
     attempts: Generated<number>;
     /** What the bank said last instead of making it. */
     refusal: string | null;
+    /** How often the bank cancelled it after it had accepted it. */
+    cancellations: Generated<number>;
     /** Since when it waits for a person. */
     handedOverAt: Date | null;
     settledAt: Date | null;

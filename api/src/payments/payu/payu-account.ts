@@ -1,5 +1,6 @@
 import { type CountryCode, CountryCodeSchema } from '@odeta/contracts';
 import * as v from 'valibot';
+import { payuAlgorithms } from './payu-signature.ts';
 
 /** A point of sale at PayU. It has one currency and therefore belongs to one country. */
 const AccountSchema = v.object({
@@ -8,6 +9,8 @@ const AccountSchema = v.object({
   clientSecret: v.string(),
   /** The "second key", with which webhooks are signed. */
   secondKey: v.string(),
+  /** The algorithms that its webhooks may be signed by. */
+  signatures: v.optional(v.pipe(v.array(v.picklist(payuAlgorithms)), v.minLength(1)), ['SHA-256']),
   /** The shop's id at Google; without it the country offers no Google Pay. */
   googlePayMerchantId: v.optional(v.string()),
 });

@@ -5,8 +5,9 @@ import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderS
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
-import { failureOf, fromPayu, isSigned, OrderSchema, type PayuOrder, stateOf, toPayu } from './payu-statuses.ts';
+import { failureOf, OrderSchema, statusOf, toPayu } from './payu-statuses.ts';
 import { GOOGLE_PAY, walletsOf } from './payu-wallets.ts';
+import { readPayuWebhook } from './payu-webhook.ts';
 
 export interface PayuOptions {
   /** URL of PayU's servers; the sandbox's is https://secure.snd.payu.com. */
@@ -37,7 +38,6 @@ const RefusalSchema = v.object({
     statusDesc: v.optional(v.string()),
   }),
 });
-const WebhookSchema = v.object({ order: OrderSchema });
 
 /** How many further ids are tried for an order that PayU has already, but whose response was lost. */
 const NAMES = 3;
@@ -63,14 +63,7 @@ export function createPayuProvider({ url, accounts, publicUrl, clock }: PayuOpti
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
     refund: async (refund) => sendRefund(pointOf(refund.country), refund),
 
-    readWebhook(headers, body) {
-      const signature = headers['openpayu-signature'] ?? headers['x-openpayu-signature'];
-      const point = [...points.values()].find(({ account }) => isSigned(signature, body, account.secondKey));
-      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), WebhookSchema), body.toString('utf8'));
-      if (!point || !event.success) return undefined;
-      const { order } = event.output;
-      return { ...statusOf(point, order), paymentId: order.extOrderId.split('.')[0] ?? '' };
-    },
+    readWebhook: (headers, body) => readPayuWebhook([...points.values()], headers, body),
   };
 }
 
@@ -132,7 +125,7 @@ async function readStatus(point: Point, { providerId }: PaymentRef): Promise<Pro
   const known = v.safeParse(KnownSchema, body);
   if (!known.success && status !== 404) throw new ProviderFailure('unknown', `no status: ${status}`);
   const order = known.success ? known.output.orders[0] : undefined;
-  return order && statusOf(point, order);
+  return order && statusOf(point.country, order);
 }
 
 /** PayU refuses to cancel a paid order; its status afterwards is final. */
@@ -162,11 +155,3 @@ async function sendRefund(point: Point, { providerId, refundId, orderNumber, amo
   if (code === 'SUCCESS' || /EXT_REFUND_ID|REFUND_.*EXIST|NOT_UNIQUE/.test(code)) return;
   throw new ProviderFailure(isFinal(code) ? 'refused' : 'unknown', [code, codeLiteral, statusDesc].join(' ').trim());
 }
-
-const statusOf = ({ country }: Point, order: PayuOrder): ProviderStatus => ({
-  providerId: order.orderId,
-  state: stateOf(order.status),
-  failure: order.status === 'CANCELED' ? 'refused' : null,
-  amount: fromPayu(country, order.totalAmount),
-  currency: order.currencyCode,
-});

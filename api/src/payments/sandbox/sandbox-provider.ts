@@ -4,7 +4,7 @@ import { sandboxPayToken } from '@odeta/node/derived-keys';
 import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
-import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookEvent } from '../provider.ts';
+import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookRefusal } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 
 const TIME_LIMIT_MS = 8000;
@@ -83,10 +83,11 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
 
     readWebhook(headers, body) {
       const signature = headers['sandbox-signature'];
-      if (typeof signature !== 'string' || !isSigned(token, signature, body, clock())) return undefined;
+      const refusal = refusalOf(token, signature, body, clock());
+      if (refusal) return refusal;
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), body.toString('utf8'));
-      if (!read.success) return undefined;
-      return { ...statusOf(read.output), paymentId: read.output.reference } satisfies WebhookEvent;
+      if (!read.success) return { about: 'unknown' };
+      return { about: 'payment', ...statusOf(read.output), paymentId: read.output.reference };
     },
   };
 }
@@ -106,9 +107,10 @@ const statusOf = ({ id, state, failure, amount, currency }: Answer) => ({
 });
 
 /** `t=<milliseconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
-function isSigned(token: string, signature: string, body: Buffer, now: Date) {
-  const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (!(Math.abs(now.getTime() - Number(time)) <= SIGNATURE_MS)) return false;
+function refusalOf(token: string, signature: unknown, body: Buffer, now: Date): WebhookRefusal | null {
+  const [, time, given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];
+  if (time === undefined) return 'no-signature';
   const expected = createHmac('sha256', token).update(`${time}.`).update(body).digest();
-  return isSame(Buffer.from(given, 'hex'), expected);
+  if (!isSame(Buffer.from(given, 'hex'), expected)) return 'wrong-signature';
+  return Math.abs(now.getTime() - Number(time)) <= SIGNATURE_MS ? null : 'too-old';
 }
