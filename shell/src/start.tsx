@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
 import { readPageData } from './document/page-data.ts';
+import { followTranslator } from './document/translated-texts.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
@@ -75,6 +76,7 @@ export async function start() {
 
   await nextTask();
   const history = createHistory();
+  followTranslator(document);
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -18,7 +18,9 @@ export function OrderRow({ order }: { order: Order }) {
   return (
     <OrderLine order={order} beside={<OrderBadge order={order} />} story={story(order)}>
       <div className={classes.next}>
-        <p className={classNames(text.medium, classes.number)}>{format.price(order.total)}</p>
+        <p className={classNames(text.medium, classes.number)} translate="no">
+          {format.price(order.total)}
+        </p>
         <NextAction order={order} />
       </div>
     </OrderLine>

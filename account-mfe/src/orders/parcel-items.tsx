@@ -49,7 +49,9 @@ export function ParcelItems({ items, pieces, returnedOf }: Props) {
                 )}
               </span>
             </span>
-            <span className={classes.price}>{format.price(lineTotal({ ...item, quantity }))}</span>
+            <span className={classes.price} translate="no">
+              {format.price(lineTotal({ ...item, quantity }))}
+            </span>
           </li>
         );
       })}

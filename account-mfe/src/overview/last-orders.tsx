@@ -33,7 +33,9 @@ export function LastOrders() {
           <OrderLine key={order.id} order={order}>
             <div className={classes.end}>
               <OrderBadge order={order} />
-              <p className={classNames(text.size14, text.medium, classes.order)}>{format.price(order.total)}</p>
+              <p className={classNames(text.size14, text.medium, classes.order)} translate="no">
+                {format.price(order.total)}
+              </p>
             </div>
           </OrderLine>
         ))}

@@ -51,7 +51,9 @@ function Line({ line, id }: { line: ReturnOffer['lines'][number]; id: string | u
           {[variantText(line), returnable === 0 && t('returns.none-left')].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={classes.price}>{format.price(lineTotal({ ...line, quantity: 1 }))}</p>
+      <p className={classes.price} translate="no">
+        {format.price(lineTotal({ ...line, quantity: 1 }))}
+      </p>
       {chosen && <ReturnedPieces line={line} quantity={chosen.quantity} />}
     </li>
   );

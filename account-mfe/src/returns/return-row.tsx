@@ -39,7 +39,11 @@ export function ReturnRow({ one }: { one: Return }) {
         </p>
         <p className={classNames(text.size14, text.soft)}>{story(one)}</p>
       </div>
-      {isPaid && <p className={classes.price}>{format.price(refund)}</p>}
+      {isPaid && (
+        <p className={classes.price} translate="no">
+          {format.price(refund)}
+        </p>
+      )}
     </li>
   );
 }

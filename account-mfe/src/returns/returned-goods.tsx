@@ -39,7 +39,9 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
                 ].join(' · ')}
               </p>
             </div>
-            <p className={classes.price}>{format.price(lineTotal(line))}</p>
+            <p className={classes.price} translate="no">
+              {format.price(lineTotal(line))}
+            </p>
           </li>
         ))}
       </ul>

@@ -12,23 +12,23 @@ export function Sums({ sums, way }: { sums: ReturnSums; way: string }) {
     <dl className={classes.sums}>
       <div>
         <dt>{t('returns.sum-goods')}</dt>
-        <dd>{format.price(goods)}</dd>
+        <dd translate="no">{format.price(goods)}</dd>
       </div>
       {fee > 0 && (
         <div>
           <dt>{t('returns.sum-fee')}</dt>
-          <dd>−{format.price(fee)}</dd>
+          <dd translate="no">−{format.price(fee)}</dd>
         </div>
       )}
       {wayCost > 0 && (
         <div>
           <dt>{way}</dt>
-          <dd>−{format.price(wayCost)}</dd>
+          <dd translate="no">−{format.price(wayCost)}</dd>
         </div>
       )}
       <div className={classes.total}>
         <dt>{t('returns.sum-refund')}</dt>
-        <dd>{format.price(refund)}</dd>
+        <dd translate="no">{format.price(refund)}</dd>
       </div>
     </dl>
   );

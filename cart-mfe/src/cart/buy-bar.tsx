@@ -17,7 +17,11 @@ export function BuyBar() {
   return (
     <div className={classes.bar} data-bottom-bar="">
       <p className={text.size12}>
-        {cartItems.some(isPurchasable) && <span className={classes.total}>{format.price(summary.total)}</span>}
+        {cartItems.some(isPurchasable) && (
+          <span className={classes.total} translate="no">
+            {format.price(summary.total)}
+          </span>
+        )}
         <span className={text.faint}>{t('selected-count', { count: tickedOf(cartItems).length })}</span>
       </p>
       <OrderLink>{t('order-short')}</OrderLink>

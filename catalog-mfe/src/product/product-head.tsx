@@ -62,7 +62,10 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
         {clubPrice !== null && (
           <>
             {t(price.from ? 'product.club-from' : 'product.club')}{' '}
-            <b className={text.medium}>{format.price(clubPrice)}</b> ·{' '}
+            <b className={text.medium} translate="no">
+              {format.price(clubPrice)}
+            </b>{' '}
+            ·{' '}
           </>
         )}
         {t('product.with-tax')}

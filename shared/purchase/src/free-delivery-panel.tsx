@@ -32,7 +32,9 @@ export function FreeDeliveryPanel({ freeDelivery: { reached, from, missing }, te
       <p className={classes.words}>
         <span>
           {before}
-          <b className={text.bold}>{format.price(missing)}</b>
+          <b className={text.bold} translate="no">
+            {format.price(missing)}
+          </b>
           {after}
         </span>
         <span className={classes.numbers} aria-hidden="true">

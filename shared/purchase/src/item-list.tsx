@@ -47,7 +47,11 @@ export function ItemList({ unit, items, label }: Props) {
                 .join(' · ')}
             </span>
           </span>
-          {!isGone(item) && <span className={classes.price}>{format.price(lineTotal(item))}</span>}
+          {!isGone(item) && (
+            <span className={classes.price} translate="no">
+              {format.price(lineTotal(item))}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
         ))}
         <div className={classes.total}>
           <dt>{isKnown ? (totalLabel ?? t('purchase.total')) : t('purchase.total-so-far')}</dt>
-          <dd>{format.price(summary.total)}</dd>
+          <dd translate="no">{format.price(summary.total)}</dd>
         </div>
       </dl>
       {!isKnown && (

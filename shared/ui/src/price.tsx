@@ -26,16 +26,24 @@ export function Price({ price, pricePromo = null, priceOld = null, from, large, 
   if (pricePromo === null) {
     if (price === 0) return <span className={classes.free}>{t('ui.price.free')}</span>;
     const amount = format.price(price);
-    return <span className={className}>{from ? t('ui.price.from', { price: amount }) : <span>{amount}</span>}</span>;
+    return (
+      <span className={className}>
+        {from ? t('ui.price.from', { price: amount }) : <span translate="no">{amount}</span>}
+      </span>
+    );
   }
   const old = priceOld ?? price;
   return (
     <span className={className}>
       <span className={text.spoken}>{t('ui.price.now')} </span>
-      <ins className={classes.reduced}>{format.price(pricePromo)}</ins>
+      <ins className={classes.reduced} translate="no">
+        {format.price(pricePromo)}
+      </ins>
       <span className={text.spoken}> {t('ui.price.before')} </span>
       <wbr />
-      <s className={classes.old}>{format.price(old)}</s>
+      <s className={classes.old} translate="no">
+        {format.price(old)}
+      </s>
       {!short && <span className={classes.lowest}>{t('ui.price.lowest', { price: format.price(old) })}</span>}
     </span>
   );

@@ -46,8 +46,10 @@ export function CodTable({ cod }: { cod: Cod }) {
         <tbody>
           {cod.examples.map(({ value, fee }) => (
             <tr key={value}>
-              <th scope="row">{format.price(value)}</th>
-              <td>{format.price(fee)}</td>
+              <th scope="row" translate="no">
+                {format.price(value)}
+              </th>
+              <td translate="no">{format.price(fee)}</td>
             </tr>
           ))}
         </tbody>

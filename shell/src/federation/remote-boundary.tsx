@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -6,19 +6,25 @@ interface Props {
   onError: (error: Error) => void;
 }
 
-/** Limits a remote's failure, while loading or rendering, to its own area. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Limits a remote's failure, while loading or rendering, to its own area. If the document is not as React has left it, because an extension
+ * of the browser has changed it, the area is first mounted once more.
+ */
+export class RemoteBoundary extends Component<Props, { failed: boolean; mount: number }> {
+  override state = { failed: false, mount: 0 };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: Error) {
-    this.props.onError(error);
+    const isOfDocument = error instanceof DOMException;
+    if (isOfDocument && this.state.mount === 0) this.setState({ failed: false, mount: 1 });
+    else this.props.onError(error);
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, mount } = this.state;
+    return failed ? this.props.fallback : <Fragment key={mount}>{this.props.children}</Fragment>;
   }
 }

@@ -40,7 +40,9 @@ export function AddedDrawer({ related }: { related: Snapshot<Product['related']>
                 {t('product.to-cart')}
               </a>
             </span>
-            <b className={text.size18}>{format.price(cart.summary.total)}</b>
+            <b className={text.size18} translate="no">
+              {format.price(cart.summary.total)}
+            </b>
           </p>
           <a className={buttonClass({ size: 'large', wide: true })} href={buyingPages.checkout}>
             {t('added.to-checkout')}

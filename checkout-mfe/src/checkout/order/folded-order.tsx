@@ -19,7 +19,9 @@ export function FoldedOrder() {
         <Icon icon="shopping-bag" size={16} />
         {t('summary')}
         <Icon icon="chevron-down" size={16} className={classes.chevron} />
-        <b className={`${classes.total} ${text.bold}`}>{format.price(summary.total)}</b>
+        <b className={`${classes.total} ${text.bold}`} translate="no">
+          {format.price(summary.total)}
+        </b>
       </summary>
       <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
     </details>

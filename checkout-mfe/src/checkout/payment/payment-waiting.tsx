@@ -32,7 +32,11 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
       </div>
       <p className={text.soft}>
         {before}
-        {after !== undefined && <b className={classNames(text.bold, classes.total)}>{format.price(total)}</b>}
+        {after !== undefined && (
+          <b className={classNames(text.bold, classes.total)} translate="no">
+            {format.price(total)}
+          </b>
+        )}
         {after}
       </p>
       <ol className={classes.steps} aria-label={t('waiting.steps')}>

@@ -43,7 +43,7 @@ export function OwnLines({ orderNumber, items, chosen, refund, id, error, onChoo
       <p className={classes.refund} role="status">
         {refund !== null && (
           <>
-            <span>{t('withdrawal.refund')}</span> <b>{format.price(refund)}</b>
+            <span>{t('withdrawal.refund')}</span> <b translate="no">{format.price(refund)}</b>
           </>
         )}
       </p>
@@ -77,7 +77,9 @@ function Line({ item, id, quantity, onChoose }: LineProps) {
             <span className={text.medium}>{keepTogether(name)}</span>{' '}
             <span className={classNames(classes.details, text.size13, text.faint)}>{details.join(' · ')}</span>
           </span>{' '}
-          <span className={classes.price}>{format.price(lineTotal({ ...item, quantity: left || 1 }))}</span>
+          <span className={classes.price} translate="no">
+            {format.price(lineTotal({ ...item, quantity: left || 1 }))}
+          </span>
         </span>
       </Checkbox>
       {quantity > 0 && left > 1 && (

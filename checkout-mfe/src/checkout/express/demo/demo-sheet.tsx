@@ -99,7 +99,11 @@ function Deliveries() {
         value: id,
         title: label,
         details: null,
-        price: <span className={text.medium}>{format.price(Number(amount.value))}</span>,
+        price: (
+          <span className={text.medium} translate="no">
+            {format.price(Number(amount.value))}
+          </span>
+        ),
       }))}
       chosen={options.find(({ selected }) => selected)?.id ?? null}
       error={null}
