@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
 import { readPageData } from './document/page-data.ts';
-import { followTranslator } from './document/translated-texts.ts';
+import { followTranslator, isTranslated } from './document/translated-texts.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
@@ -105,8 +105,9 @@ export async function start() {
         reportError(error);
       },
       onRecoverableError(error) {
-        // Expected where the server left rendering to the browser.
-        if (complete) storefront.logger.log('warning', 'Rendered again in the browser', error);
+        // Expected where the server left rendering to the browser, and where a translator was faster than the scripts.
+        if (complete && !isTranslated(document))
+          storefront.logger.log('warning', 'Rendered again in the browser', error);
       },
     });
     // A new object with the same parts renders all its users again.

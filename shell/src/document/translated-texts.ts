@@ -64,4 +64,7 @@ export function followTranslator(page: Document): void {
   }
 }
 
+/** Whether a translator has replaced texts of the page. */
+export const isTranslated = (page: Document): boolean => page.querySelector(REPLACEMENT) !== null;
+
 const isReplacement = ({ nodeName }: Node) => nodeName === REPLACEMENT;
