@@ -39,3 +39,14 @@ export async function findTagCustomerOfOrder(db: Kysely<Database>, orderId: stri
   `.execute(db);
   return rows[0];
 }
+
+/** Name of the discount code that an order used. */
+export async function findCodeOfOrder(db: Kysely<Database>, orderId: string): Promise<string | null> {
+  const used = await db
+    .selectFrom('shopOrder')
+    .innerJoin('discountCode', 'discountCode.id', 'shopOrder.discountCodeId')
+    .select('discountCode.name')
+    .where('shopOrder.id', '=', orderId)
+    .executeTakeFirst();
+  return used?.name ?? null;
+}

@@ -76,6 +76,20 @@ test('order and confirmation have the same tags, and the order does not count as
   expect(await tagsOf(buyer)).toMatchObject({ nc: 0, uniqueUserId: placed.uniqueUserId });
 });
 
+test.each([
+  ['with a discount code', 'TEN', 'TEN'],
+  ['without a discount code', undefined, null],
+])('cart, checkout, order and confirmation %s have the same promoCode (N2)', async (_, code, promoCode) => {
+  const buyer = await prepareBuyer(shop);
+  const ofCart = (await buyer.send(readCartInit, code ? { code } : {})).body.hurraTagManager;
+  const ofCheckout = await tagsOf(buyer, readCheckoutInit);
+
+  const placed = (await order(buyer)).body.hurraTagManager;
+  const confirmed = await tagsOf(buyer, readConfirmInit);
+
+  expect([ofCart, ofCheckout, placed, confirmed].map((tags) => tags.promoCode)).toEqual(Array(4).fill(promoCode));
+});
+
 test('a visitor without a session has tags without an identity (N2)', async () => {
   expect(await tagsOf(newClient(shop.app))).toEqual({
     owacid: null,

@@ -10,7 +10,12 @@ import { toMajor } from '../pricing/money.ts';
 import type { CartTotals } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
-import { findTagCustomer, findTagCustomerOfOrder, type TagCustomer } from './tag-customer.repository.ts';
+import {
+  findCodeOfOrder,
+  findTagCustomer,
+  findTagCustomerOfOrder,
+  type TagCustomer,
+} from './tag-customer.repository.ts';
 
 export type TagSession = Pick<Session, 'idHash' | 'country' | 'deviceType'>;
 
@@ -25,9 +30,17 @@ export async function tagFields(deps: TagDeps, session: TagSession): Promise<Tag
   return fieldsOf(deps, session, idHash ? await findTagCustomer(deps.db, { idHash, country }) : undefined);
 }
 
-/** The same fields about the customer who placed the order; `nc` looks only at orders before this one. */
-export async function orderTagFields(deps: TagDeps, session: TagSession, orderId: string): Promise<TagFields> {
-  return fieldsOf(deps, session, await findTagCustomerOfOrder(deps.db, orderId));
+/** The same fields about the customer who placed the order, and its code; `nc` looks only at orders before this one. */
+export async function orderTagFields(
+  deps: TagDeps,
+  session: TagSession,
+  orderId: string,
+): Promise<TagFields & Pick<HurraTagManager, 'promoCode'>> {
+  const [customer, promoCode] = await Promise.all([
+    findTagCustomerOfOrder(deps.db, orderId),
+    findCodeOfOrder(deps.db, orderId),
+  ]);
+  return { ...fieldsOf(deps, session, customer), promoCode };
 }
 
 const genders: readonly (TagFields['customerGender'] | undefined)[] = ['unknown', 'female', 'male'];

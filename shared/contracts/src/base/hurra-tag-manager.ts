@@ -19,6 +19,7 @@ export const HurraTagManagerSchema = v.objectWithRest(
     deviceType: v.optional(v.picklist(['desktop', 'mobile'])),
     currency: v.optional(v.string()),
 
+    /** Name of the discount code of the cart or order, on other pages of the link (`hrc`); `null` without a code. */
     promoCode: v.optional(v.nullable(v.string())),
     orderId: v.optional(v.string()),
     /** Value of the order, in major units. */
