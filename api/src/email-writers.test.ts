@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { accountPages, buyingPages, countryCodes, WITHDRAWAL_FORM_URL } from '@odeta/contracts';
-import { linksIn } from '../testing/servers/read-email.ts';
-import { type EmailPreview, emailPreviews } from './email-previews/email-previews.ts';
+import { addressFields } from '@odeta/validation';
+import { hostileAddress } from '../testing/people/hostile-address.ts';
+import { linksIn, seen } from '../testing/servers/read-email.ts';
+import { type EmailPreview, emailPreviews, previewsOf } from './email-previews/email-previews.ts';
 import { emailWriters } from './email-writers.ts';
 import { helpOf } from './seed/contents/help.ts';
 import { readSeed } from './seed/reading/read-seed.ts';
@@ -56,4 +58,14 @@ test('the gallery shows a parcel at a counter and, where the country has lockers
 
   expect(namesLocker('point')).toEqual(inAll(() => false));
   expect(namesLocker('locker')).toEqual(inAll((country) => country !== 'ua'));
+});
+
+test.each(countryCodes)('e-mails of %s show markup in any field of an address as text (K5)', (country) => {
+  const customers = seed.customers.map((customer) => ({ ...customer, ...hostileAddress }));
+  const own = previewsOf({ ...seed, customers }).filter((preview) => preview.country === country);
+
+  for (const { html } of own) expect(html).not.toMatch(/<img src=x/i);
+  // Proves that each field is shown somewhere.
+  const shown = own.map(({ html }) => seen(html).replaceAll('\u00a0', ' ')).join(' ');
+  for (const field of addressFields[country].shown) expect(shown).toContain(hostileAddress[field]);
 });

@@ -33,6 +33,20 @@ test('the addresses are listed, and the default delivery address is marked (P7)'
   expect(card(/^Mlynské nivy 7$/).queryByText('Predvolená na doručenie')).not.toBeInTheDocument();
 });
 
+test('markup in any field of a stored address is shown as text (K5)', async () => {
+  const fields = Object.keys(addressFieldsOf({})).filter((field) => field !== 'mobilePhone');
+  const hostile = Object.fromEntries(fields.map((field) => [field, `<img src=x onerror="alert(1)" alt='${field}'>`]));
+
+  const addresses = [{ ...viera, ...hostile }];
+  await openAccountPage(parts, {
+    url: '/my-account/addresses',
+    api: [answers(readAddressBook, { ...book, addresses })],
+  });
+
+  expect(document.querySelector('address')).toHaveTextContent(`onerror="alert(1)" alt='streetType'>`);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
 test('a new address is validated by the rules of the country, and a server error is shown at its field (P7, H3, H22)', async () => {
   const page = await open(
     refuses(saveBookAddress, {

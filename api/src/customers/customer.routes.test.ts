@@ -1,4 +1,11 @@
-import { type CountryCode, countryCodes, editCustomer, readBaseInit, readCustomer } from '@odeta/contracts';
+import {
+  type CountryCode,
+  CustomerFieldsSchema,
+  countryCodes,
+  editCustomer,
+  readBaseInit,
+  readCustomer,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/people/account.ts';
 import { customers } from '../../testing/people/buyer.ts';
@@ -77,6 +84,8 @@ const wrong: [CountryCode, string, Record<string, string>, string][] = [
   ['ro', 'a flat number with five digits (H6)', { flatNumber: '12345' }, 'flatNumber'],
   ['ro', 'a floor in letters (H6)', { floor: 'two' }, 'floor'],
   ['ua', 'an empty street type (K4)', { streetType: '' }, 'streetType'],
+  ['ua', 'a street type that is not in the list (K5)', { streetType: 'авеню' }, 'streetType'],
+  ['sk', 'a street type, which addresses of the country do not have (K5)', { streetType: 'улица' }, 'streetType'],
   ['ua', 'a post code without delivery (H3)', { postCode: '95001' }, 'postCode'],
   ['ua', 'a family name in digits (H7)', { familyName: '123' }, 'familyName'],
 ];
@@ -94,6 +103,27 @@ test.each(wrong)(
     expect((await client.send(readCustomer)).body.customer).toBeNull();
   },
 );
+
+test.each(countryCodes)('in %s markup is refused in every field (K5, H20)', async (country) => {
+  const client = await startSession(shop.app, country);
+
+  for (const field of Object.keys(CustomerFieldsSchema.entries)) {
+    const { status, problem } = await client.send(editCustomer, { ...customers[country], [field]: '1<b>' });
+    expect([field, status, Object.keys(problem.validation ?? {})]).toEqual([field, 422, [`customer.${field}`]]);
+  }
+});
+
+test.each([
+  ['просп.', 'проспект'],
+  ['Вулиця', 'улица'],
+  ['бульвaр', 'бульвар'],
+])('the street type %s is stored as listed: %s (K5)', async (streetType, stored) => {
+  const client = await startSession(shop.app, 'ua');
+
+  const { body } = await client.send(editCustomer, { ...customers.ua, streetType });
+
+  expect(body.customer.streetType).toBe(stored);
+});
 
 const authorise = (email: string, parts = '') =>
   sql`update customer set is_authorized = true ${sql.raw(parts)} where email = ${email}`.execute(shop.db);

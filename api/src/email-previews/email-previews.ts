@@ -27,8 +27,10 @@ export interface EmailPreview extends EmailContent {
 }
 
 /** Every e-mail in every language, with the templates and texts that buyers get and the seed's goods and sellers. Needs no database. */
-export async function emailPreviews(seedFolder: string): Promise<EmailPreview[]> {
-  const seed = await readSeed(seedFolder);
+export const emailPreviews = async (seedFolder: string): Promise<EmailPreview[]> =>
+  previewsOf(await readSeed(seedFolder));
+
+export function previewsOf(seed: Seed): EmailPreview[] {
   const layout = createEmailLayout();
   return countryCodes.flatMap((country) =>
     viewsOf(seed, country).map(({ kind, name, view }) => ({ country, kind, name, ...layout(view) })),

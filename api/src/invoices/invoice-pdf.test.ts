@@ -1,4 +1,5 @@
 import { countryCodes } from '@odeta/contracts';
+import { hostileAddress } from '../../testing/people/hostile-address.ts';
 import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 import { taxOf, withTax } from './tax.ts';
@@ -49,6 +50,19 @@ test.each(countryCodes)(
     expect(text).toContain('/DisplayDocTitle true');
   },
 );
+
+test('text of an address adds no link, script or action to the PDF (P5)', async () => {
+  const lines = [
+    ...Object.values(hostileAddress),
+    ') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (',
+    '\\) Tj ET',
+  ];
+  const invoice = { ...documentOf('sk', 1), buyer: { lines, email: 'a@example.sk' }, shipTo: lines };
+
+  const text = (await drawInvoice(invoice)).toString('latin1');
+
+  expect(text).not.toMatch(/\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|Annots)\b|onerror/);
+});
 
 test('a long invoice continues on further pages (P5)', async () => {
   const text = (await drawInvoice(documentOf('sk', 60))).toString('latin1');

@@ -17,6 +17,16 @@ test('an order opened by its link is requested by its id and not reported as pla
   expect(placed).toEqual([]);
 });
 
+test('markup in the delivery address is shown as text (N1)', async () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const { open } = await openOrder({ ...accepted, firstName: hostile, shipTo: [hostile, `Mokotowska ${hostile}`] });
+
+  const { container, getByText } = await open();
+
+  expect(getByText(`Mokotowska ${hostile}`)).toBeVisible();
+  expect(container.querySelector('[onerror]')).toBeNull();
+});
+
 test.each([
   ['link-unusable', 'unusable', 'Ten link nie otwiera żadnego zamówienia'],
   ['link-busy', 'busy', 'Nie udało się teraz otworzyć linku'],

@@ -16,6 +16,7 @@ import {
   required,
   romanianBlock,
   romanianFloor,
+  streetType,
 } from './rules.ts';
 import { writtenAs } from './written.ts';
 
@@ -57,7 +58,7 @@ function addressEntries(rules: CustomerRules) {
     firstName: v.pipe(text('firstName'), matchesServer(patterns['client-name'], 'client-name')),
     lastName: v.pipe(text('lastName'), matchesServer(patterns['client-surname'], 'client-surname')),
     familyName: v.pipe(text('familyName'), familyName),
-    streetType: text('streetType'),
+    streetType: v.pipe(text('streetType'), streetType(country)),
     street: v.pipe(text('street'), matchesServer(patterns.street, 'street')),
     streetNumber: v.pipe(text('streetNumber'), buildingNumber(country)),
     flatNumber: v.pipe(text('flatNumber'), flatNumber(country)),

@@ -23,4 +23,5 @@ export * from './return.schema.ts';
 export * from './review.schema.ts';
 export * from './rule-message.ts';
 export * from './rules.ts';
+export * from './street-types.ts';
 export * from './written.ts';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { countiesOf } from './counties.ts';
 import { fieldLimit } from './field-limits.ts';
 import { ruleMessage } from './rule-message.ts';
+import { streetTypesOf } from './street-types.ts';
 
 /**
  * The named rules of the specification (section H), for browser and server alike. A message is a key of
@@ -65,6 +66,10 @@ export function normalizePostCode(country: CountryCode, value: string): string {
 export const county = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || countiesOf(country).includes(value), 'county');
 
+/** K5. One of the country's street types, or empty; always empty in countries without street types. */
+export const streetType = (country: CountryCode) =>
+  v.check<string, string>((value) => value === '' || streetTypesOf(country).includes(value), 'street-type');
+
 /** H4, H20. */
 export const buildingNumber = (country: CountryCode) =>
   limited(
@@ -73,9 +78,9 @@ export const buildingNumber = (country: CountryCode) =>
     'building-number',
   );
 
-/** H5, H6. Must start with a letter or digit. */
+/** H5, H6. Must start with a letter or digit; no markup. */
 export const flatNumber = (country: CountryCode) =>
-  limited(fieldLimit(country, 'flatNumber'), /^[\p{L}\d]/u, 'flat-number');
+  limited(fieldLimit(country, 'flatNumber'), /^[\p{L}\d][^<>]*$/u, 'flat-number');
 
 /** H6. Block and staircase. */
 export const romanianBlock = v.check<string, string>((value) => isEmptyOr(/^[\p{L}\d-]{1,5}$/u, value), 'ro-block');

@@ -1,6 +1,7 @@
 import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
 import { inLatin, inScriptOf } from './look-alikes.ts';
 import { normalizePostCode } from './rules.ts';
+import { listedStreetType } from './street-types.ts';
 
 interface Prefix {
   /** The country code after `+` or `00`. */
@@ -39,5 +40,6 @@ export function writtenAs(
   if (field === 'email' || field === 'emailRepeat') return inLatin(trimmed);
   if (field === 'postCode') return normalizePostCode(country, trimmed);
   if (field === 'mobilePhone') return nationalPhone(country, trimmed, patterns.phone);
+  if (field === 'streetType') return listedStreetType(country, inScriptOf(country, trimmed));
   return inScriptOf(country, trimmed);
 }

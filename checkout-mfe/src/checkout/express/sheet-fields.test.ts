@@ -17,6 +17,8 @@ test.each<[CountryCode, string, object]>([
   ['hu', 'Teréz körút 51', { street: 'Teréz körút', streetNumber: '51' }],
   ['ro', 'Calea Victoriei 12, bl. B2, ap. 7', { street: 'Calea Victoriei', building: 'B2', flatNumber: '7' }],
   ['ua', 'проспект Свободы 20', { streetType: 'проспект', street: 'Свободы', streetNumber: '20' }],
+  ['ua', 'просп. Свободы 20', { streetType: 'проспект', street: 'Свободы', streetNumber: '20' }],
+  ['ua', 'Свободы 20', { streetType: '', street: 'Свободы', streetNumber: '20' }],
   ['sk', 'Dedina bez čísla', { street: 'Dedina bez čísla', streetNumber: '' }],
 ])('a wallet address is split into the address fields of the country (%s: %s) (M1, K4)', (country, line, fields) => {
   expect(from(country, line, 'Eva Malá')).toMatchObject(fields);

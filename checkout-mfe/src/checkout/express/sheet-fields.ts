@@ -1,5 +1,5 @@
 import type { CountryCode, CustomerFields } from '@odeta/contracts';
-import { addressFields } from '@odeta/validation';
+import { addressFields, listedStreetType, streetTypesOf } from '@odeta/validation';
 import { customerFieldsOf } from '../customer/customer-fields.ts';
 import type { SheetAnswer } from './sheet.ts';
 
@@ -8,7 +8,6 @@ const NUMBER = String.raw`[\s,]+(?<streetNumber>\d+\s?\p{L}?)(?:\s*\/\s*(?<flatN
 /** Street names can contain numbers, so that the last number is the house number; if parts of the house follow, it is the first one. */
 const LINE = new RegExp(`^(?<street>.*)${NUMBER}`, 'u');
 const LINE_WITH_PARTS = new RegExp(`^(?<street>.*?)${NUMBER}`, 'u');
-const STREET_TYPE = /^(?<streetType>ул\.?|улица|просп\.?|проспект|бул\.?|бульвар|пер\.?|переулок|пл\.?|площадь)\s+/iu;
 /** The parts of a Romanian address. */
 const PARTS = {
   building: /\bbl\.?\s*(\w+)/i,
@@ -39,10 +38,9 @@ function namesOf(name: string, isFamilyFirst: boolean) {
 }
 
 function houseOf(country: CountryCode, line: string): Partial<CustomerFields> {
-  const type = country === 'ua' ? STREET_TYPE.exec(line) : null;
-  const [typed = '', streetType = ''] = [type?.[0], type?.groups?.streetType];
-  const found = (addressFields[country].house ? LINE_WITH_PARTS : LINE).exec(line.slice(typed.length).trim());
-  if (!found?.groups) return { streetType, street: line.slice(typed.length).trim() };
+  const { streetType, rest: place } = withoutStreetType(country, line);
+  const found = (addressFields[country].house ? LINE_WITH_PARTS : LINE).exec(place);
+  if (!found?.groups) return { streetType, street: place };
   const { street = '', streetNumber = '', flatNumber = '', rest = '' } = found.groups;
   const parts = Object.entries(PARTS).map(([part, pattern]) => [part, pattern.exec(rest)?.[1] ?? '']);
   const inside: Partial<CustomerFields> = addressFields[country].house ? Object.fromEntries(parts) : {};
@@ -53,4 +51,11 @@ function houseOf(country: CountryCode, line: string): Partial<CustomerFields> {
     streetNumber: streetNumber.replace(/\s/g, ''),
     flatNumber: inside.flatNumber || flatNumber,
   };
+}
+
+function withoutStreetType(country: CountryCode, line: string) {
+  const [first = '', ...others] = line.trim().split(/\s+/);
+  const streetType = listedStreetType(country, first);
+  const isType = others.length > 0 && streetTypesOf(country).includes(streetType);
+  return isType ? { streetType, rest: others.join(' ') } : { streetType: '', rest: line.trim() };
 }

@@ -11,7 +11,7 @@ export const CustomerFieldsSchema = v.object({
   lastName: TextSchema,
   /** Patronymic; only for the language ru. */
   familyName: TextSchema,
-  /** Only in ua: vul., prosp. … */
+  /** Only in ua: one of the list in `shared/validation`. */
   streetType: TextSchema,
   street: TextSchema,
   streetNumber: TextSchema,

@@ -1,22 +1,9 @@
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
-import { countiesOf, fieldLimit } from '@odeta/validation';
+import { countiesOf, fieldLimit, streetTypesOf } from '@odeta/validation';
 import type { ReactNode } from 'react';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
-
-/** Types of streets by their message key; only in Ukraine. */
-const streetTypes = [
-  'street',
-  'avenue',
-  'boulevard',
-  'lane',
-  'square',
-  'highway',
-  'embankment',
-  'passage',
-  'district',
-] as const;
 
 interface Props {
   name: AddressFieldName;
@@ -48,8 +35,8 @@ export function AddressField({
   const common = { field, width, short, help, required, label: t(`fields.${name}`) };
   const note = required ? undefined : t('optional');
   if (name === 'streetType') {
-    const options = streetTypes.map((type) => t(`street-types.${type}`));
-    return <SelectField {...common} note={note} placeholder={t('street-types.choose')} options={options} />;
+    const options = streetTypesOf(country);
+    return <SelectField {...common} note={note} placeholder={t('street-type-choose')} options={options} />;
   }
   if (name === 'county') {
     return <SelectField {...common} note={note} placeholder={t('county-choose')} options={countiesOf(country)} />;
