@@ -107,7 +107,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await page.goto(shop.address('sk'));
 
     await page.locator('header input').fill('kabát');
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Hľadať' }).click();
 
     await expect(page).toHaveURL(shop.address('sk', '/search/kab%C3%A1t/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kabát');

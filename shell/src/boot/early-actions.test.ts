@@ -84,8 +84,13 @@ test('Enter in a field before hydration submits the form after hydration', async
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('Enter in the search form is left to the browser, as the results need no React (C1)', async () => {
-  const { find, user } = show('<form action="/search/"><input name="q" /></form>');
+test.each([
+  ['Enter', ({ user, find }: ReturnType<typeof show>) => user.type(find('input'), 'kabát{Enter}')],
+  ['the button', ({ user, find }: ReturnType<typeof show>) => user.click(find('button'))],
+])('a search by %s is left to the browser, as the results need no React (C1)', async (_, search) => {
+  const page = show(
+    '<search><form action="/search/"><input name="q" /><button type="submit"></button></form></search>',
+  );
   const submitted = jest.fn((event: Event) => event.defaultPrevented);
   document.addEventListener(
     'submit',
@@ -96,9 +101,10 @@ test('Enter in the search form is left to the browser, as the results need no Re
     { once: true },
   );
 
-  await user.type(find('input'), 'kabát{Enter}');
+  await search(page);
 
   expect(submitted.mock.results).toMatchObject([{ value: false }]);
+  expect(page.find('button')).not.toHaveAttribute('data-pressed');
 });
 
 test('clicks on links are left to the browser and not replayed', async () => {

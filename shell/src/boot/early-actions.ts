@@ -6,8 +6,8 @@ type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const PRESSED = 'data-pressed';
 
 /**
- * Records what the visitor does before hydration: presses of buttons, checkboxes, typing. Links, `<details>` and the like work without
- * scripts and are not recorded.
+ * Records what the visitor does before hydration: presses of buttons, checkboxes, typing. Links, searches, `<details>` and the like work
+ * without scripts and are not recorded.
  */
 export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay'> {
   const presses: HTMLElement[] = [];
@@ -37,7 +37,7 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
 
   function keepPress(event: MouseEvent) {
     const element = (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
-    if (!element || !page.getElementById('root')?.contains(element)) return;
+    if (!element || !page.getElementById('root')?.contains(element) || isSearch(element)) return;
     if (isTick(element)) {
       keepTick(element);
       return;
@@ -54,10 +54,11 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     if (again < 0 || element.type === 'radio') presses.push(element);
   }
 
-  /** Enter in a field presses the form's button later. A form without a button, such as the search, is submitted by the browser. */
+  /** Enter in a field presses the form's button later. A form without a button is submitted by the browser, and so is a search. */
   function keepSubmit(event: SubmitEvent) {
-    const button = event.submitter ?? (event.target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]');
-    if (!button) return;
+    const form = event.target as HTMLFormElement;
+    const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]');
+    if (!button || isSearch(form)) return;
     if (!presses.includes(button)) presses.push(button);
     event.preventDefault();
   }
@@ -74,6 +75,9 @@ function type(element: Writable, value: string) {
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** The results need no React. */
+const isSearch = (element: Element) => element.closest('search') !== null;
 
 function isTick(element: Element): element is HTMLInputElement {
   return element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');

@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { Icon } from '@odeta/ui';
+import { IconButton } from '@odeta/ui';
 import type { SubmitEvent } from 'react';
 import { goSearch } from './go-search.ts';
 import classes from './search-form.module.css';
@@ -15,7 +15,9 @@ export function MenuSearch({ onEmpty }: { onEmpty: () => void }) {
     <search className={classes.search}>
       <form action="/search/" onSubmit={handleSubmit}>
         <div className={classes.box}>
-          <Icon icon="search" />
+          <span className={classes.find}>
+            <IconButton type="submit" icon="search" label={t('search.find')} />
+          </span>
           <input
             className={classes.field}
             name="q"

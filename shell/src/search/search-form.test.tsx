@@ -65,6 +65,34 @@ test('without scripts the search box is a form that submits to the results page 
   expect(new URL(box.form?.action ?? '').pathname).toBe('/search/');
 });
 
+test.each([
+  ['sk', 'Hľadať'],
+  ['pl', 'Szukaj'],
+  ['hu', 'Keresés'],
+  ['ro', 'Caută'],
+  ['ru', 'Найти'],
+] as const)('in %s the search box and that of the menu have a button "%s" (C1)', async (language, name) => {
+  const { texts: shell } = await messages[language]();
+  const forms = (
+    <>
+      <SearchForm />
+      <MenuSearch onEmpty={() => {}} />
+    </>
+  );
+  await renderInStorefront(forms, { storefront: createTestStorefront({ messages: { shell } }) });
+
+  for (const button of screen.getAllByRole('button', { name })) expect(button).toHaveAttribute('type', 'submit');
+  expect(screen.getAllByRole('button', { name })).toHaveLength(2);
+});
+
+test('pressed with an empty search box, the button moves the focus into it (C1)', async () => {
+  const { user } = await renderSearched();
+
+  await user.click(screen.getByRole('button', { name: 'Hľadať' }));
+
+  expect(await screen.findByRole('combobox')).toHaveFocus();
+});
+
 async function openSearched() {
   localStorage.clear();
   rememberTerm('kabát', () => localStorage);

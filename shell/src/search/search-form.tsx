@@ -1,6 +1,6 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
-import { Icon } from '@odeta/ui';
+import { IconButton } from '@odeta/ui';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
@@ -23,17 +23,22 @@ export function SearchForm() {
   useEffect(() => setNeeded(form.current?.matches(':focus-within') ?? false), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const value = String(new FormData(event.currentTarget).get('q'));
+    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    const isEmpty = !field.value.trim();
     // Until the code has loaded, the browser submits the plain form.
-    if (parts || !value.trim()) event.preventDefault();
-    parts?.goSearch(value);
+    if (parts || isEmpty) event.preventDefault();
+    // From the button, which is then the invitation to type.
+    if (isEmpty) field.focus();
+    parts?.goSearch(field.value);
   }
 
   return (
     <search className={classes.search}>
       <form ref={form} action="/search/" onSubmit={handleSubmit} onFocus={() => setNeeded(true)}>
         <div className={classes.box}>
-          <Icon icon="search" />
+          <span className={classes.find}>
+            <IconButton type="submit" icon="search" label={t('search.find')} />
+          </span>
           <input
             // Resets the field on every other page.
             key={term}
