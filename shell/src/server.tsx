@@ -34,6 +34,7 @@ export const shell: ShellServer = {
       alternates,
       structuredData,
       preview,
+      limitsWrites: true,
       providers: (request.contents as LoadedSiteContents | null)?.providers,
       contact: (request.contents as LoadedSiteContents | null)?.contact,
       chunk,

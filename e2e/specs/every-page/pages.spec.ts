@@ -75,3 +75,32 @@ test(
     await expect(page).toHaveURL(shop.address('hu'));
   },
 );
+
+test('a page refuses markup and scripts that are not the shop’s, also from its own code', {
+  tag: ['@once', '@wide'],
+}, async ({ page, shop, watch }) => {
+  watch.expect(/This document requires 'Trusted/);
+  await shop.open('sk', '/');
+
+  const outcomes = await page.evaluate(() => {
+    const attempt = (write: () => unknown) => {
+      try {
+        write();
+        return 'written';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const writeMarkup = (html: string) =>
+      attempt(() => Object.assign(document.createElement('div'), { innerHTML: html }));
+    const load = (src: string) => attempt(() => Object.assign(document.createElement('script'), { src }));
+    return {
+      clean: writeMarkup('<b>Kabáty</b> <a href="/c/zeny">Ženy</a>'),
+      hostile: writeMarkup('<img src="x" onerror="alert(1)">'),
+      own: load('/releases/x.js'),
+      foreign: load('https://evil.example/x.js'),
+    };
+  });
+
+  expect(outcomes).toEqual({ clean: 'written', hostile: 'TypeError', own: 'written', foreign: 'TypeError' });
+});

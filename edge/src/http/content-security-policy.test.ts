@@ -1,5 +1,5 @@
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, policyHeaders } from './content-security-policy.ts';
 
 const directivesOf = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
 
@@ -48,4 +48,30 @@ test('third-party providers are allowed for requests, frames and images, without
   expect(directives.get('frame-src')).toBe("frame-src 'self' https://chat.example");
   expect(directives.get('img-src')).toBe("img-src 'self' https://chat.example data:");
   expect(directives.get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
+});
+
+test.each([
+  ['only our scripts', {}, true],
+  ['a third-party provider', { providers: ['https://chat.example'] }, false],
+  ['reCAPTCHA', { recaptcha: true }, false],
+  ['Mapbox', { mapbox: true }, false],
+])('trusted types on a page with %s: required is %s', (_, others, isRequired) => {
+  const headers = policyHeaders(sourcesOfNonce('n0nce'), [], { ...others, limitsWrites: true });
+  const [required, reported] = [headers['content-security-policy'], headers['content-security-policy-report-only']];
+
+  expect(required?.includes("require-trusted-types-for 'script'")).toBe(isRequired);
+  expect(reported?.includes("require-trusted-types-for 'script'") ?? false).toBe(!isRequired);
+});
+
+test('a page of a shell without a default policy does not require trusted types: it could not load a script', () => {
+  expect(JSON.stringify(policyHeaders(sourcesOfNonce('n0nce'), [], {}))).not.toContain('trusted-types');
+});
+
+test('each policy names the endpoint for violations, for browsers with and without the Reporting API', () => {
+  const given = { providers: ['https://chat.example'], limitsWrites: true };
+  const headers = policyHeaders(sourcesOfNonce('n0nce'), [], given);
+
+  expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+    expect(headers[name]).toMatch(/; report-uri \/csp-reports; report-to csp$/);
 });

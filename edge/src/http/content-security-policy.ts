@@ -4,7 +4,33 @@ interface Others {
   mapbox?: boolean;
   recaptcha?: boolean;
   /** Origins of third-party scripts on pages of the country, and of what these scripts request and show. */
-  providers?: readonly string[];
+  providers?: readonly string[] | undefined;
+  /** The page has a default policy for trusted types. */
+  limitsWrites?: boolean;
+}
+
+/** Where browsers report violations: `reporting-endpoints` for Chromium, `report-uri` for Firefox and Safari. */
+export const VIOLATIONS_PATH = '/csp-reports';
+const REPORTS = `report-uri ${VIOLATIONS_PATH}; report-to csp`;
+
+/**
+ * The policy of a page, and where its violations are reported. Trusted types are required on pages that write only our markup. What
+ * third-party scripts write cannot be known, nor the attributions that Mapbox gets from its servers: with them violations are only reported.
+ */
+export function policyHeaders(
+  sources: InlineSources,
+  origins: readonly string[],
+  others: Others,
+): Record<string, string> {
+  const { limitsWrites = false, mapbox = false, recaptcha = false, providers = [] } = others;
+  const policy = contentSecurityPolicy(sources, origins, others);
+  const isOurs = !mapbox && !recaptcha && providers.length === 0;
+  const types = limitsWrites ? "require-trusted-types-for 'script'; " : '';
+  return {
+    'content-security-policy': `${policy}; ${isOurs ? types : ''}${REPORTS}`,
+    'reporting-endpoints': `csp="${VIOLATIONS_PATH}"`,
+    ...(types && !isOurs && { 'content-security-policy-report-only': `${types}${REPORTS}` }),
+  };
 }
 
 /**

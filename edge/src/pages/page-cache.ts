@@ -18,6 +18,7 @@ interface CachedPage {
   document: CachedDocument;
   sources: InlineSources;
   providers: readonly string[] | undefined;
+  limitsWrites: boolean;
 }
 
 const sizeOf = ({ document }: CachedPage) => document.bytes;
@@ -42,14 +43,14 @@ export function createPageCache({
 
   return {
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
-      const { status, redirect, document, sources, providers } = await pages.get(
+      const { status, redirect, document, sources, providers, limitsWrites } = await pages.get(
         keyOf(view),
         () => concurrency.run(addressKey(request), () => make(renderer, view, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
-      setHead(reply, { status, sources, encoding, config, providers });
+      setHead(reply, { status, sources, encoding, config, providers, limitsWrites });
       return reply.send(document.fill(view.order.csrf, encoding));
     },
   };
@@ -60,9 +61,17 @@ async function make(renderer: PageRenderer, view: PageView, compressWell: Compre
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
   const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, request);
-  const { status, redirect, complete, providers } = page;
+  const { status, redirect, complete, providers, limitsWrites } = page;
   const { html, sources } = sealInline(Buffer.from(page.html).toString('utf8'));
-  return { status, redirect, complete, sources, providers, document: createCachedDocument(html, compressWell) };
+  return {
+    status,
+    redirect,
+    complete,
+    sources,
+    providers,
+    limitsWrites,
+    document: createCachedDocument(html, compressWell),
+  };
 }
 
 function keyOf({ order: { url, country, client, versions, origin, routes }, route: { remote } }: PageView) {

@@ -3,7 +3,7 @@ import { readOwnCookie } from '@odeta/node/own-cookies';
 import { isPartnerVisit, PARTNER_VISIT_COOKIE } from '@odeta/node/partner-visit';
 import type { FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
-import { contentSecurityPolicy, securityHeaders } from '../http/content-security-policy.ts';
+import { policyHeaders, securityHeaders } from '../http/content-security-policy.ts';
 import type { Encoding } from '../rendering/compress.ts';
 import type { InlineSources } from '../rendering/inline-sources.ts';
 
@@ -16,12 +16,14 @@ export function setHead(
     encoding,
     config,
     providers,
+    limitsWrites,
   }: {
     status: number;
     sources: InlineSources;
     encoding: Encoding;
     config: Pick<EdgeConfig, 'APP_SECRET' | 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
     providers: readonly string[] | undefined;
+    limitsWrites: boolean;
   },
 ) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -30,12 +32,12 @@ export function setHead(
     .headers(securityHeaders)
     .header('cross-origin-opener-policy', openerPolicyOf(reply, config.APP_SECRET))
     .header('referrer-policy', referrerPolicyOf(reply.request.url))
-    .header(
-      'content-security-policy',
-      contentSecurityPolicy(sources, config.FILE_ORIGINS, {
+    .headers(
+      policyHeaders(sources, config.FILE_ORIGINS, {
         mapbox: config.MAPBOX_TOKEN !== undefined,
         recaptcha: config.RECAPTCHA_SITE_KEY !== undefined,
         providers,
+        limitsWrites,
       }),
     )
     .header('cache-control', 'no-cache, private')

@@ -16,6 +16,7 @@ import { releasesRoutes } from '../releases-page/releases-routes.ts';
 import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { violationReports } from '../violation-reports/violation-reports.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { cachedUrl } from './page-url.ts';
@@ -40,6 +41,7 @@ export async function pageRoutes(
   const renderingCounts = createRenderingCounts({ secret: config.APP_SECRET, sendFor });
 
   await testerRoutes(app, config, limitPages);
+  await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
@@ -56,7 +58,7 @@ export async function pageRoutes(
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...session, origin, versions, fallbacks, routes };
+    const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS };
     const view = { order, route, contents: contents ?? null, request: { send, report, broke } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };

@@ -17,10 +17,10 @@ export async function sendPrivatePage(
 ) {
   const nonce = createNonce();
   const render = () => renderer.render({ ...order, nonce }, route, contents, requester);
-  const { status, redirect, providers, html } = await concurrency.run(addressKey(request), render);
+  const { status, redirect, html, ...allowed } = await concurrency.run(addressKey(request), render);
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
-  setHead(reply, { status, providers, sources: sourcesOfNonce(nonce), encoding, config });
+  setHead(reply, { status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });
   if (route.isUnstored) reply.header('cache-control', 'no-store');
   const out = compressor(encoding);
   return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));

@@ -32,15 +32,15 @@ export async function renderDocument(
   send: SendToApi,
   contents: unknown,
 ): Promise<PageResult> {
-  const { url, country, client, newUser, nonce, csrf, origin, versions, routes: table } = order;
+  const { url, country, client, newUser, nonce, csrf, origin, versions, routes: table, fileOrigins } = order;
   const { routes } = table;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, phase, cause }: PageFailure) =>
     void failures.push({ kind, phase, cause: describeError(cause) });
   const visit = { url, country, client, newUser, nonce, send, report };
   const page = await shell.render({ ...visit, remote: module, contents, routes, timeLimit });
-  const { status, redirect, providers } = page;
-  const result = { status, redirect, providers: providers && [...providers], failures };
+  const { status, redirect, providers, limitsWrites = false } = page;
+  const result = { status, redirect, providers: providers && [...providers], limitsWrites, failures };
   if (redirect) return { ...result, complete: page.complete, html: new Uint8Array() };
 
   const parts: DocumentParts = {
@@ -51,6 +51,7 @@ export async function renderDocument(
     nonce,
     csrf,
     origin,
+    scriptOrigins: [...fileOrigins, ...(providers ?? [])],
     startsAtOnce: route.startsAtOnce,
     preparesLinks: !route.isPrivate,
     routes,

@@ -18,6 +18,8 @@ export interface DocumentParts {
   nonce: string;
   csrf: string;
   origin: string;
+  /** Where scripts come from besides the shop itself. */
+  scriptOrigins: readonly string[];
   startsAtOnce: boolean;
   /** The links lead to pages that are the same for everyone, so the browser may prerender them. */
   preparesLinks: boolean;
@@ -34,6 +36,7 @@ export function openDocument({
   remote,
   nonce,
   origin,
+  scriptOrigins,
   startsAtOnce,
 }: DocumentParts): string {
   const ofPage = remote?.pages[page.chunk ?? ''];
@@ -54,7 +57,7 @@ export function openDocument({
     remote?.release.modules && importMap(remote, remote.release.modules, nonce),
     layerOrder(nonce),
     ...styles.map((style) => styleElement(style, nonce)),
-    `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}" ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
+    `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}"${originList(scriptOrigins)} ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
     // Only crawlers read it, so it comes after everything that browsers wait for.
     linkPreview({ country, page, origin }),
@@ -98,6 +101,9 @@ export function fallbacksInReach(versions: VersionSet, names: readonly (string |
 }
 
 const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });
+
+const originList = (origins: readonly string[]) =>
+  origins.length === 0 ? '' : ` data-origins="${escapeHtml(JSON.stringify(origins))}"`;
 
 /** The scripts that the boot script loads: `[address, integrity]` for the shell and for the remote. */
 function scriptLists(

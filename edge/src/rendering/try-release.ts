@@ -69,6 +69,7 @@ const strangerAt = ({ host, protocol }: ClientRequest['client']) => ({
   country: countryOfHost(host),
   client: clientKindOf(),
   newUser: true,
+  fileOrigins: [],
   origin: `${protocol}://${host}`,
 });
 

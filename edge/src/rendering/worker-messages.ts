@@ -39,6 +39,8 @@ export interface PageOrder {
   /** The next version of each unit, used if the first one fails. */
   fallbacks: VersionSet;
   routes: RouteTable;
+  /** Where files come from besides the shop itself. */
+  fileOrigins: readonly string[];
 }
 
 export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {
@@ -91,6 +93,7 @@ export interface PageResult {
   redirect: string | null;
   complete: boolean;
   providers: readonly string[] | undefined;
+  limitsWrites: boolean;
   /** The whole document; empty for a redirect. */
   html: Uint8Array;
   /** Failures that did not prevent the page. */

@@ -93,6 +93,8 @@ export interface RenderedPage {
   chunk?: string;
   /** D12, F8. Third-party origins that the country's pages use; older shells leave it out. */
   providers?: readonly string[];
+  /** The inline script has a default policy for trusted types, without which no script could be loaded if they were required. */
+  limitsWrites?: boolean;
   /** For orders without JavaScript; older shells leave it out. */
   contact?: { email: string; phone: string } | null;
   /** Whether all of the page's data was loaded in time; if not, the page must not be cached. */

@@ -2,13 +2,15 @@ import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
 import { runScripts } from './run-scripts.ts';
+import { limitWrites } from './trusted-types.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 2 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * Inline in every page, about 2.5 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
  * visitor does until then.
  */
-const { shell = '[]', remote = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
+const { shell = '[]', remote = '[]', origins = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
+limitWrites(document, JSON.parse(origins));
 hideClosed(document);
 const early = keepEarlyActions(document);
 const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
