@@ -6,7 +6,6 @@ import { answerError } from './problem-details.ts';
 /** The API's responses are data: no browser may run or frame them, guess their type, or send them as referrer. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { shownAnywhere } from '@odeta/node/transport-headers';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
@@ -30,5 +31,10 @@ export async function assets(
       preCompressed: true,
       allowedPath: isPublic,
     });
-  await app.register(fastifyStatic, { ...forever, root: path.resolve(MEDIA_DIR), prefix: '/media/' });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: path.resolve(MEDIA_DIR),
+    prefix: '/media/',
+    setHeaders: (reply) => void reply.headers(shownAnywhere),
+  });
 }

@@ -1,3 +1,4 @@
+import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 
@@ -27,7 +28,7 @@ export function shopIcons(app: FastifyInstance) {
   }
 }
 
-const aDay = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=86400');
+const aDay = (reply: FastifyReply) => reply.headers({ 'cache-control': 'public, max-age=86400', ...shownAnywhere });
 
 /** `density` rasterizes the SVG at the target size, so that it is not scaled up. */
 const drawIcon = (size: number) =>

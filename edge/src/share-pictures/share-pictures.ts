@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureViews } from '@odeta/contracts';
+import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
@@ -40,7 +41,8 @@ export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConf
   );
 }
 
-const aWeek = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=604800').type('image/jpeg');
+const aWeek = (reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'public, max-age=604800', ...shownAnywhere }).type('image/jpeg');
 
 const isView = (view: string | undefined): view is keyof typeof pictureViews =>
   view !== undefined && Object.hasOwn(pictureViews, view);
