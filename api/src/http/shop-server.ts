@@ -44,6 +44,8 @@ export interface HandleOptions {
   limit?: RateLimit;
   /** Headers that the endpoint reads, in addition to those of all endpoints. */
   headers?: HeadersSchema;
+  /** The browser deletes what it has stored of earlier responses: documents, files, and pages for going back. */
+  clearsCache?: boolean;
   /** For servers, which have no cookies and therefore no CSRF token: the handler authenticates them. */
   isForServers?: boolean;
 }
@@ -53,6 +55,12 @@ export interface ShopServer {
   readonly endpoints: readonly HandledEndpoint[];
   handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options?: HandleOptions): void;
 }
+
+/**
+ * Documents and files, pages in the back/forward cache, and pages that were prefetched or prerendered (https://w3c.github.io/webappsec-clear-site-data/).
+ * Browsers ignore types that they do not know.
+ */
+const STORED_RESPONSES = '"cache", "prefetchCache", "prerenderCache"';
 
 export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
   const endpoints: HandledEndpoint[] = [];
@@ -68,7 +76,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   function handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
-    const { sameForAllSeconds, limit, headers, isForServers = false } = options;
+    const { sameForAllSeconds, limit, headers, clearsCache = false, isForServers = false } = options;
     endpoints.push({ endpoint, headers, isForServers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
@@ -93,6 +101,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
         const messages: Message[] = [];
         const body = await tracked(Promise.resolve(handler(contextOf<C>(request, reply, messages, secret))));
         reply.header('cache-control', cacheControl);
+        if (clearsCache) reply.header('clear-site-data', STORED_RESPONSES);
         return messages.length > 0 ? { success: true, body, messages } : { success: true, body };
       },
     });

@@ -43,6 +43,30 @@ test.describe('in a browser with a back/forward cache', () => {
     await close();
   });
 
+  test('after a log-out a page with the name of the customer does not come back, not even without a connection (P1)', async () => {
+    const context = await keeping.newContext();
+    const page = await context.newPage();
+    const shop = new Shop(page);
+    await shop.open('sk', '/my-account/log-in');
+    await page.getByRole('textbox', { name: 'E-mail' }).first().fill('jana.hruskova@example.sk');
+    await page.getByLabel('Heslo', { exact: true }).fill('Odeta-2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Dobrý deň, Jana' })).toBeVisible();
+    await shop.open('sk', '/c/zeny');
+    await expect(page.getByRole('link', { name: 'Prihlásený účet: Jana' })).toBeVisible();
+    await shop.open('sk', '/my-account');
+    await page.getByRole('main').getByRole('button', { name: 'Odhlásiť sa' }).click();
+    await expect(page.getByText('Ste odhlásení.')).toBeVisible();
+    const last = page.url();
+
+    await context.setOffline(true);
+    await page.evaluate(() => history.go(-2));
+
+    await expect.poll(() => page.url()).not.toBe(last);
+    await expect(page.getByText('Jana')).toHaveCount(0);
+    await context.close();
+  });
+
   for (const [what, path, agent] of [
     ['/checkout', '/checkout', undefined],
     ['/cart in the app of iOS', '/cart', IOS_APP],

@@ -1,21 +1,28 @@
 import type { Storefront } from '@odeta/storefront';
 import { createRouteTable } from '../routing/route-table.ts';
 
+/** Kept for later visits: searches, viewed products, measures of the body and of a garment. */
+const OF_PERSON = ['searchHistory', 'lastViewed', 'measures', 'garment'];
+
+type Storages = Pick<Window, 'sessionStorage' | 'localStorage'>;
+
 /**
- * After a log-out on a shared device nothing of the visit may remain: removes what remotes have stored in the session under their names.
+ * After a log-out on a shared device nothing about the person may remain: removes what remotes have stored under their names, and what the
+ * shop has learned about them. Pages in the browser's caches are removed by the response to the log-out. What belongs to the device stays:
+ * closed notices, versions that worked, the app's messages.
  */
-export function watchLeaving({ events, storeOf }: Storefront, page: Pick<Window, 'sessionStorage'>): void {
+export function watchLeaving({ events, storeOf }: Storefront, page: Storages): void {
   events.on('customer.left', () => {
     const remotes = storeOf(createRouteTable).state.routes.map(({ remote }) => remote);
-    forgetVisit(remotes, page);
+    const isPersonal = (key: string) => OF_PERSON.includes(key) || remotes.some((name) => key.startsWith(`${name}.`));
+    for (const place of ['sessionStorage', 'localStorage'] as const) forget(() => page[place], isPersonal);
   });
 }
 
-function forgetVisit(remotes: readonly string[], page: Pick<Window, 'sessionStorage'>) {
+function forget(storage: () => Storage, isPersonal: (key: string) => boolean) {
   try {
-    const { sessionStorage } = page;
-    const kept = Object.keys(sessionStorage).filter((key) => remotes.some((name) => key.startsWith(`${name}.`)));
-    for (const key of kept) sessionStorage.removeItem(key);
+    const place = storage();
+    for (const key of Object.keys(place).filter(isPersonal)) place.removeItem(key);
   } catch {
     // The browser forbids the storage, so nothing was stored.
   }

@@ -35,7 +35,9 @@ export function accountRoutes(app: ShopServer, deps: LoginDeps): void {
     { limit: REGISTER_LIMIT },
   );
 
-  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, accountRequestOf(context)) }));
+  app.handle(logOut, async (context) => ({ csrf: await logOutOf(deps, accountRequestOf(context)) }), {
+    clearsCache: true,
+  });
 }
 
 type Context = Pick<

@@ -95,8 +95,10 @@ test('logging out ends the session, and the cart is available again after the ne
   await fillCart(shop, customer, { 'DRESS-wine-s': 1 });
   const before = customer.cookies.get('sid') ?? '';
 
-  customer.csrf = (await customer.send(logOut)).body.csrf;
+  const left = await customer.send(logOut);
+  customer.csrf = left.body.csrf;
 
+  expect(left.headers['clear-site-data']).toBe('"cache", "prefetchCache", "prerenderCache"');
   expect((await customer.send(readCustomer)).body.customer).toBeNull();
   expect((await customer.send(readCheckoutInit)).body.redirect).toBe('/cart');
   const thief = newClient(shop.app);
