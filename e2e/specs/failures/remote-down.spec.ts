@@ -142,3 +142,26 @@ test.describe('a broken release', () => {
     });
   }
 });
+
+for (const [what, file, kind] of [
+  ['that starts the page', '**/releases/shell/*/browser/static/main.*.js', 'start'],
+  ['that is loaded on demand', '**/releases/shell/*/browser/static/menu.*.js', 'part'],
+] as const) {
+  test(`a script of the shell ${what} and is not found is in the failure log`, { tag: '@once' }, async ({
+    page,
+    shop,
+  }) => {
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'nothing here' }));
+    const said = page.waitForResponse((response) => response.url().endsWith('/api/base/ssr-logger'));
+
+    await page.goto(shop.address('sk'));
+    await page.locator('header input').click();
+
+    const answer = await said;
+    expect(answer.status()).toBe(200);
+    const { message, failure } = answer.request().postDataJSON();
+    expect(message).toMatch(/^A script of the shell could not be loaded: \/releases\/shell\//);
+    expect(failure).toEqual({ kind, unit: expect.stringMatching(/^shell@/) });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

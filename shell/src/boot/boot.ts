@@ -1,23 +1,26 @@
 import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
+import { reportScripts } from './report-scripts.ts';
 import { runScripts } from './run-scripts.ts';
 import { limitWrites } from './trusted-types.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 2.5 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * Inline in every page, about 4 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
  * visitor does until then.
  */
 const { shell = '[]', remote = '[]', origins = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
 limitWrites(document, JSON.parse(origins));
+const scripts = JSON.parse(shell);
+reportScripts(document, scripts);
 hideClosed(document);
 const early = keepEarlyActions(document);
 const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
 globalThis.odetaBoot = boot;
 
 whenPaintedOrUsed(start === 'once', () => {
-  runScripts(JSON.parse(shell)).then((haveRun) => {
+  runScripts(scripts).then((haveRun) => {
     if (haveRun) return;
     // React will not start: forms and buttons work as in a page without scripts.
     early.restore();

@@ -1,0 +1,56 @@
+import type { InputOf, writeLog } from '@odeta/contracts';
+
+/** The script's release, and its path without what is added when it is requested again. */
+const OF_SHELL = /(\/releases\/shell\/([\w.+-]+)\/[\w./+-]+)/;
+/** Reports of one document. */
+const MOST = 5;
+
+/**
+ * Reports scripts of the shell that could not be loaded: those that start the page, and those that the running page asks for. Without the
+ * former there is no React, and no logger. The scripts of remotes are reported by what replaces them.
+ */
+export function reportScripts(page: Document, starting: readonly (readonly [url: string, integrity: string])[]): void {
+  const reported = new Set<string>();
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      const [, path = '', version] = OF_SHELL.exec(target.src) ?? [];
+      if (!version || reported.has(path) || reported.size >= MOST) return;
+      reported.add(path);
+      const kind = starting.some(([url]) => url.endsWith(path)) ? 'start' : 'part';
+      whenParsed(page, () =>
+        send(page, `A script of the shell could not be loaded: ${path}`, kind, `shell@${version}`),
+      );
+    },
+    // Errors of elements do not bubble.
+    true,
+  );
+}
+
+/** The token is at the end of the document. */
+function whenParsed(page: Document, then: () => void) {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', then, { once: true });
+  else then();
+}
+
+/** Like the logger of the storefront, whose code may be what is missing. */
+function send(page: Document, message: string, kind: 'start' | 'part', unit: string) {
+  const token = page.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
+  const line: InputOf<typeof writeLog> = {
+    levelName: 'error',
+    message,
+    collection: 'vue_cart',
+    context: {},
+    failure: { kind, unit },
+  };
+  // biome-ignore lint/style/noRestrictedGlobals: runs without the API client
+  fetch('/api/base/ssr-logger', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'current-page': page.location.pathname },
+    body: JSON.stringify(line),
+  }).catch(() => {
+    // A failed report cannot be reported anywhere else.
+  });
+}
