@@ -28,6 +28,7 @@ export async function violationReports(app: FastifyInstance, { RATE_LIMITS }: Pi
     own.post(
       VIOLATIONS_PATH,
       {
+        config: { changesNothing: true },
         async onRequest(request, reply) {
           const counted = await limit(request);
           if (counted.isAllowed || !counted.isExceeded) return;
