@@ -91,6 +91,13 @@ module.exports = {
       to: { path: '(^shared/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'pictures-have-one-queue',
+      severity: 'error',
+      comment: 'Pictures are decoded through @odeta/node/pictures, which limits how many at once and how large.',
+      from: { pathNot: ['^shared/node/src/pictures\\.ts$', '\\.test\\.ts$', '^api/testing/'] },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
       name: 'properties-have-one-seed',
       severity: 'error',
       comment: 'fast-check comes from @odeta/testing/properties, which sets its seed.',

@@ -3,6 +3,7 @@ import {
   attachmentRules,
   type Contact,
   type ContactTopic,
+  type CountryCode,
   type PayloadOf,
   type sendMessage,
   WITHDRAWAL_FORM_URL,
@@ -10,10 +11,11 @@ import {
 import { contactSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
-import { takeFiles } from '../attachments/take-files.ts';
+import { checkFiles, takeFiles } from '../attachments/take-files.ts';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import { demandSame, digestOf } from '../http/idempotency-key.ts';
 import { demandFields } from '../http/validation.ts';
@@ -68,31 +70,39 @@ export async function sendMessageOf(
   { copy, attachments, ...payload }: PayloadOf<typeof sendMessage>,
   request: HelpRequest,
 ): Promise<AnswerOf<typeof sendMessage>> {
-  const { country } = request;
+  const { country, key, proof } = request;
+  const { db } = deps;
   const fields = demandFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
-  const files = await takeFiles(attachments, { rules: attachmentRules, country });
+  const checked = checkFiles(attachments, { rules: attachmentRules, country });
   const digest = digestOf({ country, copy, ...fields, ...(attachments.length > 0 && { attachments }) });
+  const known = await findMessageByKey(db, key);
+  if (known) return answerOf(demandSame(known, digest));
+  const admission = await admit(db, async (trx) => {
+    await useProof(trx, proof);
+    await demandFewMessages(deps, trx, { country, email: fields.email });
+  });
+  const files = await takeFiles(admission, checked);
   const written = { ...request, fields, copy, files, digest };
-  const row = await retryConflicts(() => deps.db.transaction().execute((trx) => store(deps, trx, written)));
-  return { number: row.number, answerBy: row.answerBy };
+  return answerOf(await retryConflicts(() => db.transaction().execute((trx) => store(deps, trx, written))));
 }
 
+const answerOf = ({ number, answerBy }: ContactMessageRow) => ({ number, answerBy });
+
 async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
-  const { country, key, proof, origin, fields, digest, copy, files } = written;
+  const { country, key, origin, fields, digest, copy, files } = written;
   const known = await findMessageByKey(trx, key);
   if (known) return demandSame(known, digest);
   const shop = deps.settings.of(country);
   const now = deps.now();
-  const emailKey = emailKeyOf(fields.email);
-  await useProof(trx, proof);
-  await demandFewMessages(trx, { emailKey, now, phone: shop.siteContents.seller.phone });
+  // Once more: others may have been stored while the pictures were decoded.
+  await demandFewMessages(deps, trx, { country, email: fields.email });
   const row = await saveContactMessage(trx, {
     ...fields,
     numbers: drawNumbers('P'),
     key,
     requestDigest: digest,
     country,
-    emailKey,
+    emailKey: emailKeyOf(fields.email),
     answerBy: shop.workingDayAfter(now, termsOf(shop).answerDays),
     origin,
     receivedAt: now,
@@ -105,11 +115,13 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
 }
 
 async function demandFewMessages(
+  { settings, now }: Deps,
   trx: Transaction<Database>,
-  { emailKey, now, phone }: { emailKey: string; now: Date; phone: string },
+  { country, email }: { country: CountryCode; email: string },
 ) {
-  const sent = await countMessages(trx, emailKey, new Date(now.getTime() - DAY_MS));
+  const sent = await countMessages(trx, emailKeyOf(email), new Date(now().getTime() - DAY_MS));
   if (sent < MOST_MESSAGES) return;
+  const { phone } = settings.of(country).siteContents.seller;
   throw new ApiError('too-many-requests', {
     message: 'too-many-messages',
     parameters: { count: MOST_MESSAGES, phone },

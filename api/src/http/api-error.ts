@@ -55,6 +55,8 @@ export interface ApiErrorDetails {
   words?: string;
   validation?: FieldErrors;
   body?: Record<string, unknown>;
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
   /** By default the status of the code. */
   status?: number;
   /** For the security log, if the code does not say it. */

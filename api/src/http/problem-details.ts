@@ -1,4 +1,5 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts';
+import { QueueFull } from '@odeta/node/concurrency-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { logFailures, type NoticeCause, reportErrorOf } from './failures.ts';
@@ -25,7 +26,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
   reportErrorOf(request, error, apiError.status);
-  if (apiError.code === 'busy') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const wait = apiError.details.retryAfterSeconds ?? (apiError.code === 'busy' ? RETRY_AFTER_SECONDS : undefined);
+  if (wait !== undefined) reply.header('retry-after', wait);
   return sendProblem(reply, apiError, country);
 }
 
@@ -48,6 +50,9 @@ function problemOf({ code, status, details }: ApiError, country: CountryCode): P
 
 function apiErrorOf(error: FastifyError, country: CountryCode): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof QueueFull) {
+    return new ApiError('busy', { message: 'uploads-busy', retryAfterSeconds: error.retryAfterSeconds });
+  }
   if (error instanceof InputError) return inputErrorOf(error, country);
   const code = codeOfFastify(error);
   if (code === 'not-found') return new ApiError(code);

@@ -12,9 +12,11 @@ import { returnSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { AttachedFile } from '../attachments/attached-file.ts';
-import { takeFiles } from '../attachments/take-files.ts';
+import { checkFiles, takeFiles } from '../attachments/take-files.ts';
+import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import { demandSame, digestOf } from '../http/idempotency-key.ts';
 import type { KnownSession } from '../http/session.ts';
@@ -42,8 +44,13 @@ interface Opening {
   key: string;
   fields: Fields;
   digest: Buffer;
-  files: readonly AttachedFile[];
+  shop: CountrySettings;
+  now: Date;
 }
+
+const HOUR = 3600;
+/** Returns with files that may be sent for one order. */
+const ofOrder: AttemptLimits = { free: 20, most: 20, blockSeconds: HOUR, forgetSeconds: HOUR };
 
 /** Stores a return and queues its e-mail: in one transaction, once per idempotency key. */
 export async function openReturnOf(
@@ -56,12 +63,29 @@ export async function openReturnOf(
   const { attachments, ...typed } = payload;
   const fields = demandFields(returnSchema(country), typed, country);
   demandKnownReasons(fields, country);
-  const takes = { rules: attachmentRules, country };
-  const files = fields.kind === 'declaration' ? [] : await takeFiles(attachments, takes);
+  const checked = checkFiles(fields.kind === 'declaration' ? [] : attachments, { rules: attachmentRules, country });
   const digest = digestOf({ orderId, ...fields, attachments });
-  const opening = { orderId, key: key ?? randomUUID(), fields, digest, files };
-  const shop = deps.settings.of(country);
-  return retryConflicts(() => deps.db.transaction().execute((trx) => record(trx, shop, opening, deps.now())));
+  const opening = {
+    orderId,
+    key: key ?? randomUUID(),
+    fields,
+    digest,
+    shop: deps.settings.of(country),
+    now: deps.now(),
+  };
+  const known = await findReturnByKey(deps.db, opening.key);
+  if (known) return idOf(demandSame(known, digest));
+  const admission = await admit(deps.db, async (trx) => {
+    await demandReturnable(trx, opening);
+    if (checked.files.length > 0) await demandFewUploads(trx, orderId);
+  });
+  const files = await takeFiles(admission, checked);
+  return retryConflicts(() => deps.db.transaction().execute((trx) => record(trx, opening, files)));
+}
+
+async function demandFewUploads(trx: Transaction<Database>, orderId: string) {
+  const { isAllowed } = await takeAttempt(trx, ofOrder, 'return-files', orderId);
+  if (!isAllowed) throw new ApiError('too-many-requests');
 }
 
 function demandKnownReasons({ kind, lines }: Fields, country: KnownSession['country']) {
@@ -77,17 +101,14 @@ function refuse(country: KnownSession['country'], fields: readonly string[]) {
   throw new ApiError('validation', { validation: Object.fromEntries(fields.map((field) => [field, [text]])) });
 }
 
-async function record(trx: Transaction<Database>, shop: CountrySettings, opening: Opening, now: Date) {
-  const { orderId, key, fields, digest } = opening;
+async function record(trx: Transaction<Database>, opening: Opening, files: readonly AttachedFile[]) {
+  const { orderId, key, fields, digest, shop, now } = opening;
   // The lock makes concurrent returns of the same order wait.
   const locked = await lockOpenOrder(trx, orderId);
   if (!locked) throw new ApiError('not-found');
   const known = await findReturnByKey(trx, key);
   if (known) return idOf(demandSame(known, digest));
-  const order = await readReturnableOrder(trx, orderId);
-  demandOffered(order, fields, shop, now);
-  const pieces = piecesOf(fields.lines, await readReturnableLines(trx, orderId));
-  if (!pieces) throw new ApiError('not-returnable');
+  const { order, pieces } = await demandReturnable(trx, opening);
   const goods = amountOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
   const row = await insertReturn(trx, {
     ...termsOf(fields, shop, now),
@@ -95,13 +116,22 @@ async function record(trx: Transaction<Database>, shop: CountrySettings, opening
     ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
     ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
     lines: fields.lines,
-    files: opening.files,
+    files,
   });
   await addReturnEmail(trx, 'return-registered', { order: locked, returnId: row.id });
   return idOf(row);
 }
 
 const idOf = ({ id, number }: { id: string; number: string }) => ({ id, number });
+
+/** Throws an `ApiError` when the order, or one of the pieces, cannot be returned in this way. */
+async function demandReturnable(trx: Transaction<Database>, { orderId, fields, shop, now }: Opening) {
+  const order = await readReturnableOrder(trx, orderId);
+  demandOffered(order, fields, shop, now);
+  const pieces = piecesOf(fields.lines, await readReturnableLines(trx, orderId));
+  if (!pieces) throw new ApiError('not-returnable');
+  return { order, pieces };
+}
 
 /** Throws an `ApiError` when the kind, refund method or way is not possible, or no longer possible. */
 function demandOffered(order: ReturnableOrder, fields: Fields, shop: CountrySettings, now: Date) {

@@ -1,7 +1,8 @@
+import { drawPictures, type OpenPicture } from '@odeta/node/pictures';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import sharp from 'sharp';
 import type { AttachedFile } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
+import type { Admission } from '../http/admission.ts';
 
 export interface NewPhoto {
   width: number;
@@ -15,21 +16,26 @@ const SMALL = 240;
 const LARGE = 1280;
 const QUALITY = 75;
 
-/** The two sizes of each picture. The pictures have been re-encoded before. */
-export async function sizesOf(pictures: readonly AttachedFile[]): Promise<NewPhoto[]> {
-  const photos: NewPhoto[] = [];
-  for (const { content } of pictures) {
-    const large = await sharp(content)
-      .resize({ width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    const small = await sharp(content)
-      .resize({ width: SMALL, height: SMALL, fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-    photos.push({ width: large.info.width, height: large.info.height, small, large: large.data });
-  }
-  return photos;
+/** The two sizes of each picture. The pictures have been re-encoded before. Throws `QueueFull`. */
+export const sizesOf = (_: Admission, pictures: readonly AttachedFile[]): Promise<NewPhoto[]> =>
+  drawPictures(async (open) => {
+    const photos: NewPhoto[] = [];
+    for (const { content } of pictures) photos.push(await sizesOfOne(open, content));
+    return photos;
+  });
+
+async function sizesOfOne(open: OpenPicture, content: Buffer): Promise<NewPhoto> {
+  const large = await open
+    .own(content)
+    .resize({ width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const small = await open
+    .own(content)
+    .resize({ width: SMALL, height: SMALL, fit: 'cover' })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  return { width: large.info.width, height: large.info.height, small, large: large.data };
 }
 
 /** Deletes the photos that are not in `kept` and adds new ones. The caller checks their number. */

@@ -9,9 +9,11 @@ import {
 import { reviewSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { takeFiles } from '../attachments/take-files.ts';
+import { checkFiles, takeFiles } from '../attachments/take-files.ts';
+import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
 import { demandAccount } from '../customers/accounts/demand-account.ts';
 import type { Database } from '../db/database.ts';
+import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
 import { ruleTextFor, textFor } from '../http/texts.ts';
@@ -28,6 +30,9 @@ type Change = PayloadOf<typeof changeReview> & { id: number };
 
 /** The size code of products with a single size. */
 const ONE_SIZE = 'one';
+const HOUR = 3600;
+/** Reviews with photos that one customer may send or change. */
+const ofCustomer: AttemptLimits = { free: 20, most: 20, blockSeconds: HOUR, forgetSeconds: HOUR };
 
 /** Stores a review of an order line that was sent to the customer, one for each line. It awaits moderation. */
 export async function writeReviewOf(deps: SettingsDeps, session: Session, payload: Payload): Promise<OwnReview> {
@@ -39,7 +44,7 @@ export async function writeReviewOf(deps: SettingsDeps, session: Session, payloa
   if (line.hasReview) throw new ApiError('review-known');
   const isSized = line.size !== ONE_SIZE;
   const written = fieldsOf(deps, payload, { country, isSized });
-  const photos = await photosOf(payload, { country, kept: 0 });
+  const photos = await photosOf(deps, payload, { customerId, country, kept: 0 });
   const { productId } = line;
   const id = await deps.db.transaction().execute(async (trx) => {
     const row = { productId, country, customerId, orderItemId: line.lineId, size: isSized ? line.size : null };
@@ -61,7 +66,7 @@ export async function changeReviewOf(deps: SettingsDeps, session: Session, paylo
   if (!known) throw new ApiError('not-found');
   const written = fieldsOf(deps, payload, { country, isSized: known.goods.size !== `size/${ONE_SIZE}` });
   const kept = known.photos.map((photo) => photo.id).filter((photo) => payload.kept.includes(photo));
-  const photos = await photosOf(payload, { country, kept: kept.length });
+  const photos = await photosOf(deps, payload, { customerId, country, kept: kept.length });
   await deps.db.transaction().execute(async (trx) => {
     const review = await lockOwnReview(trx, { customerId, id });
     if (!review) throw new ApiError('not-found');
@@ -99,17 +104,24 @@ function fieldsOf(
   return { stars, sizeRating, nick, email, body: text, tags, height: height === '' ? null : Number(height) };
 }
 
-/** Re-encodes the photos. The limit includes those that are kept. */
+/** Re-encodes the photos, after all other checks of a review. The limit includes those that are kept. */
 async function photosOf(
+  { db }: Pick<SettingsDeps, 'db'>,
   { attachments }: Pick<Payload, 'attachments'>,
-  { country, kept }: { country: CountryCode; kept: number },
+  { customerId, country, kept }: { customerId: string; country: CountryCode; kept: number },
 ): Promise<NewPhoto[]> {
+  if (attachments.length === 0) return [];
   const { most } = photoRules;
   if (attachments.length + kept > most) {
     const validation = { attachments: [textFor(country, 'too-many-files', { count: most })] };
     throw new ApiError('validation', { validation });
   }
-  return sizesOf(await takeFiles(attachments, { rules: photoRules, country }));
+  const checked = checkFiles(attachments, { rules: photoRules, country });
+  const admission = await admit(db, async (trx) => {
+    const { isAllowed } = await takeAttempt(trx, ofCustomer, 'review-photos', customerId);
+    if (!isAllowed) throw new ApiError('too-many-requests');
+  });
+  return sizesOf(admission, await takeFiles(admission, checked));
 }
 
 async function readOwn(deps: SettingsDeps, session: Session, id: number): Promise<OwnReview> {

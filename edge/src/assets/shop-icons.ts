@@ -1,6 +1,8 @@
+import { drawPictures } from '@odeta/node/pictures';
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import sharp from 'sharp';
+import { refuseWhenFull } from '../http/refuse-when-full.ts';
+import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 
 /** The shop's initial on its dark colour. A home screen may crop the corners, so the letter stays in the middle. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1b1917"/><circle cx="16" cy="16" r="8" fill="none" stroke="#fff" stroke-width="2.500"/></svg>`;
@@ -19,20 +21,26 @@ export function shopIcons(app: FastifyInstance) {
     ['/apple-touch-icon.png', APPLE_SIZE],
     ...iconSizes.map((size) => [`/icon-${size}.png`, size] as const),
   ] as const;
+  const drawn = createStaleWhileRevalidate<Buffer>({ freshFor: forever, staleFor: forever, size: bitmaps.length });
   for (const [address, size] of bitmaps) {
-    app.get(address, async (_, reply) =>
+    app.get(address, refuseWhenFull, async (_, reply) =>
       aDay(reply)
         .type('image/png')
-        .send(await drawIcon(size)),
+        .send(await drawn.get(address, () => drawIcon(size))),
     );
   }
 }
+
+const forever = Number.POSITIVE_INFINITY;
 
 const aDay = (reply: FastifyReply) => reply.headers({ 'cache-control': 'public, max-age=86400', ...shownAnywhere });
 
 /** `density` rasterizes the SVG at the target size, so that it is not scaled up. */
 const drawIcon = (size: number) =>
-  sharp(Buffer.from(icon), { density: (72 * size) / 32 })
-    .resize(size)
-    .png()
-    .toBuffer();
+  drawPictures((open) =>
+    open
+      .own(Buffer.from(icon), { density: (72 * size) / 32 })
+      .resize(size)
+      .png()
+      .toBuffer(),
+  );

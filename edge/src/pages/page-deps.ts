@@ -1,8 +1,8 @@
+import type { ConcurrencyLimit } from '@odeta/node/concurrency-limit';
 import type { FailureLog } from '@odeta/node/failure-log';
 import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
-import type { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createServerSend } from './server-send.ts';
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
+import { createConcurrencyLimit, QueueFull } from '@odeta/node/concurrency-limit';
 import type { ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
@@ -7,7 +8,6 @@ import { createRenderingCounts } from '../canaries/count-renderings.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
-import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createPageLimits } from '../http/page-limits.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
@@ -68,7 +68,7 @@ export async function pageRoutes(
   app.setErrorHandler((error, request, reply) => {
     const country = countries[countryOfHost(request.host)];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (error instanceof TooManyRequests) {
+    if (error instanceof TooManyRequests || error instanceof QueueFull) {
       recordRefusal(request, 'rate-limited');
       reply.code(429).header('retry-after', error.retryAfterSeconds);
       return reply.send(tooManyRequestsPage(country));

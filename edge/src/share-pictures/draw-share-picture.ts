@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { drawPictures, type OpenPicture } from '@odeta/node/pictures';
 import { SHARE_HEIGHT, SHARE_WIDTH } from './size.ts';
 
 /** The background of cut-outs in the shop: `--color-studio`. */
@@ -7,20 +7,22 @@ const STUDIO = { r: 0xf2, g: 0xef, b: 0xe9 };
 /**
  * A picture for link previews in messengers: the whole picture on a background of its own colour (a cut-out on the shop's), in a format
  * that all of them support.
- * @throws when the file is not a picture
+ * @throws when the file is not a picture; `QueueFull`
  */
-export async function drawSharePicture(file: Buffer): Promise<Buffer> {
-  const background = await backgroundOf(file);
-  return sharp(file)
-    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background })
-    .flatten({ background })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
-}
+export const drawSharePicture = (file: Buffer): Promise<Buffer> =>
+  drawPictures(async (open) => {
+    const background = await backgroundOf(open, file);
+    return open
+      .own(file)
+      .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'contain', background })
+      .flatten({ background })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  });
 
 /** The colour of a corner; transparent pixels have one as well, usually black. */
-async function backgroundOf(file: Buffer) {
-  const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();
+async function backgroundOf(open: OpenPicture, file: Buffer) {
+  const corner = await open.own(file).extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = corner;
   return alpha < OPAQUE ? STUDIO : { r, g, b };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { drawPictures } from '@odeta/node/pictures';
 import sharp from 'sharp';
 import { openEdge } from '../../testing/open-edge.ts';
 
@@ -36,6 +37,19 @@ test('the share picture for pages without a picture is a JPEG of the same size',
 
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('while too many pictures are waiting, a share picture is refused with the time to try again', async () => {
+  const { get } = await openEdge({ config: { MEDIA_DIR } });
+  const ended = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 13 }, () => drawPictures(() => ended.promise));
+
+  const { statusCode, headers } = await get('/share/anorak-mustard/front.jpg');
+  ended.resolve();
+  await Promise.all(waiting);
+
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect((await get('/share/anorak-mustard/front.jpg')).statusCode).toBe(200);
 });
 
 test.each(['none/front.jpg', 'anorak-mustard/none.jpg', 'anorak-mustard/toString.jpg', '..%2Fsecret/front.jpg'])(

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureViews } from '@odeta/contracts';
+import { createConcurrencyLimit } from '@odeta/node/concurrency-limit';
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { refuseWhenFull } from '../http/refuse-when-full.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { SHOP_PICTURE_ADDRESS } from './addresses.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
@@ -12,6 +14,8 @@ import { shopMark } from './shop-mark.ts';
 /** Each is about 15 KB. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 const CACHED = 5_000;
+/** At a time, so that they leave room in the queue of all pictures. */
+const DRAWING = { atOnce: 2, waiting: 50 };
 const forever = Number.POSITIVE_INFINITY;
 
 /** `/share/<picture>/<view>.jpg`: the shop's pictures in the size and format for link previews in messengers. */
@@ -22,21 +26,27 @@ export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConf
     (picture) => picture?.length ?? 0,
   );
 
+  const drawing = createConcurrencyLimit(DRAWING);
+
   async function draw(name: string, view: keyof typeof pictureViews) {
     const width = Math.max(...pictureViews[view].avif);
     const file = await readFile(path.resolve(MEDIA_DIR, name, `${view}-${width}.avif`)).catch(nullWhenMissing);
-    return file && drawSharePicture(file);
+    return file && drawing.run('', () => drawSharePicture(file));
   }
 
-  app.get<{ Params: { name: string; file: string } }>('/share/:name/:file', async ({ params }, reply) => {
-    const [, view] = /^(\w+)\.jpg$/.exec(params.file) ?? [];
-    if (!/^[a-z0-9-]+$/.test(params.name) || !isView(view)) return reply.callNotFound();
-    const picture = await drawn.get(`${params.name}/${view}`, () => draw(params.name, view));
-    if (!picture) return reply.callNotFound();
-    return aWeek(reply).send(picture);
-  });
+  app.get<{ Params: { name: string; file: string } }>(
+    '/share/:name/:file',
+    refuseWhenFull,
+    async ({ params }, reply) => {
+      const [, view] = /^(\w+)\.jpg$/.exec(params.file) ?? [];
+      if (!/^[a-z0-9-]+$/.test(params.name) || !isView(view)) return reply.callNotFound();
+      const picture = await drawn.get(`${params.name}/${view}`, () => draw(params.name, view));
+      if (!picture) return reply.callNotFound();
+      return aWeek(reply).send(picture);
+    },
+  );
 
-  app.get(SHOP_PICTURE_ADDRESS, async (_, reply) =>
+  app.get(SHOP_PICTURE_ADDRESS, refuseWhenFull, async (_, reply) =>
     aWeek(reply).send(await drawn.get(SHOP_PICTURE_ADDRESS, () => drawSharePicture(shopMark))),
   );
 }

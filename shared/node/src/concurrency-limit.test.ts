@@ -1,5 +1,4 @@
-import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { TooManyRequests } from './too-many-requests.ts';
+import { createConcurrencyLimit, QueueFull } from './concurrency-limit.ts';
 
 function createWork() {
   const started: string[] = [];
@@ -34,7 +33,7 @@ test('a task is refused when too many are waiting', async () => {
   const first = concurrency.run('one', work('first'));
   const second = concurrency.run('one', work('second'));
 
-  await expect(concurrency.run('one', work('third'))).rejects.toThrow(TooManyRequests);
+  await expect(concurrency.run('one', work('third'))).rejects.toThrow(QueueFull);
   end('first');
   await first;
   await Promise.resolve();
@@ -49,4 +48,17 @@ test('a failed task frees its slot for the next one', async () => {
 
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('done');
+});
+
+test('a task that has waited too long is refused, and the next one takes its place', async () => {
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1, waitSeconds: 0.01 });
+  const { started, work, end } = createWork();
+  const first = concurrency.run('one', work('first'));
+  await expect(concurrency.run('one', work('second'))).rejects.toThrow(QueueFull);
+
+  const third = concurrency.run('one', async () => started.push('third'));
+  end('first');
+  await Promise.all([first, third]);
+
+  expect(started).toEqual(['first', 'third']);
 });

@@ -1,0 +1,76 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+/** Cameras make smaller pictures; one that declares more pixels than this is meant to exhaust the memory. */
+const MOST_PIXELS = 60_000_000;
+/** Memory in bytes that libvips may need for a whole picture: of a progressive JPEG all coefficients, two bytes each, are kept. */
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Of the processing of one picture, without the time that it waits. */
+const SECONDS = 10;
+
+/** One at a time, because each may need `MOST_BYTES` and a processor core. What waits holds its files. */
+const queue = createConcurrencyLimit({ atOnce: 1, waiting: 12, waitSeconds: 20 });
+
+/**
+ * `failOn`: not `warning`, the default, because phones make photos about which libjpeg warns. The rest are defaults on which the limits
+ * above depend.
+ */
+const settings = {
+  limitInputPixels: MOST_PIXELS,
+  failOn: 'error',
+  sequentialRead: true,
+  unlimited: false,
+} satisfies SharpOptions;
+
+// libvips has these once per process. A picture is not processed twice, so that a cache of operations only costs memory.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) });
+
+/** The picture cannot be decoded, or it is larger than the limits. */
+export class UnfitPicture extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'UnfitPicture';
+  }
+}
+
+export interface OpenPicture {
+  /** A visitor's JPEG, PNG or WebP. Throws `UnfitPicture` by its header, before any pixel is decoded. */
+  photo(bytes: Buffer): Promise<Sharp>;
+  /** A file of the shop, of any format. `density`: pixels per inch of an SVG. */
+  own(bytes: Buffer, options?: Pick<SharpOptions, 'density'>): Sharp;
+}
+
+/**
+ * The only way to decode pictures: all work of a process goes through one queue, and waits for its turn.
+ * @throws `QueueFull` when too many are waiting; `UnfitPicture`
+ */
+export function drawPictures<Result>(draw: (open: OpenPicture) => Promise<Result>): Promise<Result> {
+  return queue.run('', () => draw(open));
+}
+
+const opened = (bytes: Buffer, options?: SharpOptions) =>
+  sharp(bytes, { ...settings, ...options }).timeout({ seconds: SECONDS });
+
+const open: OpenPicture = {
+  own: opened,
+  async photo(bytes) {
+    if (!isPhoto(bytes)) throw new UnfitPicture('of another format');
+    const picture = opened(bytes);
+    const { width, height, channels, depth, isProgressive } = await picture.metadata().catch((cause) => {
+      throw new UnfitPicture('with a header that cannot be read', cause);
+    });
+    const bytesPerSample = depth !== 'uchar' || isProgressive ? 2 : 1;
+    if (width * height * channels * bytesPerSample > MOST_BYTES) throw new UnfitPicture('too large');
+    return picture;
+  },
+};
+
+/** JPEG, PNG or WebP by its first bytes, so that the decoders of other formats never run. */
+export function isPhoto(bytes: Buffer): boolean {
+  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
+  return starts('ffd8ff') || starts('89504e470d0a1a0a') || (starts('52494646') && starts('57454250', RIFF_TYPE_AT));
+}
+const RIFF_TYPE_AT = 8;
