@@ -146,7 +146,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   };
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close(), stopClock()]));
   recognizeThisMachine(app, config.APP_SECRET);
-  const shop = createShopServer(app, config.APP_SECRET);
+  const shop = createShopServer(app, { secret: config.APP_SECRET, checkProof: deps.bots.check });
   addRoutes(app, shop, deps);
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
   mailPage(app, mail);

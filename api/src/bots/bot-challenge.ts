@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
+import type { Proof } from '../http/bot-proof.ts';
 
 /** The time that a page may take from reading the challenge to placing the order. */
 const LIFETIME_MS = 20 * 60_000;
@@ -20,12 +21,6 @@ const ProofSchema = v.object({
 export interface Challenge {
   parameters: Record<string, unknown>;
   signature: string;
-}
-
-/** A valid proof. Whether it was used before is not checked here. */
-export interface Proof {
-  signature: string;
-  expiresAt: Date;
 }
 
 /**

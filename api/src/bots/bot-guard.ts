@@ -1,12 +1,10 @@
 import { BOT_PROOF_HEADER } from '@odeta/contracts';
-import type { FastifyRequest } from 'fastify';
 import { sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../db/database-clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import { HeadersSchema } from '../http/idempotency-key.ts';
-import { type Challenge, createBotChallenges, type Proof } from './bot-challenge.ts';
+import type { CheckProof, Shown } from '../http/bot-proof.ts';
+import { type Challenge, createBotChallenges } from './bot-challenge.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
 export interface BotConfig {
@@ -19,20 +17,11 @@ export interface BotConfig {
   RECAPTCHA_SECRET?: string | undefined;
 }
 
-/** The proof of a request: `null` when none is required, `undefined` when it is missing or wrong. */
-export type Shown = Proof | null | undefined;
-
-/** Headers of a request that needs a proof. The header is long: it contains a challenge and its solution. */
-export const ProofHeadersSchema = v.looseObject({
-  ...HeadersSchema.entries,
-  [BOT_PROOF_HEADER]: v.optional(v.pipe(v.string(), v.maxLength(4000))),
-});
-
 export interface BotGuard {
   /** Of reCAPTCHA; `null` when our own challenge is used. */
   readonly siteKey: string | null;
   challenge(): Promise<Challenge>;
-  check(request: FastifyRequest): Promise<Shown>;
+  check: CheckProof;
 }
 
 export function createBotGuard(config: BotConfig, clock: Clock): BotGuard {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from '../db/database-clock.ts';
-import type { Proof } from './bot-challenge.ts';
+import type { Proof } from '../http/bot-proof.ts';
 
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
 const TIME_LIMIT_MS = 5000;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
-import type { FastifyRequest } from 'fastify';
-import type { BotGuard, Shown } from '../bots/bot-guard.ts';
+import type { BotGuard } from '../bots/bot-guard.ts';
+import type { Shown } from '../http/bot-proof.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { originOf } from '../http/origin.ts';
+import type { EndpointContext } from '../http/shop-server.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
 export interface HelpDeps extends SettingsDeps {
@@ -20,15 +21,13 @@ export interface HelpRequest {
   origin: string;
 }
 
-export async function helpRequestOf(
-  { bots }: Pick<HelpDeps, 'bots'>,
-  request: FastifyRequest,
-  country: CountryCode,
-): Promise<HelpRequest> {
-  return {
-    country,
-    key: idempotencyKeyOf(request) ?? randomUUID(),
-    proof: await bots.check(request),
-    origin: originOf(request),
-  };
-}
+export const helpRequestOf = ({
+  session: { country },
+  proof,
+  request,
+}: Pick<EndpointContext<never>, 'session' | 'proof' | 'request'>): HelpRequest => ({
+  country,
+  key: idempotencyKeyOf(request) ?? randomUUID(),
+  proof,
+  origin: originOf(request),
+});

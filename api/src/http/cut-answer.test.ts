@@ -60,7 +60,10 @@ test.each([true, false])(
     useValibot(app, { checkAnswers });
     await app.register(cookie);
     const body = { entries: [], secret: 'of the database' };
-    createShopServer(app, 'a secret that only tests know').handle(readMenu, () => body);
+    createShopServer(app, { secret: 'a secret that only tests know', checkProof: async () => null }).handle(
+      readMenu,
+      () => body,
+    );
 
     const answer = await app.inject({ url: '/api/base/menu', headers: { host: 'sk.localhost' } });
 

@@ -14,12 +14,15 @@ test('a closing server finishes a request whose client has disconnected', async 
   const events: string[] = [];
   const begun = Promise.withResolvers<void>();
   const work = Promise.withResolvers<void>();
-  createShopServer(app, 'a secret that only tests know').handle(readMenu, async () => {
-    begun.resolve();
-    await work.promise;
-    events.push('answered');
-    return { entries: [] };
-  });
+  createShopServer(app, { secret: 'a secret that only tests know', checkProof: async () => null }).handle(
+    readMenu,
+    async () => {
+      begun.resolve();
+      await work.promise;
+      events.push('answered');
+      return { entries: [] };
+    },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
 

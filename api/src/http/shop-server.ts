@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchemaFor } from './answer.ts';
+import { type CheckProof, demandProof, ProofHeadersSchema, type ProofNeed, type Shown } from './bot-proof.ts';
 import { demandCsrf } from './csrf.ts';
 import type { HandledEndpoint, HeadersSchema } from './openapi-document.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -15,6 +16,7 @@ import {
   type Session,
 } from './session.ts';
 import { textFor } from './texts.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 export interface EndpointContext<C extends Endpoint> {
   readonly session: Session;
@@ -23,6 +25,8 @@ export interface EndpointContext<C extends Endpoint> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly payload: PayloadOf<C>;
+  /** Of an endpoint with `needsProof`; `useProof` accepts it once. */
+  readonly proof: Shown;
   readonly request: FastifyRequest;
   text(key: string, parameters?: Record<string, string | number>): string;
   /** Adds a message that the browser shows as an alert. */
@@ -46,6 +50,8 @@ export interface HandleOptions {
   headers?: HeadersSchema;
   /** The browser deletes what it has stored of earlier responses: documents, files, and pages for going back. */
   clearsCache?: boolean;
+  /** A bot proof is checked before the body is read. */
+  needsProof?: ProofNeed;
   /** For servers, which have no cookies and therefore no CSRF token: the handler authenticates them. */
   isForServers?: boolean;
 }
@@ -62,9 +68,13 @@ export interface ShopServer {
  */
 const STORED_RESPONSES = '"cache", "prefetchCache", "prerenderCache"';
 
-export function createShopServer(fastify: FastifyInstance, secret: string): ShopServer {
+export function createShopServer(
+  fastify: FastifyInstance,
+  { secret, checkProof }: { secret: string; checkProof: CheckProof },
+): ShopServer {
   const endpoints: HandledEndpoint[] = [];
   const running = new Set<Promise<unknown>>();
+  const takeUploadSlot = createUploadSlots({ ordinaryBytes: fastify.initialConfig.bodyLimit ?? 0 });
 
   async function tracked<Result>(work: Promise<Result>): Promise<Result> {
     running.add(work);
@@ -76,7 +86,8 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   function handle<C extends Endpoint>(endpoint: C, handler: Handler<C>, options: HandleOptions = {}) {
-    const { sameForAllSeconds, limit, headers, clearsCache = false, isForServers = false } = options;
+    const { sameForAllSeconds, limit, needsProof, clearsCache = false, isForServers = false } = options;
+    const headers = needsProof ? ProofHeadersSchema : options.headers;
     endpoints.push({ endpoint, headers, isForServers });
     const cacheControl = sameForAllSeconds ? `public, max-age=${sameForAllSeconds}` : 'no-store';
 
@@ -87,10 +98,11 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
       config: { sender: isForServers ? 'server' : 'page-with-token', ...(limit && { limit }) },
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       // After the rate limits, and before the body is read.
-      preParsing(request, _reply, body, done) {
+      async preParsing(request, reply) {
         request.session = readSession(request, secret);
         if (endpoint.method === 'POST' && !isForServers) demandCsrf(request, request.session, secret);
-        done(null, body);
+        if (needsProof) request.proof = await demandProof(checkProof, request, needsProof);
+        if (endpoint.bodyBytes !== undefined) takeUploadSlot(request, reply);
       },
       // An endpoint whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).
       preValidation(request, _reply, done) {
@@ -108,6 +120,7 @@ export function createShopServer(fastify: FastifyInstance, secret: string): Shop
   }
 
   fastify.decorateRequest('session');
+  fastify.decorateRequest('proof');
   // A closing server waits for its connections, but not for handlers whose client has disconnected.
   fastify.addHook('onClose', async () => void (await Promise.allSettled(running)));
   return { endpoints, handle };
@@ -128,6 +141,7 @@ function contextOf<C extends Endpoint>(
     params: request.params as ParamsOf<C>,
     query: request.query as QueryOf<C>,
     payload: request.body as PayloadOf<C>,
+    proof: request.proof,
     request,
     text: (key, parameters) => textFor(session.country, key, parameters),
     say: (message) => void messages.push(message),
@@ -157,5 +171,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every endpoint by `readSession`. */
     session: Session;
+    /** Set for endpoints with `needsProof`. */
+    proof: Shown;
   }
 }

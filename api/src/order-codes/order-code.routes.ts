@@ -1,5 +1,4 @@
 import { openOrderByCode, requestOrderCode } from '@odeta/contracts';
-import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
@@ -9,15 +8,14 @@ import { openByCode, requestOrderCodeOf } from './order-code.service.ts';
 export function orderCodeRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(
     requestOrderCode,
-    async ({ knownSession: session, payload, request }) => {
-      const proof = await deps.bots.check(request);
+    async ({ knownSession: session, payload, proof, request }) => {
       const { ip } = request;
       await requestOrderCodeOf(deps, payload, {
         ...{ session, ip, proof, requestId: String(request.id), origin: originOf(request) },
       });
       return {};
     },
-    { limit: MESSAGE_LIMIT, headers: ProofHeadersSchema },
+    { limit: MESSAGE_LIMIT, needsProof: 'always' },
   );
 
   app.handle(

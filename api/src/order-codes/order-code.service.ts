@@ -9,10 +9,11 @@ import {
 import { isSame } from '@odeta/node/same';
 import { findOrderSchema, orderCodeSchema } from '@odeta/validation';
 import * as v from 'valibot';
-import { type Shown, useProof } from '../bots/bot-guard.ts';
+import { useProof } from '../bots/bot-guard.ts';
 import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
 import { networkOf } from '../customers/accounts/network.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Shown } from '../http/bot-proof.ts';
 import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';

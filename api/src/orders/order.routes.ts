@@ -8,7 +8,6 @@ import {
 } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { readVersionSet } from '@odeta/node/version-set';
-import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import { HeadersSchema, idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { buyerOf } from '../payments/buyer.ts';
@@ -23,14 +22,14 @@ import type { OrderDeps } from './records/order-deps.ts';
 export function orderRoutes(app: ShopServer, deps: OrderDeps): void {
   app.handle(
     placeOrder,
-    async ({ knownSession, payload, request }) => {
-      const [key, proof] = [idempotencyKeyOf(request), await deps.bots.check(request)];
+    async ({ knownSession, payload, proof, request }) => {
+      const key = idempotencyKeyOf(request);
       // Clients can write the cookie, so that only a version set that `edge` has signed counts.
       const versions = readVersionSet(deps.secret, readOwnCookie(request, VERSION_SET_COOKIE), deps.clock().getTime());
       const asked = { payload, key, proof, versions, ...buyerOf(request, knownSession) };
       return placeOrderOf(deps, knownSession, asked);
     },
-    { limit: ORDER_LIMIT, headers: ProofHeadersSchema },
+    { limit: ORDER_LIMIT, needsProof: 'unless-repeated' },
   );
 
   app.handle(

@@ -1,6 +1,6 @@
 import { addItem, readBaseInit, readItems } from '@odeta/contracts';
 import { logInAs, meetCustomer } from '../../testing/people/account.ts';
-import { prove, shown } from '../../testing/people/bot-proof.ts';
+import { prove, shown } from '../../testing/people/prover.ts';
 import { MODERATION } from '../../testing/people/reviews.ts';
 import { type SplitShop, startSplitShop } from '../../testing/servers/split-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';

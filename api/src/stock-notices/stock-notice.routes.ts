@@ -5,24 +5,23 @@ import {
   endStockNotices,
   readStockNotice,
 } from '@odeta/contracts';
-import { ProofHeadersSchema } from '../bots/bot-guard.ts';
 import { originOf } from '../http/origin.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { PushDeps } from '../push/push.service.ts';
 import { LINK_LIMIT, NEWSLETTER_LIMIT } from '../rate-limits/rate-limits.ts';
-import { askForNotice, confirm, endNotices, type NoticeDeps, noticeOf } from './stock-notice.service.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
+import { askForNotice, confirm, endNotices, noticeOf } from './stock-notice.service.ts';
 import { askForPush } from './stock-push.ts';
 
-export function stockNoticeRoutes(app: ShopServer, deps: NoticeDeps & PushDeps): void {
+export function stockNoticeRoutes(app: ShopServer, deps: SettingsDeps & PushDeps): void {
   app.handle(
     askForStockNotice,
-    async ({ session, payload, request }) => {
+    async ({ session, payload, proof, request }) => {
       const origin = originOf(request);
-      const proof = await deps.bots.check(request);
       await askForNotice(deps, payload, { country: session.country, origin, proof });
       return {};
     },
-    { limit: NEWSLETTER_LIMIT, headers: ProofHeadersSchema },
+    { limit: NEWSLETTER_LIMIT, needsProof: 'always' },
   );
 
   app.handle(

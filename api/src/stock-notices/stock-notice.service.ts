@@ -8,9 +8,10 @@ import {
 import { stockNoticeSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { type BotGuard, type Shown, useProof } from '../bots/bot-guard.ts';
+import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Shown } from '../http/bot-proof.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
@@ -25,10 +26,6 @@ import {
   type NoticeRow,
   saveNotice,
 } from './stock-notice.repository.ts';
-
-export interface NoticeDeps extends SettingsDeps {
-  bots: BotGuard;
-}
 
 /** Seconds between two confirmation e-mails for the same product and address. */
 const PAUSE = 120;
@@ -46,7 +43,7 @@ interface Origin {
  * variants and too many notices.
  */
 export async function askForNotice(
-  { db, settings }: NoticeDeps,
+  { db, settings }: SettingsDeps,
   payload: PayloadOf<typeof askForStockNotice>,
   { country, origin, proof }: Origin,
 ): Promise<void> {
@@ -71,24 +68,24 @@ async function ask(trx: Transaction<Database>, notice: Parameters<typeof saveNot
 }
 
 /** The notice of the link. Throws an `ApiError` when the token is invalid in this country. */
-export async function noticeOf(deps: NoticeDeps, token: string, country: CountryCode): Promise<StockNotice> {
+export async function noticeOf(deps: SettingsDeps, token: string, country: CountryCode): Promise<StockNotice> {
   const { row } = await readNotice(deps, token, country);
   return shown(row);
 }
 
-export async function confirm(deps: NoticeDeps, token: string, country: CountryCode): Promise<StockNotice> {
+export async function confirm(deps: SettingsDeps, token: string, country: CountryCode): Promise<StockNotice> {
   const { id } = await readNotice(deps, token, country);
   await confirmNotice(deps.db, id, STOCK_NOTICE_LINK_DAYS);
   return noticeOf(deps, token, country);
 }
 
 /** Ignores notices that are deleted already, because the link may be opened twice. */
-export async function endNotices({ db, secret }: NoticeDeps, token: string): Promise<void> {
+export async function endNotices({ db, secret }: SettingsDeps, token: string): Promise<void> {
   const id = noticeIdOf(secret, token);
   if (id !== null) await deleteNotices(db, id);
 }
 
-async function readNotice({ db, secret }: NoticeDeps, token: string, country: CountryCode) {
+async function readNotice({ db, secret }: SettingsDeps, token: string, country: CountryCode) {
   const id = noticeIdOf(secret, token);
   const row = id === null ? undefined : await findNotice(db, id);
   if (id === null || row?.country !== country) throw new ApiError('not-found');

@@ -1,5 +1,5 @@
-import type { Shown } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
+import type { Shown } from '../../http/bot-proof.ts';
 import type { KnownSession, NewId } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { knownDeviceOf } from './known-device.ts';

@@ -1,6 +1,7 @@
 import { findAccount, logIn, logOut, register } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
-import { type BotGuard, ProofHeadersSchema } from '../../bots/bot-guard.ts';
+import type { BotGuard } from '../../bots/bot-guard.ts';
+import { ProofHeadersSchema } from '../../http/bot-proof.ts';
 import { originOf } from '../../http/origin.ts';
 import { DEVICE_COOKIE } from '../../http/session.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';

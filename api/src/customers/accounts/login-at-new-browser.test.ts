@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { logInAs, meetCustomer } from '../../../testing/people/account.ts';
-import { prove, shown } from '../../../testing/people/bot-proof.ts';
+import { prove, shown } from '../../../testing/people/prover.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 

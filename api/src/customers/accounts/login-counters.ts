@@ -1,8 +1,9 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
-import { type Shown, useProof } from '../../bots/bot-guard.ts';
+import { useProof } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
+import type { Shown } from '../../http/bot-proof.ts';
 import { type Attempt, type AttemptLimits, countAttempts, forgetAttempts, takeAttempt } from './attempts.repository.ts';
 import { networkOf } from './network.ts';
 

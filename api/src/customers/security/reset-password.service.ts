@@ -1,8 +1,8 @@
 import type { CountryCode, PayloadOf, requestPasswordReset, resetPassword } from '@odeta/contracts';
-import type { Shown } from '../../bots/bot-guard.ts';
 import { useProof } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Shown } from '../../http/bot-proof.ts';
 import type { Session } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { addEmail } from '../../outbox/outbox.repository.ts';

@@ -8,7 +8,6 @@ import {
   resetPassword,
   sendEmailConfirmation,
 } from '@odeta/contracts';
-import { type BotGuard, ProofHeadersSchema } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { originOf } from '../../http/origin.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
@@ -19,19 +18,14 @@ import { confirmEmailBy, sendConfirmationAgain } from './confirm-email.service.t
 import { endLogInsOf, logInsOf } from './log-ins.service.ts';
 import { requestPasswordResetOf, resetPasswordOf, resettableBy } from './reset-password.service.ts';
 
-export interface SecurityDeps extends CartDeps {
-  bots: BotGuard;
-}
-
-export function securityRoutes(app: ShopServer, deps: SecurityDeps): void {
+export function securityRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(
     requestPasswordReset,
     async (context) => {
-      const proof = await deps.bots.check(context.request);
-      await requestPasswordResetOf(deps, context.payload, { ...whoAsks(context), proof });
+      await requestPasswordResetOf(deps, context.payload, { ...whoAsks(context), proof: context.proof });
       return {};
     },
-    { limit: MESSAGE_LIMIT, headers: ProofHeadersSchema },
+    { limit: MESSAGE_LIMIT, needsProof: 'always' },
   );
 
   app.handle(

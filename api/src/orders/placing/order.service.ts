@@ -1,10 +1,11 @@
 import type { OrderAnswer, PayloadOf, placeOrder } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
-import { type Shown, useProof } from '../../bots/bot-guard.ts';
+import { useProof } from '../../bots/bot-guard.ts';
 import { readCarts } from '../../carts/read-carts.repository.ts';
 import type { Database } from '../../db/database.ts';
 import { retryConflicts } from '../../db/retry-conflicts.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Shown } from '../../http/bot-proof.ts';
 import { digestOf } from '../../http/idempotency-key.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { findLivePayment } from '../../payments/payment.repository.ts';
