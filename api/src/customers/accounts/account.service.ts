@@ -82,8 +82,8 @@ export async function registerWith(
   const buyer = order === undefined ? undefined : await findLinkedBuyer(db, session, order);
   if (order !== undefined && !buyer) throw new ApiError('not-found');
   const fields = await checkedFields(deps, session, payload, buyer);
-  const passwordHash = await hashPassword(password);
   if (await findAccountOf(db, session.country, fields.email)) throw accountExists(session);
+  const passwordHash = await hashPassword(password);
 
   const id = renewId({ forVisit: !rememberMe });
   const after = id.idHash;
