@@ -1,5 +1,6 @@
-import { countries, countryCodes, type InputOf, readContact, sendMessage } from '@odeta/contracts';
+import { countries, countryCodes, type InputOf, readConfirmInit, readContact, sendMessage } from '@odeta/contracts';
 import { sql } from 'kysely';
+import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient, startSession } from '../../testing/shop/test-client.ts';
 import { cleanUp } from '../clean-up/clean-up.ts';
@@ -56,14 +57,40 @@ test.each(countryCodes)(
     const [copy, own] = shop.emails.toSorted((one, other) => one.key.localeCompare(other.key));
     expect(copy?.to).toBe('jana@example.sk');
     expect(own).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: 'jana@example.sk' });
+    for (const part of ['SK 2611 0118', 'Jana Hrušková', 'na rukáve sa uvoľnil šev.'])
+      expect(own?.text).toContain(part);
     for (const { subject, text, html } of shop.emails) {
       expect(html).toContain(`<html lang="${countries[country].language}"`);
-      for (const part of [body.number, 'SK 2611 0118', 'Jana Hrušková', 'na rukáve sa uvoľnil šev.'])
-        expect(subject + text).toContain(part);
+      expect(subject + text).toContain(body.number);
       expect(subject + text).not.toMatch(/\{\{|undefined|\b(topic|message|copy|statement)-[a-z]+/);
     }
   },
 );
+
+test('nobody can have their words sent to an address that they have typed (P16)', async () => {
+  await write({
+    name: 'Výhra na evil.example',
+    message: 'Kliknite na https://evil.example/x',
+    orderNumber: 'SK 6666 7777',
+  });
+
+  const copy = shop.emails.find(({ to }) => to === 'jana@example.sk');
+  expect(`${copy?.subject}${copy?.text}${copy?.html}`).not.toMatch(/evil|Výhra|Kliknite|6666/);
+});
+
+test('a buyer gets a copy of the message, in which no address becomes a link (P16)', async () => {
+  const buyer = await prepareBuyer(shop);
+  await order(buyer);
+  const { number } = (await buyer.send(readConfirmInit)).body.order;
+  const email = customers.sk.email ?? '';
+  shop.emails.length = 0;
+
+  await write({ orderNumber: number, email, message: 'Uvoľnil sa šev. Foto: https://foto.example/sev' });
+
+  const copy = shop.emails.find(({ to, key }) => to === email && key.startsWith('contact-copy'));
+  expect(copy?.text).toContain('Uvoľnil sa šev.');
+  expect(copy?.text).toContain('https:\u200b//foto.\u200bexample/sev');
+});
 
 test('a sender who does not request a copy gets none (P16)', async () => {
   await write({ copy: false });

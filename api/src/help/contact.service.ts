@@ -32,8 +32,9 @@ import {
   saveContactMessage,
 } from './contact.repository.ts';
 import type { HelpDeps, HelpRequest } from './help-request.ts';
+import { findNamedOrder } from './named-order.ts';
 
-/** Messages per address and day: anybody can type any address, and the copies go there. */
+/** Messages per address and day, which people of the shop read. */
 const MOST_MESSAGES = 5;
 const DAY_MS = 86_400_000;
 
@@ -130,11 +131,13 @@ async function demandFewMessages(
 
 async function addEmails(
   trx: Transaction<Database>,
-  { id, country, email }: ContactMessageRow,
+  { id, country, email, orderNumber }: ContactMessageRow,
   { shopEmail, copy }: { shopEmail: string; copy: boolean },
 ) {
-  const add = (kind: 'contact-message' | 'contact-copy', recipient: string) =>
-    addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient, data: { id } });
-  await add('contact-message', shopEmail);
-  if (copy) await add('contact-copy', email);
+  const own = { key: `contact-message:${id}`, kind: 'contact-message', recipient: shopEmail } as const;
+  await addEmail(trx, { ...own, country, data: { id } });
+  if (!copy) return;
+  const sent = { key: `contact-copy:${id}`, kind: 'contact-copy', recipient: email } as const;
+  const isBuyer = (await findNamedOrder(trx, country, { orderNumber, email })) !== null;
+  await addEmail(trx, { ...sent, country, data: { id, ...(isBuyer && { quotes: 'text' }) } });
 }

@@ -4,6 +4,7 @@ import { contentTypeOf } from '../attachments/attached-file.ts';
 import type { Database } from '../db/database.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { quoted } from '../mail/quoted-text.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { onlyPieces } from '../order-emails/later-views.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
@@ -37,9 +38,12 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
       const declared = await readWithdrawal(db, data.id ?? '');
       return layout(receiptView(settings.of(country), declared, await readOwnGoods(db, declared, data)));
     },
-    'withdrawal-notice': async ({ country, data: { id = '' } }) => {
+    'withdrawal-notice': async ({ country, data: { id = '', receipt } }) => {
       const declared = await readWithdrawal(db, id);
-      return { ...layout(noticeView(settings.of(country), declared)), replyTo: declared.email };
+      return {
+        ...layout(noticeView(settings.of(country), declared, { isReceipted: receipt !== 'none' })),
+        replyTo: declared.email,
+      };
     },
     'contact-message': async ({ country, data: { id = '' } }) => {
       const message = await readContactMessage(db, id);
@@ -51,8 +55,8 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
       }));
       return { ...layout(messageView(settings.of(country), message)), replyTo: message.email, attachments };
     },
-    'contact-copy': async ({ country, data: { id = '' } }) =>
-      layout(copyView(settings.of(country), await readContactMessage(db, id))),
+    'contact-copy': async ({ country, data: { id = '', quotes } }) =>
+      layout(copyView(settings.of(country), await readContactMessage(db, id), { isBuyer: quotes === 'text' })),
   }) satisfies Record<string, WriteEmail>;
 
 /** `null` without the pieces, which only the withdrawal of an owner has. */
@@ -80,29 +84,35 @@ export function messageView(shop: EmailShop, message: ContactMessageRow): EmailV
   };
 }
 
-export function copyView(shop: EmailShop, message: ContactMessageRow): EmailView {
+/** For the sender. Only a buyer gets their text: anybody can type somebody else's address into the form. */
+export function copyView(shop: EmailShop, message: ContactMessageRow, { isBuyer }: { isBuyer: boolean }): EmailView {
   const { say, day } = emailWordsOf(shop);
   const { number, origin, answerBy } = message;
   const text = say('copy-text', { day: day(answerBy) });
   return {
     ...emailFrameOf(shop, origin),
-    subject: say('copy-subject', { number }),
+    subject: say(isBuyer ? 'copy-subject' : 'copy-received', { number }),
     preview: text,
     title: say('copy-title', { number }),
-    intro: [text, say('copy-ignore')],
-    sections: messageSections(shop, message),
+    intro: [text, ...(isBuyer ? [] : [say('copy-without-text')]), say('copy-ignore')],
+    sections: isBuyer ? messageSections(shop, message, quoted) : [],
   };
 }
 
-function messageSections(shop: EmailShop, message: ContactMessageRow): SectionView[] {
+/** `write`: how the sender's words are written. */
+function messageSections(
+  shop: EmailShop,
+  message: ContactMessageRow,
+  write: (text: string) => string = String,
+): SectionView[] {
   const { say } = emailWordsOf(shop);
   const { topic, orderNumber, name, email } = message;
   return [
-    { title: say(topicKeys[topic]), lines: message.message.split('\n') },
+    { title: say(topicKeys[topic]), lines: write(message.message).split('\n') },
     {
       title: say('message-sender'),
       lines: [
-        ...(name ? [say('statement-name', { name })] : []),
+        ...(name ? [say('statement-name', { name: write(name) })] : []),
         say('statement-email', { email }),
         ...(orderNumber ? [say('statement-order', { number: orderNumber })] : []),
       ],

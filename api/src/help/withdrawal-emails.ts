@@ -1,5 +1,7 @@
+import { orderNumberOf } from '../identity/typed-number.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { quoted } from '../mail/quoted-text.ts';
 import { goodsSection } from '../order-emails/order-sections.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
@@ -13,7 +15,10 @@ export interface OwnGoods {
   refund: number | null;
 }
 
-/** Directive 2011/83/EU, article 11a paragraph 4: the content of the statement, and when it was received. */
+/**
+ * Directive 2011/83/EU, article 11a paragraph 4: the content of the statement, and when it was received. Without an order of this number and
+ * e-mail it does not repeat what was typed, because anybody can type somebody else's address; only choices and a number of the right form.
+ */
 export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail, own: OwnGoods | null): EmailView {
   const { say, time } = emailWordsOf(shop);
   const { number, origin, receivedAt } = declared;
@@ -26,7 +31,7 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail, own: O
     title: say('receipt-title', { number }),
     intro: [text],
     sections: [
-      statementSection(shop, declared),
+      declared.orderId === null ? unknownSection(shop, declared) : statementSection(shop, declared, quoted),
       ...(own ? [ownGoodsSection(shop, declared, own)] : []),
       {
         title: say('receipt-next'),
@@ -54,7 +59,12 @@ function ownGoodsSection(
   };
 }
 
-export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailView {
+/** For the shop. `isReceipted`: whether the buyer got the receipt. */
+export function noticeView(
+  shop: EmailShop,
+  declared: WithdrawalOfEmail,
+  { isReceipted }: { isReceipted: boolean },
+): EmailView {
   const { say, date, time } = emailWordsOf(shop);
   const { number, origin, receivedAt, placedAt, deliveredAt } = declared;
   const until = deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
@@ -67,6 +77,7 @@ export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailV
     title: say('notice-subject', { number }),
     intro: [
       text,
+      say(isReceipted ? 'notice-receipt' : 'notice-no-receipt'),
       ...(placedAt && !deliveredAt ? [say('notice-undelivered')] : []),
       ...(deliveredAt && until ? [say('notice-delivered', { date: date(deliveredAt), until: date(until) })] : []),
     ],
@@ -74,16 +85,36 @@ export function noticeView(shop: EmailShop, declared: WithdrawalOfEmail): EmailV
   };
 }
 
-function statementSection(shop: EmailShop, declared: WithdrawalOfEmail): SectionView {
+function unknownSection(shop: EmailShop, { country, orderNumber, email, goods }: WithdrawalOfEmail): SectionView {
+  const { say } = emailWordsOf(shop);
+  const number = orderNumberOf(country, orderNumber);
+  return {
+    title: say('statement'),
+    lines: [
+      say('statement-text'),
+      say(goods === null ? 'statement-whole' : 'statement-part'),
+      ...(number === null ? [] : [say('statement-order', { number })]),
+      say('statement-email', { email }),
+    ],
+    paragraphs: [say('receipt-without-text', { email: shop.siteContents.seller.email }), say('receipt-ignore')],
+  };
+}
+
+/** `write`: how the buyer's words are written. */
+function statementSection(
+  shop: EmailShop,
+  declared: WithdrawalOfEmail,
+  write: (text: string) => string = String,
+): SectionView {
   const { say } = emailWordsOf(shop);
   const { name, orderNumber, email, goods } = declared;
   return {
     title: say('statement'),
     lines: [
       say('statement-text'),
-      ...(goods === null ? [say('statement-whole')] : goods.split('\n')),
-      say('statement-order', { number: orderNumber }),
-      say('statement-name', { name }),
+      ...(goods === null ? [say('statement-whole')] : write(goods).split('\n')),
+      say('statement-order', { number: write(orderNumber) }),
+      say('statement-name', { name: write(name) }),
       say('statement-email', { email }),
     ],
   };

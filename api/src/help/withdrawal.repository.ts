@@ -29,6 +29,17 @@ export async function saveWithdrawal(
 export const findWithdrawalByKey = (db: Kysely<Database>, key: string): Promise<WithdrawalRow | undefined> =>
   db.selectFrom('withdrawal').selectAll().where('key', '=', key).executeTakeFirst();
 
+/** Withdrawals from this order since then. */
+export async function countWithdrawals(trx: Transaction<Database>, orderId: string, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('withdrawal')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('orderId', '=', orderId)
+    .where('receivedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface WithdrawalOfEmail extends WithdrawalRow {
   /** When the named order was placed; `null` when no order matches the number and the e-mail. */
   placedAt: Date | null;

@@ -1,4 +1,4 @@
-import { countryCodes, declareWithdrawal, type InputOf, readConfirmInit } from '@odeta/contracts';
+import { type CountryCode, countryCodes, declareWithdrawal, type InputOf, readConfirmInit } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
@@ -35,37 +35,53 @@ async function declare(parts: Parts = {}, { key = '', country = 'sk' as (typeof 
 }
 const rows = () => shop.db.selectFrom('withdrawal').selectAll().execute();
 
-async function placeOrder() {
-  const buyer = await prepareBuyer(shop);
+async function placeOrder(country: CountryCode = 'sk') {
+  const buyer = await prepareBuyer(shop, undefined, country);
   await order(buyer);
   const { order: placed } = (await buyer.send(readConfirmInit)).body;
-  return { number: placed.number, email: customers.sk.email ?? '' };
+  await sql`truncate outbox`.execute(shop.db);
+  return { number: placed.number, email: customers[country].email ?? '' };
 }
 
 test.each(countryCodes)(
   'a guest of %s can withdraw, and gets a receipt with the declaration and its time (P6)',
   async (country) => {
     const goods = 'Zavinovacie šaty, vínová, 38\nKožená kabelka';
-    const { status, body } = await declare({ scope: 'part', goods }, { country });
+    const { number: orderNumber, email } = await placeOrder(country);
+    const { status, body } = await declare({ scope: 'part', goods, orderNumber, email }, { country });
 
     expect(status).toBe(200);
     expect(body).toEqual({
       number: expect.stringMatching(/^O \d{4} \d{4}$/),
       receivedAt: TEST_NOW.toISOString(),
       name: 'Eva Kováčová',
-      orderNumber: 'SK 1111 2222',
-      email: 'eva@example.sk',
+      orderNumber,
+      email,
       goods,
     });
     const [notice, receipt] = shop.emails.toSorted((one, other) => one.key.localeCompare(other.key));
-    expect(receipt).toMatchObject({ to: 'eva@example.sk', subject: expect.stringContaining(body.number) });
+    expect(receipt).toMatchObject({ to: email, subject: expect.stringContaining(body.number) });
     const hour = { pl: '12:00', sk: '12:00', hu: '12:00', ro: '13:00', ua: '13:00' }[country];
-    for (const part of [hour, '2026', 'SK 1111 2222', 'Eva Kováčová', ...goods.split('\n')])
+    for (const part of [hour, '2026', orderNumber, 'Eva Kováčová', ...goods.split('\n')])
       expect(receipt?.text).toContain(part);
-    expect(notice).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: 'eva@example.sk' });
+    expect(notice).toMatchObject({ to: expect.stringMatching(/@odeta\.example$/), replyTo: email });
     // An unfilled placeholder, or a key instead of its text.
     expect(shop.emails.map(({ subject, text }) => subject + text).join()).not.toMatch(
       /\{\{|undefined|\b(receipt|notice|statement)-[a-z]+/,
+    );
+  },
+);
+
+test.each(countryCodes)(
+  'without an order of its number and e-mail in %s a receipt repeats nothing that was typed freely (P6)',
+  async (country) => {
+    const goods = 'Výhra! https://evil.example';
+    await declare({ name: 'Výherca evil.example', orderNumber: 'evil 1', scope: 'part', goods }, { country });
+
+    const receipt = shop.emails.find(({ to }) => to === 'eva@example.sk');
+    expect(receipt?.text).toMatch(/2026/);
+    expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toMatch(
+      /evil|Výh|\{\{|\b(receipt|statement)-[a-z]+/,
     );
   },
 );

@@ -1,4 +1,4 @@
-import type { CountryCode, declareWithdrawal, PayloadOf, Withdrawal } from '@odeta/contracts';
+import type { declareWithdrawal, PayloadOf, Withdrawal } from '@odeta/contracts';
 import { withdrawalSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import { useProof } from '../bots/bot-guard.ts';
@@ -8,12 +8,11 @@ import { demandSame, digestOf } from '../http/idempotency-key.ts';
 import type { Session } from '../http/session.ts';
 import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
-import { emailKeyOf } from '../identity/email-key.ts';
-import { orderNumberOf } from '../identity/typed-number.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { type DeclaredPieces, declaredOwnGoods } from '../returns/declared-own-goods.ts';
 import type { HelpDeps, HelpRequest } from './help-request.ts';
-import { findOrderByNumber, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+import { findNamedOrder } from './named-order.ts';
+import { findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
 
 type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 
@@ -52,7 +51,7 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
     key,
     requestDigest: digest,
     country,
-    orderId: await orderIdOf(trx, country, fields),
+    orderId: await findNamedOrder(trx, country, fields),
     origin,
     receivedAt: deps.now(),
   });
@@ -62,25 +61,15 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
   return row;
 }
 
-/** The named order if the e-mail matches, too: nobody can withdraw from another customer's contract. */
-async function orderIdOf(
-  trx: Transaction<Database>,
-  country: CountryCode,
-  { orderNumber, email }: Declared['fields'],
-): Promise<string | null> {
-  const number = orderNumberOf(country, orderNumber);
-  const order = number === null ? undefined : await findOrderByNumber(trx, country, number);
-  return order && emailKeyOf(order.email) === emailKeyOf(email) ? order.id : null;
-}
-
 async function addEmails(
   trx: Transaction<Database>,
-  { id, country, email }: WithdrawalRow,
+  row: WithdrawalRow,
   { own, shopEmail }: Pick<Declared, 'own'> & { shopEmail: string },
 ) {
+  const { id, country } = row;
   const add = (kind: 'withdrawal-receipt' | 'withdrawal-notice', recipient: string, data: Record<string, string>) =>
     addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient, data: { id, ...data } });
-  await add('withdrawal-receipt', email, own ? ownData(own) : {});
+  await add('withdrawal-receipt', row.email, own ? ownData(own) : {});
   await add('withdrawal-notice', shopEmail, {});
 }
 
