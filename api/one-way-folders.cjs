@@ -19,7 +19,7 @@ module.exports = {
   settings: 'db http',
   pricing: 'db settings',
   mail: 'http settings pricing',
-  outbox: 'background db mail',
+  outbox: 'background db identity mail',
   search: 'background db settings',
   // Pages for employees of the shop.
   staff: 'attachments http rate-limits mail',

@@ -21,7 +21,7 @@ import { demandSame, digestOf } from '../http/idempotency-key.ts';
 import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
-import { addEmail } from '../outbox/outbox.repository.ts';
+import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import {
@@ -139,5 +139,5 @@ async function addEmails(
   if (!copy) return;
   const sent = { key: `contact-copy:${id}`, kind: 'contact-copy', recipient: email } as const;
   const isBuyer = (await findNamedOrder(trx, country, { orderNumber, email })) !== null;
-  await addEmail(trx, { ...sent, country, data: { id, ...(isBuyer && { quotes: 'text' }) } });
+  await addTypedEmail(trx, { ...sent, country, data: { id, ...(isBuyer && { quotes: 'text' }) } });
 }

@@ -8,11 +8,15 @@ import { demandSame, digestOf } from '../http/idempotency-key.ts';
 import type { Session } from '../http/session.ts';
 import { demandFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
-import { addEmail } from '../outbox/outbox.repository.ts';
+import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
 import { type DeclaredPieces, declaredOwnGoods } from '../returns/declared-own-goods.ts';
 import type { HelpDeps, HelpRequest } from './help-request.ts';
 import { findNamedOrder } from './named-order.ts';
-import { findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+import { countWithdrawals, findWithdrawalByKey, saveWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+
+/** Receipts per order and day that are always sent, one for each declaration. */
+const MOST_RECEIPTS = 5;
+const DAY_MS = 86_400_000;
 
 type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 
@@ -67,10 +71,26 @@ async function addEmails(
   { own, shopEmail }: Pick<Declared, 'own'> & { shopEmail: string },
 ) {
   const { id, country } = row;
-  const add = (kind: 'withdrawal-receipt' | 'withdrawal-notice', recipient: string, data: Record<string, string>) =>
-    addEmail(trx, { key: `${kind}:${id}`, kind, country, recipient, data: { id, ...data } });
-  await add('withdrawal-receipt', row.email, own ? ownData(own) : {});
-  await add('withdrawal-notice', shopEmail, {});
+  const isReceipted = await addReceipt(trx, row, own ? ownData(own) : {});
+  const notice = { key: `withdrawal-notice:${id}`, kind: 'withdrawal-notice', recipient: shopEmail } as const;
+  await addEmail(trx, { ...notice, country, data: { id, ...(!isReceipted && { receipt: 'none' }) } });
+}
+
+/**
+ * Whoever knows an order's number and its e-mail gets the receipt that the law demands in any case; beyond a few a day, and without an
+ * order, the address is one that anybody could have typed. `false` if the receipt is not sent.
+ */
+async function addReceipt(
+  trx: Transaction<Database>,
+  { id, country, email: recipient, orderId, receivedAt }: WithdrawalRow,
+  data: Record<string, string>,
+): Promise<boolean> {
+  const receipt = { key: `withdrawal-receipt:${id}`, kind: 'withdrawal-receipt', country, recipient } as const;
+  const since = new Date(receivedAt.getTime() - DAY_MS);
+  const isFew = orderId !== null && (await countWithdrawals(trx, orderId, since)) <= MOST_RECEIPTS;
+  if (!isFew) return addTypedEmail(trx, { ...receipt, data: { id, ...data } });
+  await addEmail(trx, { ...receipt, data: { id, ...data } });
+  return true;
 }
 
 const ownData = ({ pieces, refund }: DeclaredPieces) => ({

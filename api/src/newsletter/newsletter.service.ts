@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../identity/link-token.ts';
-import { addEmail } from '../outbox/outbox.repository.ts';
+import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {
@@ -51,7 +51,7 @@ export async function subscribe(
   const link = { source: given.source, tokenHash, now: deps.now(), pause: PAUSE };
   if (await saveSubscriber(trx, { country, email, ...link })) {
     const kind = 'newsletter-activation';
-    await addEmail(trx, { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, token } });
+    await addTypedEmail(trx, { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, token } });
   }
   return 'taken';
 }

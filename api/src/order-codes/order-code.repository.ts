@@ -20,16 +20,12 @@ export async function findOrderOfNumber(
 export async function saveCode(
   trx: Transaction<Database>,
   { orderId, hash }: { orderId: string; hash: Buffer },
-): Promise<Date> {
-  const { rows } = await sql<{ until: Date }>`
+): Promise<void> {
+  await sql`
     insert into order_code (order_id, hash, expires_at)
     values (${orderId}, ${hash}, now() + make_interval(mins => ${ORDER_CODE_MINUTES}))
     on conflict (order_id) do update set hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
-    returning expires_at as until
   `.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error('The code just written is not there');
-  return row.until;
 }
 
 /** Counts an attempt before the code is compared, so that concurrent attempts are all counted. `undefined` when no attempts are left. */

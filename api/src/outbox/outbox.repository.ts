@@ -2,17 +2,41 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { EmailKind, PushKind } from '../db/tables/outbox.ts';
+import { takeLetter } from './address-limit.repository.ts';
+import { type KnownKind, recipients, type TypedKind } from './recipients.ts';
 
-export interface NewEmail {
+export interface NewEmail<Kind extends EmailKind = KnownKind> {
   key: string;
-  kind: EmailKind;
+  kind: Kind;
   country: CountryCode;
   recipient: string;
   data: Record<string, string>;
 }
 
-/** Queues an e-mail in the transaction of its event. An event gets only one e-mail of a kind. */
-export async function addEmail(trx: Transaction<Database>, { data, ...email }: NewEmail): Promise<void> {
+/** Queues an e-mail in the transaction of its event, for a recipient whom the shop knows. An event gets only one e-mail of a kind. */
+export const addEmail = (trx: Transaction<Database>, email: NewEmail): Promise<void> => insert(trx, email);
+
+/**
+ * The same for an address that whoever sends the request has only typed. Beyond the limit of the address nothing is queued, and the result
+ * is `false`: the response must be the same, because it would reveal what else the address was used for.
+ */
+export async function addTypedEmail(trx: Transaction<Database>, email: NewEmail<TypedKind>): Promise<boolean> {
+  const isRecovery = recipients[email.kind] === 'recovery';
+  if (!(await takeLetter(trx, email.recipient, { isRecovery }))) return false;
+  await insert(trx, email);
+  return true;
+}
+
+/** The same for the address of an account: until it is confirmed, whoever created the account has only typed it. */
+export async function addAccountEmail(
+  trx: Transaction<Database>,
+  { isEmailConfirmed }: { isEmailConfirmed: boolean },
+  email: NewEmail<KnownKind & TypedKind>,
+): Promise<void> {
+  await (isEmailConfirmed ? addEmail(trx, email) : addTypedEmail(trx, email));
+}
+
+async function insert(trx: Transaction<Database>, { data, ...email }: NewEmail<EmailKind>): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({ ...email, data: JSON.stringify(data) })

@@ -25,14 +25,6 @@ export async function isSold(
   return rows.length > 0;
 }
 
-/** The number of notices requested for an address in the last 24 hours. */
-export async function countNotices(trx: Transaction<Database>, email: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from stock_notice where email = ${email} and created_at > now() - interval '1 day'
-  `.execute(trx);
-  return Number(rows[0]?.count ?? 0);
-}
-
 /**
  * Stores a notice whose confirmation e-mail has to be sent. `undefined` when it is confirmed already, or its last e-mail is
  * younger than `pauseSeconds`.

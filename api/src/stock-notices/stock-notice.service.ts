@@ -14,12 +14,11 @@ import { ApiError } from '../http/api-error.ts';
 import type { Shown } from '../http/bot-proof.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
-import { addEmail } from '../outbox/outbox.repository.ts';
+import { addTypedEmail } from '../outbox/outbox.repository.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { noticeIdOf } from './notice-token.ts';
 import {
   confirmNotice,
-  countNotices,
   deleteNotices,
   findNotice,
   isSold,
@@ -29,8 +28,6 @@ import {
 
 /** Seconds between two confirmation e-mails for the same product and address. */
 const PAUSE = 120;
-/** Per address and day, because anybody can type the address of somebody else. */
-const MOST_NOTICES = 10;
 
 interface Origin {
   country: CountryCode;
@@ -39,8 +36,8 @@ interface Origin {
 }
 
 /**
- * Double opt-in: only the confirmation e-mail is sent until its link is opened. Throws an `ApiError` for invalid input, unknown
- * variants and too many notices.
+ * Double opt-in: only the confirmation e-mail is sent until its link is opened. Throws an `ApiError` for invalid input, and unknown
+ * variants.
  */
 export async function askForNotice(
   { db, settings }: SettingsDeps,
@@ -53,7 +50,6 @@ export async function askForNotice(
   await db.transaction().execute(async (trx) => {
     await useProof(trx, proof);
     if (!(await isSold(trx, { country, variantId: payload.variantId }))) throw new ApiError('unknown-variant');
-    if ((await countNotices(trx, email)) >= MOST_NOTICES) throw new ApiError('too-many-requests');
     await ask(trx, { country, variantId: payload.variantId, email, origin });
   });
 }
@@ -64,7 +60,7 @@ async function ask(trx: Transaction<Database>, notice: Parameters<typeof saveNot
   const { country, email: recipient } = notice;
   const kind = 'stock-notice-request';
   const key = `${kind}:${saved.id}:${saved.round}`;
-  await addEmail(trx, { key, kind, country, recipient, data: { id: String(saved.id) } });
+  await addTypedEmail(trx, { key, kind, country, recipient, data: { id: String(saved.id) } });
 }
 
 /** The notice of the link. Throws an `ApiError` when the token is invalid in this country. */

@@ -2,7 +2,7 @@ import type { AnswerOf, CountryCode, openExport, PersonalData } from '@odeta/con
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
-import { addEmail } from '../../outbox/outbox.repository.ts';
+import { addAccountEmail } from '../../outbox/outbox.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import { demandPassword } from '../security/demand-password.ts';
@@ -42,13 +42,17 @@ export async function requestExportOf(
   { currentPassword, origin }: Confirmed,
 ): Promise<void> {
   const { country } = session;
-  const { id: customerId, email } = await demandAccount(db, session);
+  const account = await demandAccount(db, session);
+  const { id: customerId, email } = account;
   await demandPassword({ db, country, customerId }, currentPassword);
   if (!(await takeAttempt(db, ofAccount, EXPORT, customerId)).isAllowed) throw new ApiError('too-many-requests');
   await db.transaction().execute(async (trx) => {
     await dropTokens(trx, EXPORT, customerId);
     const { token, name } = await createToken(trx, { kind: EXPORT, customerId, email, minutes: LINK_MINUTES });
-    await addEmail(trx, { key: `${EXPORT}:${name}`, kind: EXPORT, country, recipient: email, data: { origin, token } });
+    await addAccountEmail(trx, account, {
+      ...{ key: `${EXPORT}:${name}`, kind: EXPORT, country },
+      ...{ recipient: email, data: { origin, token } },
+    });
   });
   security.record('data-export-asked', { country, email });
 }
@@ -78,14 +82,18 @@ export async function requestDeletionOf(
 ): Promise<PersonalData> {
   const { db, settings, security } = deps;
   const { country, idHash } = session;
-  const { id: customerId, email } = await demandAccount(db, session);
+  const account = await demandAccount(db, session);
+  const { id: customerId, email } = account;
   await demandPassword({ db, country, customerId }, currentPassword);
   await db.transaction().execute(async (trx) => {
     if (!(await saveDeletionDue(trx, customerId, { days: waitDaysOf(settings, country), origin }))) return;
     await endLogIns(trx, customerId, { except: idHash });
     const due = (await findDeletionDue(trx, customerId))?.toISOString() ?? '';
     const key = `deletion-requested:${customerId}:${due}`;
-    await addEmail(trx, { key, kind: 'deletion-requested', country, recipient: email, data: { origin, due } });
+    await addAccountEmail(trx, account, {
+      ...{ key, kind: 'deletion-requested', country },
+      ...{ recipient: email, data: { origin, due } },
+    });
   });
   security.record('deletion-asked', { country, email });
   return personalDataOf(deps, session);

@@ -1,7 +1,7 @@
 import type { changePassword, PayloadOf } from '@odeta/contracts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { KnownSession } from '../../http/session.ts';
-import { addEmail } from '../../outbox/outbox.repository.ts';
+import { addAccountEmail } from '../../outbox/outbox.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import { demandPassword } from './demand-password.ts';
 import { endLogIns } from './log-in.repository.ts';
@@ -16,13 +16,14 @@ export async function changePasswordOf(
   { session, ip, requestId, origin }: { session: KnownSession; ip: string; requestId: string; origin: string },
 ): Promise<void> {
   const { country, idHash } = session;
-  const { id, email } = await demandAccount(db, session);
+  const account = await demandAccount(db, session);
+  const { id, email } = account;
   await demandPassword({ db, country, customerId: id }, currentPassword);
   const passwordHash = await newPasswordHash(country, password);
   await db.transaction().execute(async (trx) => {
     await savePassword(trx, id, passwordHash);
     if (endOthers) await endLogIns(trx, id, { except: idHash });
-    await addEmail(trx, passwordChangedEmail({ country, email, origin, requestId, at: now() }));
+    await addAccountEmail(trx, account, passwordChangedEmail({ country, email, origin, requestId, at: now() }));
   });
   security.record('password-changed', { country, email, ip, requestId });
 }

@@ -4,7 +4,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
-import { addEmail } from '../../outbox/outbox.repository.ts';
+import { addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import { changeEmailTo } from './email-change.service.ts';
@@ -31,7 +31,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   await dropTokens(trx, KIND, customerId);
   const { token, name } = await createToken(trx, { kind: KIND, customerId, email, minutes: LINK_MINUTES });
-  await addEmail(trx, { key: `${KIND}:${name}`, kind: KIND, country, recipient: email, data: { origin, token } });
+  await addTypedEmail(trx, { key: `${KIND}:${name}`, kind: KIND, country, recipient: email, data: { origin, token } });
 }
 
 export async function sendConfirmationAgain(

@@ -7,7 +7,7 @@ import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
-import { addEmail } from '../../outbox/outbox.repository.ts';
+import { addAccountEmail, addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { findAccountOf, isEmailTaken } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
@@ -37,7 +37,13 @@ export async function requestEmailChange(
   await db.transaction().execute(async (trx) => {
     await dropTokens(trx, KIND, customerId);
     const { token, name } = await createToken(trx, { kind: KIND, customerId, email, minutes: LINK_MINUTES });
-    await addEmail(trx, { key: `${KIND}:${name}`, kind: KIND, country, recipient: email, data: { origin, token } });
+    await addTypedEmail(trx, {
+      key: `${KIND}:${name}`,
+      kind: KIND,
+      country,
+      recipient: email,
+      data: { origin, token },
+    });
   });
   security.record('email-change-asked', { country, email: before });
 }
@@ -54,14 +60,17 @@ export async function changeEmailTo(
     .transaction()
     .execute(async (trx) => {
       const former = await findEmailOf(trx, customerId);
-      if (former === email) return null;
+      if (former.email === email) return null;
       await saveEmail(trx, customerId, { email, emailKey: emailKeyOf(email) });
       await dropTokens(trx, 'password-reset', customerId);
       await dropTokens(trx, 'email-confirmation', customerId);
       const at = now().toISOString();
       const key = `email-changed:${customerId}:${at}`;
-      await addEmail(trx, { key, kind: 'email-changed', country, recipient: former, data: { origin, at } });
-      return former;
+      await addAccountEmail(trx, former, {
+        ...{ key, kind: 'email-changed', country },
+        ...{ recipient: former.email, data: { origin, at } },
+      });
+      return former.email;
     })
     .catch((error: unknown) => {
       throw isEmailTaken(error) ? new ApiError('unknown-link', { message: 'email-taken' }) : error;

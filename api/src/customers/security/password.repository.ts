@@ -27,9 +27,17 @@ export async function saveConfirmed(trx: Transaction<Database>, customerId: stri
 }
 
 /** The customer's e-mail, locked until the transaction ends. */
-export async function findEmailOf(trx: Transaction<Database>, customerId: string): Promise<string> {
-  const query = trx.selectFrom('customer').select('email').where('id', '=', customerId).forUpdate();
-  return (await query.executeTakeFirstOrThrow()).email;
+export async function findEmailOf(
+  trx: Transaction<Database>,
+  customerId: string,
+): Promise<{ email: string; isEmailConfirmed: boolean }> {
+  const query = trx
+    .selectFrom('customer')
+    .select(['email', 'emailConfirmedAt'])
+    .where('id', '=', customerId)
+    .forUpdate();
+  const { email, emailConfirmedAt } = await query.executeTakeFirstOrThrow();
+  return { email, isEmailConfirmed: emailConfirmedAt !== null };
 }
 
 /** Also stored as confirmed, because the link was sent to it. */

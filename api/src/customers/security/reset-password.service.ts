@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Shown } from '../../http/bot-proof.ts';
 import type { Session } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
-import { addEmail } from '../../outbox/outbox.repository.ts';
+import { addEmail, addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { findAccountOf } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import type { DeviceAccount } from '../accounts/known-device.ts';
@@ -52,7 +52,7 @@ export async function requestPasswordResetOf(
     const { token, name } = await createToken(trx, {
       ...{ kind, customerId: account.id, email: account.email, minutes: LINK_MINUTES },
     });
-    await addEmail(trx, {
+    await addTypedEmail(trx, {
       ...{ key: `${kind}:${name}`, kind, country, recipient: account.email },
       data: { origin, token, from },
     });

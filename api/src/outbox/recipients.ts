@@ -1,0 +1,45 @@
+import type { EmailKind } from '../db/tables/outbox.ts';
+
+/**
+ * How the shop knows the recipient of each kind of e-mail.
+ * - `known`: the address of an order, of a confirmed subscription or account, or of the shop itself. Never limited.
+ * - `typed`: whoever sends the request has typed it, and it may be somebody else's. Counts against the limit of the address.
+ * - `recovery`: typed, too, by people who have lost access to what is theirs. Has letters in reserve.
+ * - `either`: known in some cases, typed in others.
+ */
+export const recipients = {
+  'order-placed': 'known',
+  'payment-received': 'known',
+  'payment-failed': 'known',
+  'parcel-sent': 'known',
+  'order-delayed': 'known',
+  'order-sold-out': 'known',
+  'order-cancelled': 'known',
+  'refund-made': 'known',
+  'return-registered': 'known',
+  'return-received': 'known',
+  'return-answered': 'known',
+  'newsletter-activation': 'typed',
+  'newsletter-reward': 'known',
+  'withdrawal-receipt': 'either',
+  'withdrawal-notice': 'known',
+  'contact-message': 'known',
+  'contact-copy': 'typed',
+  'password-reset': 'recovery',
+  'password-changed': 'either',
+  'email-confirmation': 'typed',
+  'order-code': 'recovery',
+  'email-change': 'typed',
+  'email-changed': 'either',
+  'data-export': 'either',
+  'deletion-requested': 'either',
+  'deletion-done': 'known',
+  'blogger-active': 'known',
+  'blogger-held': 'known',
+  'stock-notice-request': 'typed',
+  'stock-back': 'known',
+} as const satisfies Record<EmailKind, 'known' | 'typed' | 'recovery' | 'either'>;
+
+type KindTo<How> = { [Kind in EmailKind]: (typeof recipients)[Kind] extends How ? Kind : never }[EmailKind];
+export type KnownKind = KindTo<'known' | 'either'>;
+export type TypedKind = KindTo<'typed' | 'recovery' | 'either'>;
