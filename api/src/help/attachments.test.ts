@@ -1,6 +1,7 @@
 import { attachmentRules, type InputOf, sendMessage } from '@odeta/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { countDecodes, file, picture } from '../../testing/people/pictures.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
 
@@ -22,9 +23,6 @@ const message: InputOf<typeof sendMessage> = {
   message: 'Na rukáve sa uvoľnil šev.',
   copy: true,
 };
-const picture = (width = 30, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 150, g: 90, b: 40 } } });
-const file = (name: string, content: Buffer) => ({ name, data: content.toString('base64') });
 
 async function send(attachments: ReturnType<typeof file>[]) {
   const client = await startSession(shop.app, 'sk');
@@ -88,11 +86,39 @@ test('an unsupported file type, a file that is too large and one file too many a
   expect((await refused(...four)).messages).toEqual(['Pošlite najviac 3 súbory']);
 });
 
-test('a small file with a picture too large to decode is refused (H16)', async () => {
-  const bomb = await picture(12_000, 6000).png({ compressionLevel: 9 }).toBuffer();
-  expect(bomb.length).toBeLessThan(attachmentRules.maxSize);
+/** The same file with another size in its header. */
+function declaring(file: Buffer, at: number, size: number, write: 'writeUInt16BE' | 'writeUInt16LE') {
+  const changed = Buffer.from(file);
+  changed[write](size, at);
+  changed[write](size, at + 2);
+  return changed;
+}
 
-  expect((await refused(file('foto.png', bomb))).messages).toEqual(['Toto nie je fotka, ktorú by sme vedeli otvoriť']);
+const bombs: [name: string, make: () => Promise<Buffer>][] = [
+  ['PNG of 72 million pixels', () => picture(12_000, 6000).png().toBuffer()],
+  ['PNG whose pixels have 16 bits', () => picture(8000, 7000).toColourspace('rgb16').png().toBuffer()],
+  [
+    'JPEG of 4 billion pixels',
+    async () => {
+      const small = await picture().jpeg().toBuffer();
+      return declaring(small, small.indexOf(Buffer.from('ffc0', 'hex')) + 5, 65_500, 'writeUInt16BE');
+    },
+  ],
+  ['JPEG that is decoded in many passes', () => picture(7000, 7000).jpeg({ progressive: true }).toBuffer()],
+  ['WebP of 268 million pixels', async () => declaring(await picture().webp().toBuffer(), 26, 16_383, 'writeUInt16LE')],
+  ['AVIF', () => picture().avif({ effort: 0 }).toBuffer()],
+  ['GIF', () => picture().gif().toBuffer()],
+  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>')],
+];
+
+test.each(bombs)('a %s is refused by its header (H16)', async (_, make) => {
+  const bomb = file('foto.jpg', await make());
+
+  const decodes = await countDecodes(async () =>
+    expect((await refused(bomb)).messages).toEqual(['Toto nie je fotka, ktorú by sme vedeli otvoriť']),
+  );
+
+  expect(decodes).toBe(0);
 });
 
 test('deleting a message deletes its pictures (H16)', async () => {

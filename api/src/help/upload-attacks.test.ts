@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attachmentRules, type InputOf, sendMessage } from '@odeta/contracts';
+import { attachmentRules, CSRF_HEADER, type InputOf, sendMessage } from '@odeta/contracts';
 import { drawPictures } from '@odeta/node/pictures';
 import { sql } from 'kysely';
 import { countDecodes, file, picture } from '../../testing/people/pictures.ts';
@@ -60,6 +60,15 @@ test.each([
   expect(decodes).toBe(0);
 });
 
+test('without a proof the body is not even read', async () => {
+  const client = await startSession(shop.app);
+  const headers = { 'content-type': 'application/json', [CSRF_HEADER]: client.csrf };
+
+  const { problem } = await client.sendRaw({ method: 'POST', url: '/api/base/contact-message', payload: '{', headers });
+
+  expect(problem.code).toBe('bot-protection');
+});
+
 test('one proof is accepted for one of ten requests at once, and only its pictures are decoded (M9)', async () => {
   const proof = shown(await prove(await startSession(shop.app)));
 
@@ -102,46 +111,6 @@ test('no form decodes the pictures of a stranger', async () => {
   expect(decodes).toBe(0);
 });
 
-/** The same file with another size in its header. */
-function declaring(file: Buffer, at: number, size: number, write: 'writeUInt16BE' | 'writeUInt16LE') {
-  const changed = Buffer.from(file);
-  changed[write](size, at);
-  changed[write](size, at + 2);
-  return changed;
-}
-
-const bombs: [name: string, make: () => Promise<Buffer>][] = [
-  ['PNG of 72 million pixels', () => picture(12_000, 6000).png().toBuffer()],
-  ['PNG whose pixels have 16 bits', () => picture(8000, 7000).toColourspace('rgb16').png().toBuffer()],
-  [
-    'JPEG of 4 billion pixels',
-    async () => {
-      const small = await picture().jpeg().toBuffer();
-      return declaring(small, small.indexOf(Buffer.from('ffc0', 'hex')) + 5, 65_500, 'writeUInt16BE');
-    },
-  ],
-  ['JPEG that is decoded in many passes', () => picture(7000, 7000).jpeg({ progressive: true }).toBuffer()],
-  ['WebP of 268 million pixels', async () => declaring(await picture().webp().toBuffer(), 26, 16_383, 'writeUInt16LE')],
-  ['AVIF', () => picture().avif({ effort: 0 }).toBuffer()],
-  ['GIF', () => picture().gif().toBuffer()],
-  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>')],
-];
-
-test.each(bombs)('a %s is refused by its header', async (_, make) => {
-  const client = await startSession(shop.app);
-  const attachments = [file('a.jpg', await make())];
-  const proof = shown(await prove(client));
-
-  const codes: (string | undefined)[] = [];
-  const decodes = await countDecodes(async () => {
-    const { problem } = await client.send(sendMessage, { ...message, attachments }, proof);
-    codes.push(...(problem.validation.attachments ?? []));
-  });
-
-  expect(codes).toEqual(['Toto nie je fotka, ktorú by sme vedeli otvoriť']);
-  expect(decodes).toBe(0);
-});
-
 /** Keeps the queue of pictures busy until the returned function is called. */
 function keepBusy() {
   const ended = Promise.withResolvers<void>();
@@ -150,6 +119,19 @@ function keepBusy() {
     ended.resolve();
     return work;
   };
+}
+
+/** The first of the answers to come. */
+function firstOf<Answer>(count: number, answers: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const came: Answer[] = [];
+  return new Promise((resolve) => {
+    for (const answer of answers) {
+      void answer.then((value) => {
+        came.push(value);
+        if (came.length === count) resolve([...came]);
+      });
+    }
+  });
 }
 
 test('more uploads than the shop can hold are refused, and can be sent again', async () => {
@@ -163,18 +145,15 @@ test('more uploads than the shop can hold are refused, and can be sent again', a
     const email = `visitor-${index}@example.sk`;
     return client.send(sendMessage, { ...message, email, attachments }, shown(proofs[index] ?? {}));
   });
-  const refused = await Promise.all(answers.slice(10));
+  const refused = await firstOf(2, answers);
   await free();
-
-  expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual([
-    [503, 'busy'],
-    [503, 'busy'],
-  ]);
-  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5']);
-  expect((await Promise.all(answers.slice(0, 10))).map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const [late] = visitors.slice(10);
-  if (!late) throw new Error('There are twelve visitors');
+  const all = await Promise.all(answers);
+  const late = await startSession(shop.app);
   const again = await late.send(sendMessage, { ...message, attachments }, shown(await prove(late)));
+
+  const reasons = refused.map(({ status, problem, headers }) => [status, problem.code, headers['retry-after']]);
+  expect(reasons).toEqual(Array(2).fill([503, 'busy', '5']));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(again.status).toBe(200);
 });
 
@@ -187,10 +166,10 @@ test('one address has three uploads at once, and short messages without them', a
   const uploads = proofs
     .slice(0, 4)
     .map((proof) => client.send(sendMessage, { ...message, attachments }, shown(proof)));
-  const refused = await uploads[3];
+  const [refused] = await firstOf(1, uploads);
   const short = await client.send(sendMessage, message, shown(proofs[4] ?? {}));
   await free();
 
   expect([refused?.status, refused?.headers['retry-after'], short.status]).toEqual([429, '5', 200]);
-  expect((await Promise.all(uploads.slice(0, 3))).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await Promise.all(uploads)).map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
 });

@@ -16,7 +16,7 @@ export async function findOrderOfNumber(
   return rows[0];
 }
 
-/** An order has one code; a new one replaces it. Returns until when it is valid. */
+/** An order has one code; a new one replaces it. */
 export async function saveCode(
   trx: Transaction<Database>,
   { orderId, hash }: { orderId: string; hash: Buffer },

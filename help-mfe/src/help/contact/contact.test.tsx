@@ -78,6 +78,17 @@ test('without a response the input survives a reload, and the next attempt uses 
   expect(sentBy(reloaded)[0]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
 });
 
+test('while the shop is busy its message is shown, and the input stays (P16)', async () => {
+  const message = 'Práve spracúvame veľa súborov.';
+  const messages = [{ type: 'error' as const, message, autoclose: true, closable: true }];
+  const page = await open(refuses(sendMessage, { code: 'busy', status: 503, messages }));
+  await fill(page);
+  await press(page);
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Správa')).toHaveValue('Na rukáve sa uvoľnil šev.');
+});
+
 test('server errors are shown at their fields (P16)', async () => {
   const validation = { email: ['Na adresy s touto koncovkou správy neposielame.'] };
   const page = await open(refuses(sendMessage, { code: 'validation', status: 422, validation }));
