@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
+import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import { type RequestLimits, timeLimitsOf } from '@odeta/node/request-limits';
-import { refuseBrokenRequest } from '@odeta/node/transport-headers';
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -175,7 +175,8 @@ const moderationAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: AppOptions['conf
 
 function createServer({ config, log }: AppOptions): FastifyInstance {
   const { requestTimeout, keepAliveTimeout, ...http } = timeLimitsOf(config);
-  return fastify({
+  const brokenRequests = createBrokenRequests();
+  const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.TRUST_PROXY),
@@ -183,12 +184,14 @@ function createServer({ config, log }: AppOptions): FastifyInstance {
     requestTimeout,
     keepAliveTimeout,
     http,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: brokenRequests.refuse,
     frameworkErrors: answerWithoutHooks(config.TRUST_PROXY),
     genReqId: requestIdOf(config.APP_SECRET),
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  brokenRequests.watch(app.server);
+  return app;
 }
 
 function stopGracefully(app: FastifyInstance, delaySeconds = 0) {

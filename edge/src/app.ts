@@ -1,8 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
+import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
-import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
+import { transportHeaders } from '@odeta/node/transport-headers';
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
@@ -53,6 +54,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   );
   const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
   const api = createReportingApi(given, failures, config.APP_SECRET);
+  const brokenRequests = createBrokenRequests();
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(config.TRUST_PROXY),
@@ -61,9 +63,10 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
     serverFactory: createServerFactory(config, api),
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: brokenRequests.refuse,
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
+  brokenRequests.watch(app.server);
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
   app.addHook('preClose', () => stop.beforeClose());
   app.addHook('onListen', async () => discovery.start());

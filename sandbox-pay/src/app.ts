@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { sandboxPayToken } from '@odeta/node/derived-keys';
-import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
+import { transportHeaders } from '@odeta/node/transport-headers';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -20,13 +21,15 @@ export { type SandboxConfig, SandboxConfigSchema } from './config.ts';
 
 /** The test bank's server, not listening yet. No money is ever moved. */
 export function buildSandbox(config: SandboxConfig): FastifyInstance {
+  const brokenRequests = createBrokenRequests();
   const app = fastify({
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: brokenRequests.refuse,
     frameworkErrors: refuseBrokenAddress,
   });
+  brokenRequests.watch(app.server);
   const token = sandboxPayToken(config.APP_SECRET);
   mkdirSync(config.DATA_DIR, { recursive: true });
   const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));

@@ -1,5 +1,6 @@
+import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { sandboxWarehouseKey } from '@odeta/node/derived-keys';
-import { refuseBrokenRequest, transportHeaders } from '@odeta/node/transport-headers';
+import { transportHeaders } from '@odeta/node/transport-headers';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -20,13 +21,15 @@ export { type WarehouseConfig, WarehouseConfigSchema } from './config.ts';
  * number that the shop expects next, so that it is applied only once.
  */
 export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
+  const brokenRequests = createBrokenRequests();
   const app = fastify({
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: brokenRequests.refuse,
     frameworkErrors: refuseBrokenAddress,
   });
+  brokenRequests.watch(app.server);
   const key = sandboxWarehouseKey(config.APP_SECRET);
   const warehouse = createWarehouse(createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key }));
   const clock = createClock(() => warehouse.goOn(), config.SANDBOX_WAREHOUSE_SECONDS * 1000);
