@@ -18,6 +18,7 @@ import { createDiscoveryReader } from './discovery/discovery.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { createLimitsLog } from './http/limits-log.ts';
 import { refuseOtherSites } from './http/own-site.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
@@ -53,6 +54,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     failures.report({ kind: 'release-not-usable', cause }),
   );
   const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
+  const limits = createLimitsLog({ info: (fields, message) => app.log.info(fields, message) });
   const api = createReportingApi(given, failures, config.APP_SECRET);
   const brokenRequests = createBrokenRequests();
   const app: FastifyInstance = fastify({
@@ -62,7 +64,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
-    serverFactory: createServerFactory(config, api),
+    serverFactory: createServerFactory(config, api, limits.report),
     clientErrorHandler: brokenRequests.refuse,
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
@@ -85,6 +87,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     stop.closed();
     discovery.close();
     failures.close();
+    limits.close();
     // Background renewals of pages end with their workers.
     await pool.close();
   });

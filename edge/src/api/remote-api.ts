@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
-import { PROBLEM_TYPE, problemOf } from '../http/problem.ts';
+import { refuseRequest } from '../http/refuse-request.ts';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 import { createConnections, endToEndHeaders, forwardRequest } from './forward-request.ts';
 
 /** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
 const ANSWER_LIMIT = 30_000;
+
+const RETRY_AFTER_SECONDS = 2;
 
 /** Written by this process for each request. A client cannot have them removed by naming them in its `Connection` header. */
 const ownHeaders = [REQUEST_ID_HEADER, THIS_MACHINE_HEADER];
@@ -55,7 +57,5 @@ function refuse(response: ServerResponse) {
     response.destroy();
     return;
   }
-  response
-    .writeHead(503, { 'content-type': PROBLEM_TYPE, 'x-content-type-options': 'nosniff' })
-    .end(problemOf('busy', 503));
+  refuseRequest(response, { code: 'busy', status: 503, retryAfter: RETRY_AFTER_SECONDS });
 }

@@ -7,29 +7,43 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
+import { createOpenRequestLimit, limitConnections } from './address-limits.ts';
+import type { ReportLimit } from './limits-log.ts';
 import { createRequestCheck } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
+import { limitSessions, sessionOptions } from './session-limits.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
+import { endUnreadResponse } from './unread-responses.ts';
 
 /** Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Every answer has the transport headers. */
-export function createServerFactory(config: EdgeConfig, api: ApiGateway) {
+export function createServerFactory(config: EdgeConfig, api: ApiGateway, reportLimit: ReportLimit) {
   const { TLS_CERT, TLS_KEY, TRUST_PROXY } = config;
   const proxyOf = createProxies(config, api);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
     const isAnswered = createRequestCheck();
+    const isTooMuch = createOpenRequestLimit(config, reportLimit);
     const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
-      if (isAnswered(request, response)) return;
+      if (request.httpVersionMajor === 1) endUnreadResponse(response, timeLimits.requestTimeout, reportLimit);
+      if (isAnswered(request, response) || isTooMuch(request, response)) return;
       const proxy = proxyOf(request.url ?? '') ?? handle;
       proxy(request, response);
     };
-    if (!TLS_CERT || !TLS_KEY) return createServer(timeLimits, listener);
-    const secure = { ...timeLimits, allowHTTP1: true, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) };
-    // The HTTP/2 compatibility API has servers, requests and responses of the same shape.
-    return createSecureServer(secure, listener as never) as unknown as Server;
+    const server = TLS_CERT && TLS_KEY ? createSecure(TLS_CERT, TLS_KEY, listener) : createServer(timeLimits, listener);
+    limitConnections(server, config, reportLimit);
+    return server;
   };
+
+  function createSecure(certFile: string, keyFile: string, listener: RequestListener): Server {
+    const secure = { ...sessionOptions, ...timeLimits, handshakeTimeout: timeLimits.headersTimeout, allowHTTP1: true };
+    // The HTTP/2 compatibility API has requests and responses of the same shape.
+    const files = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
+    const server = createSecureServer({ ...secure, ...files }, listener as never);
+    limitSessions(server, timeLimits, reportLimit);
+    return server as unknown as Server;
+  }
 }
 
 /**

@@ -4,9 +4,10 @@ import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
+import { refuseRequest } from './refuse-request.ts';
 
 const STATUS = 421;
-const body = problemOf('unknown-host', STATUS);
+const CODE = 'unknown-host';
 
 type HostConfig = Pick<EdgeConfig, 'SHOP_HOSTS' | 'TRUST_PROXY'>;
 
@@ -15,7 +16,7 @@ export function refuseOtherHosts(app: FastifyInstance, { SHOP_HOSTS }: HostConfi
   const isShopHost = createHostCheck(SHOP_HOSTS);
   app.addHook('onRequest', async ({ url, host }, reply) => {
     if (answersAnyHost(url) || isShopHost(host)) return;
-    return reply.code(STATUS).type(PROBLEM_TYPE).send(body);
+    return reply.code(STATUS).type(PROBLEM_TYPE).send(problemOf(CODE, STATUS));
   });
 }
 
@@ -24,7 +25,7 @@ export function createRawHostCheck({ SHOP_HOSTS, TRUST_PROXY }: HostConfig) {
   const isShopHost = createHostCheck(SHOP_HOSTS);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (answersAnyHost(request.url ?? '/') || isShopHost(clientOf(request, TRUST_PROXY).host)) return false;
-    response.writeHead(STATUS, { 'content-type': PROBLEM_TYPE, 'x-content-type-options': 'nosniff' }).end(body);
+    refuseRequest(response, { code: CODE, status: STATUS });
     return true;
   };
 }

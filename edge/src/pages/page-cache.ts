@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
-import { addressKey } from '../http/page-limits.ts';
 import { type CachedDocument, createCachedDocument, csrfPlaceholder } from '../rendering/cached-document.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
@@ -45,7 +44,7 @@ export function createPageCache({
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
       const { status, redirect, document, sources, providers, limitsWrites } = await pages.get(
         keyOf(view),
-        () => concurrency.run(addressKey(request), () => make(renderer, view, compressWell)),
+        () => concurrency.run(view.address, () => make(renderer, view, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
       if (redirect) return reply.redirect(redirect, 302);

@@ -8,7 +8,8 @@ import { createRenderingCounts } from '../canaries/count-renderings.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
-import { createPageLimits } from '../http/page-limits.ts';
+import { isGone } from '../http/client-gone.ts';
+import { addressKey, createPageLimits } from '../http/page-limits.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
@@ -43,12 +44,14 @@ export async function pageRoutes(
   await testerRoutes(app, config, limitPages);
   await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Before anything is awaited: later the client, and with it its address, may be gone.
+    const client = clientRequestOf(request);
+    const address = addressKey(request);
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
     const { versions, fallbacks, routes, route, measured, lost } = page;
     const shell = await renderer.shellAddress(versions);
-    const client = clientRequestOf(request);
     const send = sendFor(client);
     renderingCounts.add(lost, client, () => true);
     const broke = (release: string) => renderingCounts.add(measured, client, (own) => own === release);
@@ -59,13 +62,15 @@ export async function pageRoutes(
     const origin = `${request.protocol}://${request.host}`;
     const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS };
-    const view = { order, route, contents: contents ?? null, request: { send, report, broke } };
+    const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
     return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, onRequest: limitPages, otherwise: answer });
   app.get('/*', { onRequest: limitPages }, answer);
 
   app.setErrorHandler((error, request, reply) => {
+    // No failure of this server, and nobody gets the answer: its status is the one that nginx logs.
+    if (isGone(request)) return reply.code(499).send();
     const country = countries[countryOfHost(request.host)];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     if (error instanceof TooManyRequests || error instanceof QueueFull) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../http/page-limits.ts';
+import { throwIfGone } from '../http/client-gone.ts';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
@@ -11,13 +11,16 @@ import type { PageView } from './page-view.ts';
 /** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
   { renderer, config, concurrency }: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>,
-  { order, route, contents, request: requester }: PageView,
+  { address, order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = createNonce();
-  const render = () => renderer.render({ ...order, nonce }, route, contents, requester);
-  const { status, redirect, html, ...allowed } = await concurrency.run(addressKey(request), render);
+  const { status, redirect, html, ...allowed } = await concurrency.run(address, async () => {
+    // It may have waited for others.
+    throwIfGone(request);
+    return renderer.render({ ...order, nonce }, route, contents, requester);
+  });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   setHead(reply, { status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });

@@ -1,39 +1,15 @@
 import { type Attack, innerRequest, PROBE_HEADER, probeOf } from './attack.ts';
-
-/** Frames of HTTP/2 (RFC 9113, 6), written by hand because libraries refuse to send what is not allowed. */
-
-const FRAME = { data: 0, headers: 1, reset: 3, settings: 4 } as const;
-const END_STREAM = 1;
-const END_HEADERS = 4;
-const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
-
-type Field = readonly [name: string, value: string];
-
-function frame(type: number, flags: number, stream: number, payload: Buffer = Buffer.alloc(0)): Buffer {
-  const head = Buffer.alloc(9);
-  head.writeUIntBE(payload.length, 0, 3);
-  head.writeUInt8(type, 3);
-  head.writeUInt8(flags, 4);
-  head.writeUInt32BE(stream, 5);
-  return Buffer.concat([head, payload]);
-}
-
-/** A literal field without indexing and without Huffman coding (RFC 7541, 6.2.2). */
-const literal = ([name, value]: Field) => Buffer.concat([Buffer.from([0]), textOf(name), textOf(value)]);
-
-function textOf(text: string): Buffer {
-  const bytes = Buffer.from(text, 'latin1');
-  return Buffer.concat([integerOf(bytes.length), bytes]);
-}
-
-/** An integer with a prefix of seven bits (RFC 7541, 5.1). */
-function integerOf(value: number): Buffer {
-  if (value < 127) return Buffer.from([value]);
-  const bytes = [127];
-  let rest = value - 127;
-  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  return Buffer.from([...bytes, rest]);
-}
+import {
+  CANCEL,
+  END_HEADERS,
+  END_STREAM,
+  type Field,
+  FRAME,
+  fieldsOf,
+  frame,
+  NO_ERROR,
+  preface,
+} from './http2-frames.ts';
 
 interface Described {
   /** In place of the usual fields of the same names. */
@@ -45,9 +21,6 @@ interface Described {
   /** Code with which the stream is reset in place of its end. */
   reset?: number;
 }
-
-const NO_ERROR = 0;
-const CANCEL = 8;
 
 /** All ways to describe a body, and texts that would be lines of their own in HTTP/1.1. */
 function variantsOf(inner: string): Record<string, Described> {
@@ -101,11 +74,11 @@ export function http2Attacks({ methods }: { methods: readonly string[] }): Attac
   return shapes.map(({ method, sending, name }, number) => {
     const probe = probeOf(2, number);
     const described = variantsOf(innerRequest(probe))[name] ?? {};
-    const frames = [frame(FRAME.settings, 0, 0), ...streamOf(1, { method, probe, described })];
+    const frames = [preface(), ...streamOf(1, { method, probe, described })];
     if (sending === 'pipelined') frames.push(...streamOf(3, { method: 'GET', probe, described: {} }));
     const last =
       described.reset === undefined ? [] : [frame(FRAME.reset, 0, 1, Buffer.from([0, 0, 0, described.reset]))];
-    const packets = [Buffer.concat([Buffer.from(PREFACE), ...frames]), ...last];
+    const packets = [Buffer.concat(frames), ...last];
     return { name: `${method} HTTP/2, ${name}, ${sending}`, probe, packets, breaksOff: last.length > 0 };
   });
 }
@@ -129,12 +102,12 @@ function streamOf(id: number, { method, probe, described }: Sent): Buffer[] {
   const replaced = usual.map((field) => fields.find(([name]) => name === field[0]) ?? field);
   const isCut = reset !== undefined;
   const endsWith = (isLast: boolean) => (isLast && !trailers && !isCut ? END_STREAM : 0);
-  const headers = Buffer.concat([...replaced, ...added].map(literal));
+  const headers = fieldsOf([...replaced, ...added]);
   return [
     frame(FRAME.headers, END_HEADERS | endsWith(parts.length === 0), id, headers),
     ...parts.map((part, index) =>
       frame(FRAME.data, endsWith(index === parts.length - 1), id, Buffer.from(part, 'latin1')),
     ),
-    ...(trailers ? [frame(FRAME.headers, END_HEADERS | END_STREAM, id, Buffer.concat(trailers.map(literal)))] : []),
+    ...(trailers ? [frame(FRAME.headers, END_HEADERS | END_STREAM, id, fieldsOf(trailers))] : []),
   ];
 }

@@ -33,11 +33,18 @@ const CHECK_INTERVAL = 1000;
  */
 const KEEP_ALIVE = 72_000;
 
-/** Options of Node's HTTP server. */
+/** Options of Node's HTTP server, in milliseconds. */
+export interface TimeLimits {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
+  keepAliveTimeout: number;
+}
+
 export const timeLimitsOf = ({
   HEADERS_LIMIT_SECONDS = Number(HEADERS_LIMIT),
   REQUEST_LIMIT_SECONDS = Number(REQUEST_LIMIT),
-}: RequestLimits) => ({
+}: RequestLimits): TimeLimits => ({
   headersTimeout: HEADERS_LIMIT_SECONDS * 1000,
   requestTimeout: REQUEST_LIMIT_SECONDS * 1000,
   connectionsCheckingInterval: CHECK_INTERVAL,
