@@ -12,6 +12,11 @@ const text = (fallback: string) => v.optional(v.string(), fallback);
 const seconds = (fallback: string) =>
   v.pipe(text(fallback), v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'), v.transform(Number));
 const wholeNumber = (issue: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, issue), v.transform(Number));
+const areAddresses = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .every((address) => URL.canParse(address));
 const file = v.pipe(
   v.string(),
   v.check((name: string) => existsSync(name), 'there is no such file'),
@@ -34,8 +39,10 @@ export const EdgeConfigSchema = v.object({
     v.description('Key of visitor ids and tokens, the same for `edge` and `api`'),
   ),
   API_URL: v.pipe(
-    v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Address of `api` if it runs in its own process; by default it runs in this one'),
+    v.optional(v.pipe(v.string(), v.check(areAddresses, 'must be one or several addresses, separated by blanks'))),
+    v.description(
+      'Address of `api` if it runs in its own process; by default it runs in this one. Several processes can be listed, separated by blanks',
+    ),
   ),
   SANDBOX_PAY_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.url('must be an address'))),

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
-import { type Dispatcher, Pool } from 'undici';
+import { IDEMPOTENCY_HEADER } from '@odeta/contracts';
+import type { Dispatcher } from 'undici';
+import { sendRequest } from './send-request.ts';
+import type { Servers } from './servers.ts';
 
 /** Methods whose requests have a body (RFC 9110, 9.3; RFC 5789). In requests of all other methods it has no meaning. */
 const methodsWithBody: readonly (string | undefined)[] = ['POST', 'PUT', 'PATCH'];
@@ -21,19 +24,16 @@ interface Forwarding {
   answerLimit: number;
 }
 
-/** Connections to one of our servers. One is reused only after a request and a response that both ended as announced. */
-export const createConnections = (address: string): Dispatcher =>
-  new Pool(new URL(address).origin, { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
-
 /**
  * Proxies a request and streams the response back. The body is framed anew, however the client had framed it; the body of a method that has
  * none is read and dropped. If the client disconnects, reads and incomplete bodies are aborted; a complete write, such as an order, still
- * reaches the server and is only bound by the time limit.
+ * reaches the server and is only bound by the time limit. If a server is gone, the request is repeated as far as that is safe.
  * @throws if no response has begun
  */
-export async function forwardRequest(server: Dispatcher, forwarding: Forwarding): Promise<void> {
+export async function forwardRequest(servers: Servers, forwarding: Forwarding): Promise<void> {
   const { request, response, headers, answerLimit } = forwarding;
-  const body = bodyOf(request);
+  const isRepeatable = headers[IDEMPOTENCY_HEADER] !== undefined;
+  const body = bodyOf(request, isRepeatable);
   if (!body) request.resume();
   const abort = new AbortController();
   const limit = setTimeout(() => abort.abort(new Error(`No answer in ${answerLimit} ms`)), answerLimit).unref();
@@ -44,12 +44,14 @@ export async function forwardRequest(server: Dispatcher, forwarding: Forwarding)
     if (isUseless && !response.writableEnded) abort.abort();
   });
   try {
-    const answer = await server.request({
-      method: request.method as Dispatcher.HttpMethod,
+    const answer = await sendRequest(servers, {
+      method: request.method,
       path: request.url ?? '/',
       headers: body ? headers : { ...headers, 'content-length': undefined },
       // An iterator of chunks is a valid body, which the type of undici 8.13 does not know.
-      body: (body?.read() ?? null) as Dispatcher.DispatchOptions['body'],
+      body: () => (body?.read() ?? null) as Dispatcher.DispatchOptions['body'],
+      hasWholeBody: () => body?.isWhole() ?? true,
+      isRepeatable,
       signal: abort.signal,
     });
     if (client.isGone) await answer.body.dump();
@@ -79,20 +81,35 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
   );
 }
 
+/** Bytes of a body that are kept so that it can be sent again: an order takes some hundred. */
+const MOST_KEPT = 65_536;
+
 interface RequestBody {
   /** Whether it was received up to its end. */
   isComplete: boolean;
+  /** Whether `read` can be called, again or for the first time, and returns everything. */
+  isWhole(): boolean;
   read(): AsyncGenerator<Buffer>;
 }
 
-function bodyOf(request: ClientRequest): RequestBody | null {
+function bodyOf(request: ClientRequest, isKept: boolean): RequestBody | null {
   if (!methodsWithBody.includes(request.method) || !hasBody(request)) return null;
+  const kept = { chunks: [] as Buffer[], bytes: 0 };
+  const state = { hasBegun: false };
   const body: RequestBody = {
     isComplete: false,
+    isWhole: () => !state.hasBegun || (isKept && body.isComplete && kept.bytes <= MOST_KEPT),
     async *read() {
+      state.hasBegun = true;
+      yield* kept.chunks;
+      if (body.isComplete) return;
       try {
         // A server may respond before it has read everything: the client gets that response, and may finish what it sends.
-        yield* request.iterator({ destroyOnReturn: false });
+        for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+          kept.bytes += chunk.length;
+          if (isKept && kept.bytes <= MOST_KEPT) kept.chunks.push(chunk);
+          yield chunk;
+        }
         // To its reader, the body of an HTTP/2 stream that was reset ends like a complete one.
         if (isReset(request)) throw new Error('The client has reset the request');
         body.isComplete = true;

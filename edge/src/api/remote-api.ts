@@ -4,7 +4,9 @@ import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
 import { refuseRequest } from '../http/refuse-request.ts';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
-import { createConnections, endToEndHeaders, forwardRequest } from './forward-request.ts';
+import { endToEndHeaders, forwardRequest } from './forward-request.ts';
+import { sendRequest } from './send-request.ts';
+import { createServers, type Servers } from './servers.ts';
 
 /** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
 const ANSWER_LIMIT = 30_000;
@@ -14,19 +16,29 @@ const RETRY_AFTER_SECONDS = 2;
 /** Written by this process for each request. A client cannot have them removed by naming them in its `Connection` header. */
 const ownHeaders = [REQUEST_ID_HEADER, THIS_MACHINE_HEADER];
 
-/** Calls the API in a process of its own, which trusts one hop: this one. `trustedHops` is the number of proxies in front of this one. */
-export function createRemoteApi(address: string, trustedHops: number): ApiGateway {
+/**
+ * Calls the API in processes of its own, which trust one hop: this one.
+ * @param addresses one or several, separated by blanks
+ * @param trustedHops the number of proxies in front of this one
+ */
+export function createRemoteApi(addresses: string, trustedHops: number): ApiGateway {
+  const servers = createServers(addresses);
   return {
-    async send(url, { method, headers, body, signal }, clientRequest) {
-      return fetch(new URL(url, address), {
+    async send(url, { method = 'GET', headers, body, signal }, clientRequest) {
+      const answer = await sendRequest(servers, {
         method,
+        path: url,
         headers: { ...headers, ...clientHeaders(clientRequest) },
-        body,
+        body: () => body ?? null,
+        hasWholeBody: () => true,
+        isRepeatable: false,
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]),
       });
+      const text = await answer.body.text();
+      return { status: answer.statusCode, text: async () => text, json: async () => JSON.parse(text) };
     },
 
-    forward: createForward(address, trustedHops),
+    forward: forwardTo(servers, trustedHops),
   };
 }
 
@@ -34,11 +46,13 @@ export function createRemoteApi(address: string, trustedHops: number): ApiGatewa
  * Proxies requests to one of our servers and streams the answers back. That server learns the client's address, host and protocol from this
  * process only; what the client sent about them is removed.
  */
-export function createForward(address: string, trustedHops: number, answerLimit = ANSWER_LIMIT) {
-  const server = createConnections(address);
+export const createForward = (address: string, trustedHops: number, answerLimit?: number) =>
+  forwardTo(createServers(address), trustedHops, answerLimit);
+
+function forwardTo(servers: Servers, trustedHops: number, answerLimit = ANSWER_LIMIT) {
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
     const headers = headersFor(request, trustedHops);
-    forwardRequest(server, { request, response, headers, answerLimit }).catch((error) => {
+    forwardRequest(servers, { request, response, headers, answerLimit }).catch((error) => {
       onFailure(error);
       refuse(response);
     });
