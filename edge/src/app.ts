@@ -3,6 +3,7 @@ import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { sayWhenToRetry } from '@odeta/node/retry-after';
 import { transportHeaders } from '@odeta/node/transport-headers';
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -95,6 +96,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   app.addHook('onRequest', async ({ id, protocol }, reply) => {
     reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });
   });
+  app.addHook('onSend', sayWhenToRetry);
   refuseOtherHosts(app, config);
   addSecurityLines(app);
   refuseOtherSites(app);

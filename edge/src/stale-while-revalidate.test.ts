@@ -106,3 +106,48 @@ test('values are cached within the byte limit; the least recently used value is 
   await values.get('a', make);
   expect(made).toBe(4);
 });
+
+const kept = { ...options, keptFor: 3_600_000 };
+const failing = () => Promise.reject(new Error('out of order'));
+
+test('a value older than the stated time is renewed first, and returned with its age only if that fails', async () => {
+  const values = createStaleWhileRevalidate<number>(kept);
+  const make = createMaker();
+  await values.get('home', make);
+  jest.setSystemTime(Date.now() + 600_000);
+  const reasons: unknown[] = [];
+
+  expect(await values.withAge('home', failing, (cause) => reasons.push(cause))).toEqual({ value: 1, age: 600_000 });
+  expect(reasons).toHaveLength(1);
+  expect(await values.withAge('home', make)).toEqual({ value: 1, age: 600_000 });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await values.withAge('home', make)).toEqual({ value: 2, age: 0 });
+
+  jest.setSystemTime(Date.now() + 600_000);
+  expect(await values.withAge('home', make)).toEqual({ value: 3, age: 0 });
+});
+
+test('a value that must not be cached does not take the place of an older one', async () => {
+  const values = createStaleWhileRevalidate<number>(kept, (value) => value > 0);
+  await values.get('home', async () => 1);
+  jest.setSystemTime(Date.now() + 600_000);
+
+  expect(await values.get('home', async () => -1)).toBe(1);
+});
+
+test('soon after a failure nobody waits for the next one', async () => {
+  const values = createStaleWhileRevalidate<number>(kept);
+  await values.get('home', createMaker());
+  jest.setSystemTime(Date.now() + 600_000);
+  await values.get('home', failing);
+
+  expect(await values.get('home', () => new Promise(() => {}))).toBe(1);
+});
+
+test('a value that has been kept for too long is not returned', async () => {
+  const values = createStaleWhileRevalidate<number>(kept);
+  await values.get('home', createMaker());
+  jest.setSystemTime(Date.now() + 3_600_001);
+
+  await expect(values.get('home', failing)).rejects.toThrow('out of order');
+});

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 interface Entry<Value> {
   value: Value;
   madeAt: number;
+  /** When a newer one could not be made. */
+  failedAt: number;
 }
 
 export interface StaleWhileRevalidateOptions {
@@ -10,22 +12,27 @@ export interface StaleWhileRevalidateOptions {
   freshFor: number;
   /** Milliseconds for which a stale value may be returned while a new one is made. */
   staleFor: number;
+  /** Milliseconds for which a stale value may be returned if no new one can be made; `staleFor` by default. */
+  keptFor?: number;
   /** The most values that are stored; the least recently used is removed first. */
   size: number;
   bytes?: number;
 }
 
-/** Decides whether a new value is cached, or only returned to the callers that wait for it. */
+/** Decides whether a new value is cached, or only returned to the callers that wait for it if there is no older one. */
 export type IsStored<Value> = (value: Value) => boolean;
 
 export type SizeOf<Value> = (value: Value) => number;
 
+/** Milliseconds after a failure in which callers get the old value at once, instead of waiting for the next failure. */
+const PAUSE = 5_000;
+
 /**
- * A stale-while-revalidate cache: a stale value is returned while a single new one is made. If that fails, the stale value is returned
- * until `staleFor` has passed.
+ * A cache with the meanings of RFC 5861. Stale-while-revalidate: for `staleFor` a stale value is returned while a single new one is made.
+ * Stale-if-error: an older one is returned for `keptFor` only if making a new one has failed.
  */
 export function createStaleWhileRevalidate<Value>(
-  { freshFor, staleFor, size, bytes }: StaleWhileRevalidateOptions,
+  { freshFor, staleFor, keptFor = staleFor, size, bytes }: StaleWhileRevalidateOptions,
   isStored: IsStored<Value> = () => true,
   sizeOf: SizeOf<Value> = () => 0,
 ) {
@@ -36,17 +43,42 @@ export function createStaleWhileRevalidate<Value>(
   const making = new Map<string, Promise<Value>>();
 
   return {
-    /** `onStale` receives the error when a stale value is returned because a new one could not be made. */
+    /** `onStale` receives the reason when a stale value is returned because a new one could not be made. */
     async get(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void = () => {}): Promise<Value> {
+      const { value } = await this.withAge(key, make, onStale);
+      return value;
+    },
+
+    /** The same with the value's age in milliseconds. */
+    async withAge(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void = () => {}) {
       const known = entries.get(key);
       const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
-      if (known && age <= staleFor) {
-        if (age > freshFor) renew(key, make).catch(onStale);
-        return known.value;
-      }
-      return renew(key, make);
+      if (!known || age > Math.max(staleFor, keptFor)) return { value: await renew(key, make), age: 0 };
+      if (age <= freshFor) return { value: known.value, age };
+      const renewal = renewKept(known, key, make, onStale);
+      if (age <= staleFor || Date.now() - known.failedAt <= PAUSE) return { value: known.value, age };
+      const value = await renewal;
+      return value === known.value ? { value, age } : { value, age: 0 };
     },
   };
+
+  /** Returns the known value if there is no better one. */
+  async function renewKept(
+    known: Entry<Value>,
+    key: string,
+    make: () => Promise<Value>,
+    onStale: (cause: unknown) => void,
+  ) {
+    try {
+      const value = await renew(key, make);
+      if (isStored(value)) return value;
+      known.failedAt = Date.now();
+    } catch (cause) {
+      known.failedAt = Date.now();
+      onStale(cause);
+    }
+    return known.value;
+  }
 
   function renew(key: string, make: () => Promise<Value>) {
     const running = making.get(key);
@@ -59,7 +91,7 @@ export function createStaleWhileRevalidate<Value>(
   }
 
   function remember(key: string, value: Value) {
-    entries.set(key, { value, madeAt: Date.now() });
+    entries.set(key, { value, madeAt: Date.now(), failedAt: Number.NEGATIVE_INFINITY });
     return value;
   }
 }

@@ -1,5 +1,6 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts';
 import { QueueFull } from '@odeta/node/concurrency-limit';
+import { sayWhenToRetry } from '@odeta/node/retry-after';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { logFailures, type NoticeCause, reportErrorOf } from './failures.ts';
@@ -8,12 +9,10 @@ import { InputError, inputErrorOf } from './validation.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Seconds after which a client may repeat a request that was refused as `busy`. */
-const RETRY_AFTER_SECONDS = 2;
-
 /** Answers every thrown error, and every unknown path, with problem details in the country's language. */
 export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): void {
   logFailures(app, notice);
+  app.addHook('onSend', sayWhenToRetry);
   app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
@@ -26,8 +25,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
   reportErrorOf(request, error, apiError.status);
-  const wait = apiError.details.retryAfterSeconds ?? (apiError.code === 'busy' ? RETRY_AFTER_SECONDS : undefined);
-  if (wait !== undefined) reply.header('retry-after', wait);
+  const { retryAfterSeconds } = apiError.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return sendProblem(reply, apiError, country);
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import { IDEMPOTENCY_HEADER } from '@odeta/contracts';
+import { RETRY_AFTER_SECONDS } from '@odeta/node/retry-after';
 import type { Dispatcher } from 'undici';
 import { sendRequest } from './send-request.ts';
 import type { Servers } from './servers.ts';
@@ -67,7 +68,9 @@ function pass({ statusCode, headers, body }: Dispatcher.ResponseData, response: 
   // Otherwise the client would take a response that breaks off for a complete one.
   body.on('error', (error) => response.destroy(error));
   response.on('close', () => body.destroy());
-  response.writeHead(statusCode, endToEndHeaders(headers));
+  // One that a gateway in between has written may not say it.
+  const retryAfter = statusCode === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) };
+  response.writeHead(statusCode, { ...retryAfter, ...endToEndHeaders(headers) });
   body.pipe(response);
 }
 

@@ -11,8 +11,6 @@ import { createServers, type Servers } from './servers.ts';
 /** Milliseconds until an answer of the API must have begun; event streams and long answers may go on after that. */
 const ANSWER_LIMIT = 30_000;
 
-const RETRY_AFTER_SECONDS = 2;
-
 /** Written by this process for each request. A client cannot have them removed by naming them in its `Connection` header. */
 const ownHeaders = [REQUEST_ID_HEADER, THIS_MACHINE_HEADER];
 
@@ -71,5 +69,5 @@ function refuse(response: ServerResponse) {
     response.destroy();
     return;
   }
-  refuseRequest(response, { code: 'busy', status: 503, retryAfter: RETRY_AFTER_SECONDS });
+  refuseRequest(response, { code: 'busy', status: 503 });
 }

@@ -5,7 +5,7 @@ import { countries, countryOfHost } from '@odeta/contracts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import { hostOf } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config.ts';
-import { tooManyRequestsPage } from '../rendering/out-of-order.ts';
+import { tooManyRequestsPage } from '../rendering/plain-pages.ts';
 import type { ReportLimit } from './limits-log.ts';
 import { refuseRequest, refuseWithPage } from './refuse-request.ts';
 

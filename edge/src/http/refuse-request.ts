@@ -1,28 +1,35 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { RETRY_AFTER_SECONDS } from '@odeta/node/retry-after';
+import { plainPageHeaders } from '../rendering/plain-pages.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
 
 /** Answers to requests that Fastify has not seen. */
 interface Refusal {
   status: number;
-  /** Seconds. */
+  /** Seconds; a 503 has them in any case. */
   retryAfter?: number;
 }
 
 /** Answers a call with problem details. */
 export const refuseRequest = (response: ServerResponse, { code, ...refusal }: Refusal & { code: string }): void =>
-  refuse(response, refusal, PROBLEM_TYPE, problemOf(code, refusal.status));
+  refuse(
+    response,
+    refusal,
+    { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' },
+    problemOf(code, refusal.status),
+  );
 
 /** Answers a person with a page. */
 export const refuseWithPage = (response: ServerResponse, { page, ...refusal }: Refusal & { page: string }): void =>
-  refuse(response, refusal, 'text/html; charset=utf-8', page);
+  refuse(response, refusal, plainPageHeaders, page);
 
-function refuse(response: ServerResponse, { status, retryAfter }: Refusal, type: string, body: string) {
+function refuse(response: ServerResponse, { status, retryAfter }: Refusal, headers: OutgoingHttpHeaders, body: string) {
+  const seconds = retryAfter ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   response
     .writeHead(status, {
-      'content-type': type,
+      ...headers,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(seconds !== undefined && { 'retry-after': String(seconds) }),
     })
     .end(body);
 }

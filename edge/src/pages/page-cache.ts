@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
+import type { EdgeConfig } from '../config.ts';
 import { type CachedDocument, createCachedDocument, csrfPlaceholder } from '../rendering/cached-document.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { watchData } from './demand-data.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
@@ -22,31 +24,33 @@ interface CachedPage {
 
 const sizeOf = ({ document }: CachedPage) => document.bytes;
 
-/** Milliseconds for which a stale page may be served when rendering fails. */
-const KEEP_FOR = 60_000;
+/** Milliseconds for which a stale page is served while it is rendered again. */
+const STALE_FOR = 60_000;
+/** Milliseconds for which an older one is served if it cannot be rendered again: six hours. */
+export const KEPT_FOR = 21_600_000;
 const MOST_PAGES = 2_000;
 /** A page takes some 150 KB with its compressed copies. */
 const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
 /** Pages that are the same for everyone in a country: cached for seconds, completed for each visitor. */
-export function createPageCache({
-  renderer,
-  config,
-  concurrency,
-}: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>) {
+export function createPageCache({ renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
-  const options = { freshFor, staleFor: freshFor > 0 ? KEEP_FOR : 0, size: MOST_PAGES, bytes: PAGE_BYTES };
+  const times = freshFor > 0 ? { freshFor, staleFor: STALE_FOR, keptFor: KEPT_FOR } : { freshFor, staleFor: 0 };
+  const options = { ...times, size: MOST_PAGES, bytes: PAGE_BYTES };
   const compressWell = createCompressWell(COMPRESSED_BYTES);
   const pages = createStaleWhileRevalidate<CachedPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);
 
   return {
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
-      const { status, redirect, document, sources, providers, limitsWrites } = await pages.get(
+      const { value, age } = await pages.withAge(
         keyOf(view),
-        () => concurrency.run(view.address, () => make(renderer, view, compressWell)),
+        () => queue.run(view.address, () => make(renderer, view, config, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
+      const { status, redirect, document, sources, providers, limitsWrites } = value;
+      // RFC 9111, 5.1: seconds since this was the newest version.
+      if (age > freshFor) reply.header('age', Math.floor(age / 1000));
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
       setHead(reply, { status, sources, encoding, config, providers, limitsWrites });
@@ -55,12 +59,20 @@ export function createPageCache({
   };
 }
 
-async function make(renderer: PageRenderer, view: PageView, compressWell: CompressWell): Promise<CachedPage> {
-  const { order, route, contents, request } = view;
+async function make(
+  renderer: PageRenderer,
+  { order, route, contents, request }: PageView,
+  { RENDER_LIMIT_SECONDS }: Pick<EdgeConfig, 'RENDER_LIMIT_SECONDS'>,
+  compressWell: CompressWell,
+): Promise<CachedPage> {
+  const data = watchData(request, RENDER_LIMIT_SECONDS * 1000);
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
-  const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, request);
-  const { status, redirect, complete, providers, limitsWrites } = page;
+  const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, data.requester);
+  data.demandSharedData(page);
+  const { status, redirect, providers, limitsWrites } = page;
+  // Without header and footer it must not take the place of one that has them.
+  const complete = page.complete && contents !== null;
   const { html, sources } = sealInline(Buffer.from(page.html).toString('utf8'));
   return {
     status,

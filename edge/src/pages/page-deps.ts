@@ -1,9 +1,9 @@
-import type { ConcurrencyLimit } from '@odeta/node/concurrency-limit';
 import type { FailureLog } from '@odeta/node/failure-log';
 import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
+import type { RenderQueue } from './render-queue.ts';
 import type { createServerSend } from './server-send.ts';
 
 export interface PageDeps {
@@ -13,6 +13,5 @@ export interface PageDeps {
   renderer: PageRenderer;
   pageVersions: ReturnType<typeof createPageVersions>;
   failures: FailureLog;
-  /** Limits concurrent renderings of one address. */
-  concurrency: ConcurrencyLimit;
+  queue: RenderQueue;
 }

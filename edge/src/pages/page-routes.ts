@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
-import { createConcurrencyLimit, QueueFull } from '@odeta/node/concurrency-limit';
 import type { ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
@@ -14,28 +13,24 @@ import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
-import { outOfOrderPage, tooManyRequestsPage } from '../rendering/out-of-order.ts';
+import { outOfOrderPage, plainPageHeaders, tooManyRequestsPage, unavailablePage } from '../rendering/plain-pages.ts';
 import type { SiteContents } from '../rendering/worker-messages.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
 import { violationReports } from '../violation-reports/violation-reports.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, KEPT_FOR } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
+import { PAGE_RETRY_AFTER, PageUnavailable } from './page-unavailable.ts';
 import { cachedUrl } from './page-url.ts';
 import { sendPrivatePage } from './private-page.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 /** Milliseconds; for header and footer of a country. */
-const CONTENTS = { freshFor: 5_000, staleFor: 600_000, size: 20 };
-
-/** For each client address. A page takes about 20 ms, so that even a big office rarely waits. */
-const RENDERINGS = { atOnce: 10, waiting: 200 };
+const CONTENTS = { freshFor: 5_000, staleFor: 600_000, keptFor: KEPT_FOR, size: 20 };
 
 /** Serves rendered pages at every address that is not a file. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  given: Omit<PageDeps, 'concurrency'> & { store: ReadableStore },
-) {
+export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'queue'> & { store: ReadableStore }) {
   const { config, sendFor, discovery, renderer, failures, pageVersions, store } = given;
-  const deps = { ...given, concurrency: createConcurrencyLimit(RENDERINGS) };
+  const deps = { ...given, queue: createRenderQueue(config) };
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
@@ -72,8 +67,8 @@ export async function pageRoutes(
     // No failure of this server, and nobody gets the answer: its status is the one that nginx logs.
     if (isGone(request)) return reply.code(499).send();
     const country = countries[countryOfHost(request.host)];
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    if (error instanceof TooManyRequests || error instanceof QueueFull) {
+    reply.headers(plainPageHeaders);
+    if (error instanceof TooManyRequests) {
       recordRefusal(request, 'rate-limited');
       reply.code(429).header('retry-after', error.retryAfterSeconds);
       return reply.send(tooManyRequestsPage(country));
@@ -85,7 +80,8 @@ export async function pageRoutes(
     const status = clientErrorOf(error);
     if (status) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
-    return reply.code(503).send(outOfOrderPage(country));
+    const page = error instanceof PageUnavailable ? unavailablePage(country, error.why) : outOfOrderPage(country);
+    return reply.code(503).header('retry-after', PAGE_RETRY_AFTER).send(page);
   });
 }
 

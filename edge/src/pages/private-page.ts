@@ -4,22 +4,26 @@ import { throwIfGone } from '../http/client-gone.ts';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
+import { watchData } from './demand-data.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 
 /** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
-  { renderer, config, concurrency }: Pick<PageDeps, 'renderer' | 'config' | 'concurrency'>,
+  { renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>,
   { address, order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = createNonce();
-  const { status, redirect, html, ...allowed } = await concurrency.run(address, async () => {
+  const { status, redirect, html, ...allowed } = await queue.run(address, async () => {
     // It may have waited for others.
     throwIfGone(request);
-    return renderer.render({ ...order, nonce }, route, contents, requester);
+    const data = watchData(requester, config.RENDER_LIMIT_SECONDS * 1000);
+    const page = await renderer.render({ ...order, nonce }, route, contents, data.requester);
+    data.demandOwnData(page);
+    return page;
   });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);

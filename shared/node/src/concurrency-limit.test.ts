@@ -11,7 +11,7 @@ function createWork() {
 }
 
 test('tasks of the same address wait for each other, tasks of another address do not', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5 });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5, refuse });
   const { started, work, end } = createWork();
   const first = concurrency.run('one', work('first'));
   const second = concurrency.run('one', work('second'));
@@ -28,7 +28,7 @@ test('tasks of the same address wait for each other, tasks of another address do
 });
 
 test('a task is refused when too many are waiting', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1, refuse });
   const { work, end } = createWork();
   const first = concurrency.run('one', work('first'));
   const second = concurrency.run('one', work('second'));
@@ -41,8 +41,19 @@ test('a task is refused when too many are waiting', async () => {
   await second;
 });
 
+test('the caller determines the error of a refusal', async () => {
+  const refuse = () => new RangeError('full');
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 0, refuse });
+  const { work, end } = createWork();
+  const first = concurrency.run('one', work('first'));
+
+  await expect(concurrency.run('one', work('second'))).rejects.toThrow(RangeError);
+  end('first');
+  await first;
+});
+
 test('a failed task frees its slot for the next one', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1, refuse });
   const failed = concurrency.run('one', () => Promise.reject(new Error('broken')));
   const next = concurrency.run('one', async () => 'done');
 

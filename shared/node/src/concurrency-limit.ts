@@ -5,6 +5,8 @@ interface ConcurrencyLimitOptions {
   waiting: number;
   /** How long one may wait; by default without a limit. */
   waitSeconds?: number;
+  /** Returns the error that is thrown when too many tasks are waiting, or when this one has waited too long. */
+  refuse?: () => Error;
 }
 
 /** Too many tasks are waiting, or this one has waited too long. It has not begun. */
@@ -24,20 +26,25 @@ interface Queue {
 }
 
 /** Limits concurrent tasks per key: they wait only for tasks of the same key. */
-export function createConcurrencyLimit({ atOnce, waiting, waitSeconds }: ConcurrencyLimitOptions) {
+export function createConcurrencyLimit({
+  atOnce,
+  waiting,
+  waitSeconds,
+  refuse = () => new QueueFull(),
+}: ConcurrencyLimitOptions) {
   const queues = new Map<string, Queue>();
 
   async function enter(key: string) {
     const queue = queues.get(key) ?? { running: 0, next: [] };
     queues.set(key, queue);
     if (queue.running < atOnce) queue.running += 1;
-    else if (queue.next.length < waiting) await turn(queue, waitSeconds);
-    else throw new QueueFull();
+    else if (queue.next.length < waiting) await turn(queue, refuse, waitSeconds);
+    else throw refuse();
     return queue;
   }
 
   return {
-    /** @throws `QueueFull` */
+    /** @throws `QueueFull`, or what `refuse` returns */
     async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
       const queue = await enter(key);
       try {
@@ -54,7 +61,7 @@ export function createConcurrencyLimit({ atOnce, waiting, waitSeconds }: Concurr
 }
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
 
-function turn({ next }: Queue, waitSeconds?: number): Promise<void> {
+function turn({ next }: Queue, refuse: () => Error, waitSeconds?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       clearTimeout(limit);
@@ -64,7 +71,7 @@ function turn({ next }: Queue, waitSeconds?: number): Promise<void> {
       waitSeconds &&
       setTimeout(() => {
         next.splice(next.indexOf(begin), 1);
-        reject(new QueueFull());
+        reject(refuse());
       }, waitSeconds * 1000);
     next.push(begin);
   });

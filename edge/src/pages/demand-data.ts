@@ -1,0 +1,50 @@
+import type { SendForClient } from '../api/api-gateway.ts';
+import type { PageRequester } from '../rendering/page-requester.ts';
+import type { PageResult } from '../rendering/worker-messages.ts';
+import { PageUnavailable } from './page-unavailable.ts';
+
+/** The part of the time for a page in which its data must be there; the shell has the same number. */
+const FOR_DATA = 0.5;
+
+interface Watched {
+  requester: PageRequester;
+  /**
+   * @throws {PageUnavailable} if the page lacks its data because the API is gone, or because the data was late. A page that lacks it by the
+   * fault of its remote passes: its browser has other versions.
+   */
+  demandSharedData(page: PageResult): void;
+  /** The same for a page of one visitor, except that late data passes: the browser of the visitor asks for it again. */
+  demandOwnData(page: PageResult): void;
+}
+
+/** Watches the API requests of a page. @param timeLimit milliseconds for the page */
+export function watchData(requester: PageRequester, timeLimit: number): Watched {
+  const begunAt = performance.now();
+  const api = { isGone: false };
+  const send: SendForClient = async (url, request) => {
+    try {
+      const answer = await requester.send(url, request);
+      if (isUnavailable(answer.status)) api.isGone = true;
+      return answer;
+    } catch (error) {
+      if (!request.signal?.aborted) api.isGone = true;
+      throw error;
+    }
+  };
+  const isLate = () => performance.now() - begunAt >= timeLimit * FOR_DATA;
+
+  return {
+    requester: { ...requester, send },
+    demandSharedData(page) {
+      if (lacksData(page) && (api.isGone || isLate())) throw new PageUnavailable('data');
+    },
+    demandOwnData(page) {
+      if (lacksData(page) && api.isGone) throw new PageUnavailable('own-data');
+    },
+  };
+}
+
+const isUnavailable = (status: number) => status === 502 || status === 503 || status === 504;
+
+const lacksData = ({ complete, failures }: PageResult) =>
+  !complete && failures.some(({ kind, phase }) => kind === 'skeleton' && phase !== 'render');
