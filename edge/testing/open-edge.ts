@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DiscoveryEntry } from '@odeta/contracts';
-import { integrityOf } from '@odeta/node/integrity';
-import { fileOfChange } from '@odeta/releases/changes';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
 import { EdgeConfigSchema } from '../src/config.ts';
 import { createLogLines } from './log-lines.ts';
 import { openedEdges } from './opened-edges.ts';
-import { createTeamKeys } from './signed-document.ts';
-
-const team = createTeamKeys();
+import { createReleaseFolder, publish } from './release-folder.ts';
 
 /** A shell of a few lines that outputs its arguments. */
 export const shellCode = `
@@ -64,25 +58,12 @@ export async function openEdge({
   api = {},
   config = {},
 }: Options = {}) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'edge-'));
-  const entries: Record<'shell' | 'cart', [Published, ...Published[]]> & { help?: [Published] } = {
-    shell: publish(directory, 'shell', shell, '1', help === undefined ? ['/cart'] : ['/cart', '/help']),
-    cart: publish(directory, 'cart', remote),
-    ...(help !== undefined && { help: publish(directory, 'help', help, '1', ['/help']) }),
-  };
+  const { directory, entries, list, publicKey } = createReleaseFolder({ shell, remote, help });
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
-  const listed = { number: 0 };
-  mkdirSync(path.join(directory, 'discovery'));
-  const list = () => {
-    listed.number += 1;
-    const document = { schema: 'v1-pre', microFrontends: entries };
-    writeFileSync(path.join(directory, fileOfChange(listed.number)), team.sign(listed.number, document));
-  };
-  list();
   const environment = {
     APP_SECRET: 's'.repeat(40),
     RELEASES_DIR: directory,
-    RELEASE_KEYS: team.publicKey,
+    RELEASE_KEYS: publicKey,
     MEDIA_DIR: directory,
     DISCOVERY_CACHE_SECONDS: '0',
     RENDER_WORKERS: '1',
@@ -127,49 +108,4 @@ export async function openEdge({
     list();
   }
   return { app, get, sent, lines, directory, release, releaseOver, releaseBeside };
-}
-
-type Fallback = NonNullable<NonNullable<DiscoveryEntry['extras']>['fallback']>;
-
-interface Published {
-  url: string;
-  fallbackUrl?: string;
-  metadata: { version: string; integrity: string };
-  deployment?: DiscoveryEntry['deployment'];
-  extras: { release: { url: string; integrity: string }; fallback?: Fallback };
-}
-
-function publish(directory: string, unit: string, code: string, version = '1', addresses = ['/cart']): [Published] {
-  const folder = path.join(directory, unit, version);
-  mkdirSync(folder, { recursive: true });
-  const files = { 'server.cjs': code, 'entry.js': '', 'style.css': 'a{background:url(x.woff2)}', 'boot.js': 'boot()' };
-  const listed = Object.entries(files).map(([file, text]) => {
-    writeFileSync(path.join(folder, file), text);
-    return [file, { integrity: integrityOf(Buffer.from(text)), bytes: text.length, brotliBytes: 1 }];
-  });
-  const release = JSON.stringify({
-    unit,
-    version,
-    entry: 'entry.js',
-    scripts: [],
-    messages: { sk: 'entry.js' },
-    styles: ['style.css'],
-    server: code ? 'server.cjs' : undefined,
-    boot: unit === 'shell' ? 'boot.js' : undefined,
-    fonts: {},
-    ...(unit === 'shell'
-      ? { remotes: addresses.map((path) => ({ name: path.slice(1), prefixes: [path] })) }
-      : { routes: addresses.map((path) => ({ path })) }),
-    files: Object.fromEntries(listed),
-  });
-  writeFileSync(path.join(folder, 'release.json'), release);
-  const url = `/releases/${unit}/${version}/`;
-  const integrity = integrityOf(Buffer.from(release));
-  return [
-    {
-      url: `${url}entry.js`,
-      metadata: { version, integrity: 'sha384-x' },
-      extras: { release: { url: `${url}release.json`, integrity } },
-    },
-  ];
 }

@@ -28,8 +28,7 @@ async function openPair(failing: RequestListener | null) {
     response.end(`read ${await text(request)}`);
   });
   const first = failing ? await address(failing) : NOWHERE;
-  // Turns begin with the second one.
-  return { received, port: await listen(createServer(createForward(` ${good} ${first} `, 0))) };
+  return { received, port: await listen(createServer(createForward(` ${first} ${good} `, 0))) };
 }
 
 const ask = (port: number, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api/x`, init);

@@ -39,7 +39,7 @@ export async function sendRequest(servers: Servers, sent: SentRequest): Promise<
     if (sent.signal.aborted || !sent.hasWholeBody() || !(mayRepeat || isUnsent(error))) throw error;
   }
   if (servers.count === 1) await pause(PAUSE, undefined, { signal: sent.signal });
-  return request(servers.next(), sent);
+  return request(servers.next(server), sent);
 }
 
 const request = (server: Dispatcher, { method, path, headers, body, signal }: SentRequest) =>

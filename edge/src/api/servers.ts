@@ -8,9 +8,14 @@ const REST = 2_000;
 /** The processes that answer the same requests, such as all of `api`. */
 export interface Servers {
   count: number;
-  /** The next one in turn that has not failed. */
-  next(): Dispatcher;
+  /** The next one in turn, if possible one that has not just failed, and another one than `except`. */
+  next(except?: Dispatcher): Dispatcher;
   failed(server: Dispatcher): void;
+}
+
+interface Server {
+  pool: Dispatcher;
+  restsUntil: number;
 }
 
 /**
@@ -18,20 +23,22 @@ export interface Servers {
  * @param addresses one or several, separated by blanks
  */
 export function createServers(addresses: string): Servers {
-  const servers = addresses
+  const servers: [Server, ...Server[]] = addresses
     .trim()
     .split(/\s+/)
-    .map((address) => ({ pool: createPool(address), restsUntil: 0 }));
-  let turn = 0;
+    .map((address): Server => ({ pool: createPool(address), restsUntil: 0 })) as [Server];
 
   return {
     count: servers.length,
 
-    next() {
-      turn += 1;
-      const inTurn = servers.map((_, index) => servers[(turn + index) % servers.length] as (typeof servers)[number]);
+    next(except) {
       const now = performance.now();
-      return (inTurn.find(({ restsUntil }) => restsUntil <= now) ?? (inTurn[0] as (typeof servers)[number])).pool;
+      const rest = ({ pool, restsUntil }: Server) =>
+        pool === except ? Number.POSITIVE_INFINITY : Math.max(0, restsUntil - now);
+      const best = servers.reduce((least, server) => (rest(server) < rest(least) ? server : least));
+      // To the end of the turn.
+      servers.push(...servers.splice(servers.indexOf(best), 1));
+      return best.pool;
     },
 
     failed(pool) {

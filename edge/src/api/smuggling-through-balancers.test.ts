@@ -17,7 +17,7 @@ describe.each(balancerNames)('behind %s', (name) => {
     'no visitor gets an answer to a request that an attacker hid in a body',
     async () => {
       const { api, secret, port: edge, stop } = await openAttackedEdge({ TRUST_PROXY: '1' });
-      const balancer = await startBalancer(name, edge, await createCertificate());
+      const balancer = await startBalancer(name, [edge], await createCertificate());
       const { port } = balancer;
       const visitors = { port, protocol: 'http/1.1' } as const;
       const options = { api, secret, visitors, balancerHeader: BALANCER_HEADER };

@@ -19,7 +19,7 @@ export interface Balancer {
 interface Place {
   folder: string;
   port: number;
-  edge: number;
+  edges: readonly number[];
   certificate: Certificate;
 }
 
@@ -46,13 +46,17 @@ export type BalancerName = keyof typeof programs;
 export const balancerNames = Object.keys(programs) as BalancerName[];
 export const isInstalled = (name: BalancerName): boolean => Boolean(programs[name].executable);
 
-/** Starts a balancer in front of an `edge` with `TRUST_PROXY=1`. */
-export async function startBalancer(name: BalancerName, edge: number, certificate: Certificate): Promise<Balancer> {
+/** Starts a balancer in front of one or several `edge` with `TRUST_PROXY=1`. */
+export async function startBalancer(
+  name: BalancerName,
+  edges: readonly number[],
+  certificate: Certificate,
+): Promise<Balancer> {
   const { executable = '', configure, args } = programs[name];
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const port = await findFreePort();
   const file = path.join(folder, 'configuration');
-  writeFileSync(file, configure({ folder, port, edge, certificate }));
+  writeFileSync(file, configure({ folder, port, edges, certificate }));
   const environment = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
   const child = spawn(executable, args(file), { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
   const said: string[] = [];
@@ -82,17 +86,17 @@ const accepts = (port: number) =>
   });
 
 /** The Caddyfile of docker-compose.yml with other addresses and a certificate that is there already. */
-function configureCaddy({ port, edge, certificate }: Place): string {
+function configureCaddy({ port, edges, certificate }: Place): string {
   const shipped = readFileSync(path.join(import.meta.dirname, '../../../docs/scale/Caddyfile'), 'utf8');
   return [
     [/^\{$/m, `{\n\tadmin off\n\tauto_https disable_redirects\n\thttps_port ${port}`],
     ['tls internal', `tls ${certificate.file} ${certificate.keyFile}`],
-    ['edge:3000', `127.0.0.1:${edge}`],
+    ['edge:3000', edges.map((edge) => `127.0.0.1:${edge}`).join(' ')],
     ['header_up X-Forwarded-Host {host}', `$&\n\t\theader_up ${BALANCER_HEADER} {http.request.uuid}`],
   ].reduce((text, [found, replaced]) => String(text).replace(found as string, replaced as string), shipped) as string;
 }
 
-function configureHaproxy({ port, edge, certificate }: Place): string {
+function configureHaproxy({ port, edges, certificate }: Place): string {
   return `
 defaults
   mode http
@@ -108,11 +112,11 @@ frontend shop
   default_backend edges
 backend edges
   http-reuse always
-  server edge 127.0.0.1:${edge}
+${edges.map((edge) => `  server edge-${edge} 127.0.0.1:${edge}`).join('\n')}
 `;
 }
 
-function configureNginx({ folder, port, edge, certificate }: Place): string {
+function configureNginx({ folder, port, edges, certificate }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(path.join(folder, name));
     return `${name}_temp_path ${path.join(folder, name)};`;
@@ -127,7 +131,7 @@ http {
   access_log off;
   ${temporary.join('\n  ')}
   upstream edges {
-    server 127.0.0.1:${edge};
+    ${edges.map((edge) => `server 127.0.0.1:${edge};`).join(' ')}
     keepalive 32;
   }
   server {

@@ -11,7 +11,7 @@ function createWork() {
 }
 
 test('tasks of the same address wait for each other, tasks of another address do not', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5, refuse });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 5 });
   const { started, work, end } = createWork();
   const first = concurrency.run('one', work('first'));
   const second = concurrency.run('one', work('second'));
@@ -28,7 +28,7 @@ test('tasks of the same address wait for each other, tasks of another address do
 });
 
 test('a task is refused when too many are waiting', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1, refuse });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const { work, end } = createWork();
   const first = concurrency.run('one', work('first'));
   const second = concurrency.run('one', work('second'));
@@ -53,7 +53,7 @@ test('the caller determines the error of a refusal', async () => {
 });
 
 test('a failed task frees its slot for the next one', async () => {
-  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1, refuse });
+  const concurrency = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failed = concurrency.run('one', () => Promise.reject(new Error('broken')));
   const next = concurrency.run('one', async () => 'done');
 
