@@ -138,7 +138,7 @@ export const EdgeConfigSchema = v.object({
   RENDER_LIMIT_SECONDS: v.pipe(
     seconds('3'),
     v.description(
-      'Time limit for rendering a page, half of it for loading its data; after it the area of the remote is sent as a skeleton',
+      'Time limit for rendering a page, half of it for loading its data; after it a page of one visitor is sent with a skeleton, and others are kept copies or 503',
     ),
   ),
   DISCOVERY_CACHE_SECONDS: v.pipe(

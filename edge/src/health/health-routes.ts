@@ -16,7 +16,7 @@ interface HealthDeps {
 
 /**
  * `/health`: the process runs (200), and the state of its parts. `/ready`: whether a load balancer may send visitors (200 or 503). Without
- * its API an edge stays ready: it has cached pages, and renders others as skeletons.
+ * its API an edge stays ready: it has kept pages, and says of others that they cannot be shown.
  */
 export function healthRoutes(app: FastifyInstance, { api, discovery, isStopping }: HealthDeps): void {
   app.get('/health', async (request, reply) => {

@@ -3,6 +3,8 @@ import type { RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { PageUnavailable } from '../http/page-unavailable.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
 import type { PageRequester } from './page-requester.ts';
@@ -23,6 +25,8 @@ import {
 
 /** Cached routes are limited by the bytes of their keys. */
 const MAX_ROUTES_SIZE = 2_000_000;
+/** Each is found in a millisecond, but in the same workers as pages, which must not wait for the addresses of a crowd. */
+const FOUND = { atOnce: 8, waiting: 2_000, patience: 10_000, refuse: () => new PageUnavailable('busy') };
 /** Milliseconds for loading header and footer. */
 const CONTENTS_LIMIT = 10_000;
 
@@ -40,6 +44,8 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
     maxSize: MAX_ROUTES_SIZE,
     sizeCalculation: (_, key) => key.length + 200,
   });
+  const finding = new Map<string, Promise<RouteInfo>>();
+  const routeQueue = createConcurrencyLimit(FOUND);
   const shells = createShellChoice(faults);
   const renderInAttempts = createRenderAttempts({ pool, faults });
   let lastContents = 0;
@@ -56,7 +62,11 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       const key = `${shell.address} ${table} ${path}`;
       const known = routes.get(key);
       if (known) return known;
-      const route = resultOf(await runAgain<RouteInfo>({ kind: 'route', shell, path, routes: all }, refuse));
+      const task = { kind: 'route', shell, path, routes: all } as const;
+      const found =
+        finding.get(key) ?? routeQueue.run('', async () => resultOf(await runAgain<RouteInfo>(task, refuse)));
+      finding.set(key, found);
+      const route = await found.finally(() => finding.delete(key));
       routes.set(key, route);
       return route;
     },
