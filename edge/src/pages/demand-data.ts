@@ -44,7 +44,7 @@ export function watchData(requester: PageRequester, timeLimit: number): Watched 
   };
 }
 
-const isUnavailable = (status: number) => status === 502 || status === 503 || status === 504;
+const isUnavailable = (status: number) => status >= 500;
 
 const lacksData = ({ complete, failures }: PageResult) =>
   !complete && failures.some(({ kind, phase }) => kind === 'skeleton' && phase !== 'render');

@@ -32,7 +32,9 @@ const MINUTE = 60_000;
 
 type Send = ApiGateway['send'];
 const gone: Send = () => Promise.reject(new Error('connect ECONNREFUSED'));
-const busy: Send = async () => ({ status: 503, text: async () => '{}', json: async () => ({}) });
+const refusing =
+  (status: number): Send =>
+  async () => ({ status, text: async () => '{}', json: async () => ({}) });
 const late: Send = (_, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
@@ -72,7 +74,8 @@ test('without an API, public pages are served for hours from kept copies, with t
 
 test.each([
   ['gone', gone],
-  ['busy', busy],
+  ['busy', refusing(503)],
+  ['broken', refusing(500)],
   ['too late', late],
 ])(
   'if the API is %s, a public page without a copy is a 503 that repeats itself and that nobody keeps',

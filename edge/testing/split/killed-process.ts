@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
+/** Ends a process that has a channel to this one with it. */
+const exitWithParent = 'api/testing/servers/exit-with-parent.ts';
+
 /** A server in a process of its own, which can be killed and started again at the same port. */
 export interface KilledProcess {
   port: number;
@@ -50,8 +53,7 @@ export function createProcess({ file, port, environment, readyAt }: Options): Ki
 
     async start() {
       const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment };
-      // With a channel to this process, it ends with it.
-      const args = ['--import', path.join(import.meta.dirname, 'exit-with-parent.ts'), path.join(workspace, file)];
+      const args = ['--import', path.join(workspace, exitWithParent), path.join(workspace, file)];
       const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
       child = started;
       createInterface(started.stdout as NodeJS.ReadableStream).on('line', (line) => lines.push(line));
