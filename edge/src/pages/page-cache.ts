@@ -7,10 +7,10 @@ import { type CompressWell, createCompressWell } from '../rendering/compress-wel
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
-import { watchData } from './demand-data.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
+import { watchData } from './watch-data.ts';
 
 interface CachedPage {
   status: number;

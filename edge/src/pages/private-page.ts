@@ -4,10 +4,10 @@ import { throwIfGone } from '../http/client-gone.ts';
 import { compressor, encodingOf } from '../rendering/compress.ts';
 import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
-import { watchData } from './demand-data.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
+import { watchData } from './watch-data.ts';
 
 /** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
