@@ -49,6 +49,7 @@ import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
 import { createSearch, type SearchConfig } from './search/create-search.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
+import { staffAccessOf } from './staff/staff-access.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -136,7 +137,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     orders: orderPort,
     orderEvents: createOrderEvents(pool, onError),
     warehouseKey: warehouseKeyOf(config),
-    moderation: moderationAccessOf(config),
+    moderation: staffAccessOf(config),
     presence: createPresence(pool, onError),
     bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),
@@ -166,11 +167,6 @@ const rateLimitsOf = ({ config, db }: AppOptions, clock: Clock) => ({
   counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
   factor: config.RATE_LIMITS,
   clock,
-});
-
-const moderationAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: AppOptions['config']) => ({
-  key: MODERATION_KEY ?? null,
-  isDemo: NODE_ENV !== 'production' || DEMO === true,
 });
 
 function createServer({ config, log }: AppOptions): FastifyInstance {

@@ -10,6 +10,17 @@ export interface StaffAccess {
   isDemo: boolean;
 }
 
+interface StaffConfig {
+  MODERATION_KEY?: string | undefined;
+  NODE_ENV?: string | undefined;
+  DEMO?: boolean;
+}
+
+export const staffAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: StaffConfig): StaffAccess => ({
+  key: MODERATION_KEY ?? null,
+  isDemo: NODE_ENV !== 'production' || DEMO === true,
+});
+
 /** Allows requests with the key; without a configured key only those of this machine. */
 export async function demandStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
   if (key === null && !(isDemo && request.isOfThisMachine)) throw new ApiError('not-found');

@@ -1,9 +1,9 @@
 import type { CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
+import { createConcurrencyLimit } from '@odeta/node/concurrency-limit';
 import type { RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
-import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { PageUnavailable } from '../http/page-unavailable.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
@@ -26,7 +26,7 @@ import {
 /** Cached routes are limited by the bytes of their keys. */
 const MAX_ROUTES_SIZE = 2_000_000;
 /** Each is found in a millisecond, but in the same workers as pages, which must not wait for the addresses of a crowd. */
-const FOUND = { atOnce: 8, waiting: 2_000, patience: 10_000, refuse: () => new PageUnavailable('busy') };
+const FOUND = { atOnce: 8, waiting: 2_000, waitSeconds: 10, refuse: () => new PageUnavailable('busy') };
 /** Milliseconds for loading header and footer. */
 const CONTENTS_LIMIT = 10_000;
 

@@ -3,7 +3,7 @@ import type { SendForClient } from '../api/api-gateway.ts';
 import { createWaitingTasks } from './waiting-tasks.ts';
 import { openWorkerConnection } from './worker-connection.ts';
 import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
-import { createWorkerWatch } from './worker-watch.ts';
+import { createWorkerWatch, type WorkerLimits } from './worker-watch.ts';
 
 /** Pages that one worker renders concurrently, most of which wait for the API; further pages are queued. */
 const CONCURRENT_PAGES = 16;
@@ -13,11 +13,7 @@ const MOST_MEMORY = 2;
 /** Milliseconds that a retired worker may take to finish its tasks. */
 const LAST_TASKS = 10_000;
 
-export interface RenderProcessOptions {
-  /** A worker that uses more is replaced after its pages. */
-  memoryMegabytes: number;
-  /** Milliseconds for which the event loop may be blocked, and how often `check` is called within that time. */
-  blocked: { limit: number; checks: number };
+export interface RenderProcessOptions extends WorkerLimits {
   onFault: (error: Error) => void;
   /** The worker accepts no more pages. `hasWorked`: it had started successfully. */
   onEnd: (hasWorked: boolean) => void;

@@ -1,9 +1,15 @@
-import type { RenderProcessOptions } from './render-process.ts';
 import type { createWaitingTasks } from './waiting-tasks.ts';
 import type { openWorkerConnection } from './worker-connection.ts';
 import { createWorkerPulse } from './worker-pulse.ts';
 
-interface WorkerWatchOptions extends Pick<RenderProcessOptions, 'memoryMegabytes' | 'blocked'> {
+export interface WorkerLimits {
+  /** A worker that uses more is replaced after its pages. */
+  memoryMegabytes: number;
+  /** Milliseconds for which the event loop may be blocked, and how often `check` is called within that time. */
+  blocked: { limit: number; checks: number };
+}
+
+interface WorkerWatchOptions extends WorkerLimits {
   worker: Pick<ReturnType<typeof openWorkerConnection>, 'status' | 'usage'>;
   tasks: ReturnType<typeof createWaitingTasks>;
   mostMegabytes: number;
