@@ -30,4 +30,3 @@ export function createCurrentTask({ enter }: Pick<WorkerStatus, 'enter'>) {
     entered = task;
   }
 }
-export type CurrentTask = ReturnType<typeof createCurrentTask>;
