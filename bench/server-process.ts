@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { answers, stop } from './own-process.ts';
@@ -11,7 +11,7 @@ export interface ServerProcess {
   /** Like a crash or the kernel. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** Resident memory in MB; `null` if it is not running. */
+  /** Resident memory in MB, with its workers; `null` if it is not running. */
   memory(): number | null;
 }
 
@@ -57,9 +57,14 @@ export function createServerProcess({ name, file, healthUrl, environment }: Opti
   };
 }
 
-function residentMegabytes(pid = 0) {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return null;
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+/** Of a process and the workers that it has started. Pages of memory that several of them share count once (Linux, `Pss`). */
+function residentMegabytes(pid = 0): number | null {
+  try {
+    const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + (residentMegabytes(Number(child)) ?? 0), Number(kilobytes) / 1024);
+  } catch {
+    // It has ended.
+    return null;
+  }
 }
