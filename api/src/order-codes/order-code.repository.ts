@@ -16,6 +16,16 @@ export async function findOrderOfNumber(
   return rows[0];
 }
 
+/** Until when a code is valid that is saved in the same transaction. */
+export async function expiryOfNewCode(trx: Transaction<Database>): Promise<Date> {
+  const { rows } = await sql<{
+    until: Date;
+  }>`select now() + make_interval(mins => ${ORDER_CODE_MINUTES}) as until`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The database does not tell the time');
+  return row.until;
+}
+
 /** An order has one code; a new one replaces it. */
 export async function saveCode(
   trx: Transaction<Database>,

@@ -2,7 +2,6 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import {
   type AnswerOf,
   ORDER_CODE_DIGITS,
-  ORDER_CODE_MINUTES,
   type openOrderByCode,
   type PayloadOf,
   type requestOrderCode,
@@ -23,10 +22,9 @@ import { orderNumberOf } from '../identity/typed-number.ts';
 import { grantOrder } from '../orders/order-link/order-link.repository.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { addTypedEmail } from '../outbox/outbox.repository.ts';
-import { findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
+import { expiryOfNewCode, findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
 
 const HOUR = 3600;
-const MINUTE_MS = 60_000;
 /** Codes per address, with or without orders: with the attempts per code, 25 guesses per hour of a million codes. */
 const ofEmail: AttemptLimits = { free: 5, most: 5, blockSeconds: HOUR, forgetSeconds: HOUR };
 /** Per network, to limit how many addresses it can request e-mails for. */
@@ -57,7 +55,7 @@ export async function requestOrderCodeOf(
     const order = await findMeant(deps, country, { orderNumber, email });
     if (!attempt.isAllowed || !order) return;
     const code = String(randomInt(10 ** ORDER_CODE_DIGITS)).padStart(ORDER_CODE_DIGITS, '0');
-    const until = new Date(deps.now().getTime() + ORDER_CODE_MINUTES * MINUTE_MS);
+    const until = await expiryOfNewCode(trx);
     const isQueued = await addTypedEmail(trx, {
       ...{ key: `order-code:${randomUUID()}`, kind: 'order-code', country, recipient: order.email },
       data: { origin, code, until: until.toISOString(), number: order.number },
