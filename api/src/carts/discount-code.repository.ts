@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { codeOf } from '@odeta/validation';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DiscountCodeTerms, Voucher } from '../pricing/discount-terms.ts';
@@ -20,14 +21,14 @@ export const codeColumns = `
 
 export const voucherColumns = `id, code, remaining, ${validity}, ${state('remaining = 0')}`;
 
-/** A discount code of the country, in any letter case, valid or not. */
+/** A discount code of the country, in any letter case and as pasted, valid or not. */
 export async function findCode(
   db: Kysely<Database>,
   country: CountryCode,
   code: string,
 ): Promise<DiscountCodeTerms | undefined> {
   const { rows } = await sql<DiscountCodeTerms>`
-    select ${sql.raw(codeColumns)} from discount_code where country = ${country} and upper(code) = upper(${code})
+    select ${sql.raw(codeColumns)} from discount_code where country = ${country} and upper(code) = upper(${codeOf(code)})
   `.execute(db.withoutPlugins());
   return rows[0];
 }
@@ -42,7 +43,7 @@ export async function findVoucher(
   code: string,
 ): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`
-    select ${sql.raw(voucherColumns)} from voucher where country = ${country} and upper(code) = upper(${code})
+    select ${sql.raw(voucherColumns)} from voucher where country = ${country} and upper(code) = upper(${codeOf(code)})
   `.execute(db.withoutPlugins());
   return rows[0];
 }

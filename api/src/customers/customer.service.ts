@@ -7,6 +7,7 @@ import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { type CustomerRow, findCustomer, saveCustomer } from './customer.repository.ts';
 import { checkCustomer, customerOf, needsPhone } from './customer.ts';
+import { isSameField } from './is-same-field.ts';
 
 /** `null` for a visitor without data. */
 export async function readCustomerOf(
@@ -47,6 +48,8 @@ function fixedFields(before: CustomerRow, fields: CustomerFields, { country }: K
     for (const name of ['firstName', 'lastName', 'familyName', 'birthday'] as const)
       fixed.push([name, 'customer-service']);
   }
-  const changed = fixed.filter(([name]) => before[name] !== '' && before[name] !== fields[name]);
+  const changed = fixed.filter(
+    ([name]) => before[name] !== '' && !isSameField(country, name, before[name], fields[name]),
+  );
   return Object.fromEntries(changed.map(([name, text]) => [`customer.${name}`, [textFor(country, text)]]));
 }

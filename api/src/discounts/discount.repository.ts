@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { codeOf } from '@odeta/validation';
 import { type Kysely, sql } from 'kysely';
 import { openCartOf } from '../carts/open-cart.repository.ts';
 import type { Database } from '../db/database.ts';
@@ -7,9 +8,9 @@ import type { KnownSession } from '../http/session.ts';
 /** Whether a code or voucher of this name exists in another country. */
 export async function isKnownElsewhere(db: Kysely<Database>, country: CountryCode, code: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from discount_code where upper(code) = upper(${code}) and country <> ${country}
+    select 1 from discount_code where upper(code) = upper(${codeOf(code)}) and country <> ${country}
     union all
-    select 1 from voucher where upper(code) = upper(${code}) and country <> ${country}
+    select 1 from voucher where upper(code) = upper(${codeOf(code)}) and country <> ${country}
     limit 1
   `.execute(db);
   return rows.length > 0;

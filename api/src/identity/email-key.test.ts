@@ -5,6 +5,8 @@ test.each([
   [' Jana@Example.SK ', 'jana@example.sk'],
   ['ＪＡＮＡ@example.sk', 'jana@example.sk'],
   ['\u212aoval@example.ua', 'koval@example.ua'],
+  ['jana@\u200bexample.sk', 'jana@example.sk'],
+  ['jana@Žilina.sk', 'jana@xn--ilina-tib.sk'],
 ])('%j is normalised to %j', (email, key) => {
   expect(emailKeyOf(email)).toBe(key);
 });

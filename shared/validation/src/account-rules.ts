@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { emailOf } from './email.ts';
 
 /** H11. Empty or eight digits. */
 export const clientNumber = v.check<string, string>((value) => value === '' || /^\d{8}$/.test(value), 'client-number');
 
-/** H12. A repeated value must be the same, for example the repeated e-mail. */
+/** H12. A repeated e-mail must be the same address, in either form of its domain. */
 export const matches = (reference: string, message = 'matches') =>
-  v.check<string, string>((value) => value.trim().toLowerCase() === reference.trim().toLowerCase(), message);
+  v.check<string, string>((value) => emailOf(value).toLowerCase() === emailOf(reference).toLowerCase(), message);
 
 /** H14. For rules that only the form itself can check: valid when the first parameter is the text `true`. */
 export const manualValidation = (passes: string, message: string) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
+import { oneLine } from './typed-text.ts';
 
 export interface AttachmentRules {
   /** Bytes. */
@@ -13,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 /** H16. A file attached to a form. */
 export const attachment = ({ maxSize, extensions }: AttachmentRules) =>
   v.pipe(
-    v.object({ name: v.string(), size: v.number() }),
+    v.object({ name: v.pipe(v.string(), oneLine), size: v.number() }),
     v.check(
       ({ name }) => extensions.includes(extensionOf(name)),
       ruleMessage('file-extension', { list: extensions.join(', ') }),

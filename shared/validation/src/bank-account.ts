@@ -2,6 +2,7 @@ import { type CountryCode, countries } from '@odeta/contracts';
 import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
+import { compactCode, oneLine } from './typed-text.ts';
 
 /**
  * H18. An IBAN that the country's shop can pay to: checks its country, then its length, then its check digits. In the EU any
@@ -10,6 +11,7 @@ import { ruleMessage } from './rule-message.ts';
 export const bankAccount = (country: CountryCode) =>
   v.pipe(
     v.string(),
+    oneLine,
     v.transform((value) => normalizeIban(country, value)),
     v.rawCheck<string>(({ dataset, addIssue }) => {
       const cause = dataset.typed && dataset.value !== '' ? causeOf(country, dataset.value) : undefined;
@@ -18,7 +20,10 @@ export const bankAccount = (country: CountryCode) =>
   );
 
 function normalizeIban(country: CountryCode, value: string): string {
-  const written = value.replace(/[\s-]/g, '').toUpperCase();
+  const written = compactCode(value)
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
+    .replace(/[.-]/g, '');
   return country === 'pl' && /^\d{26}$/.test(written) ? `PL${written}` : written;
 }
 

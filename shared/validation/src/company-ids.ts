@@ -1,4 +1,5 @@
 import type { CountryCode, InvoiceCompany } from '@odeta/contracts';
+import { compactCode } from './typed-text.ts';
 
 /**
  * Company numbers with their check digits. The rules are those of the registers, as documented and tested by python-stdnum
@@ -33,9 +34,12 @@ export const companyIds: Record<
   ua: [{ name: 'taxId', kind: 'ua-code', label: 'ЕГРПОУ / ИНН', isRequired: true }],
 };
 
+/** The name of a number that is copied with it. */
+const NAMES = /^(?:NIP|I[ČC]DPH|I[ČC]O|DI[ČC]|ADÓSZÁM|ADOSZAM|CUI|CIF|ЄДРПОУ|ЕГРПОУ|ІПН|ИНН)[:№]*(?=[A-Z\d])/;
+
 /** The stored and printed form of a number: without separators, and with the country code where it is part of the number. */
 export function writtenCompanyId(kind: CompanyIdKind, typed: string): string {
-  const value = typed.toUpperCase().replace(/[\s.-]/g, '');
+  const value = compactCode(typed).toUpperCase().replace(/[.-]/g, '').replace(NAMES, '');
   switch (kind) {
     case 'nip':
       return value.replace(/^PL/, '');

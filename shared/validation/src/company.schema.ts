@@ -1,6 +1,7 @@
 import { COMPANY_FIELD_LENGTH, type CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
 import { type CompanyIdKind, companyIds, isCompanyId, writtenCompanyId } from './company-ids.ts';
+import { inScriptOf } from './look-alikes.ts';
 import { maxLength, normalizePostCode, optional, postCode, required } from './rules.ts';
 
 /** The company's data for an invoice, by the rules of the shop's country. Numbers that the country does not have become empty. */
@@ -8,14 +9,20 @@ export function companySchema(country: CountryCode) {
   const ids = companyIds[country];
   const idField = (name: 'taxId' | 'registerId' | 'vatId') => {
     const known = ids.find((id) => id.name === name);
+    // A number that the country does not have.
     if (!known)
       return v.pipe(
-        v.optional(v.string(), ''),
+        optional(),
         v.transform(() => ''),
       );
     return v.pipe(known.isRequired ? required() : optional(), companyId(known.kind));
   };
-  const text = () => v.pipe(required(), maxLength(COMPANY_FIELD_LENGTH));
+  const text = () =>
+    v.pipe(
+      required(),
+      v.transform((value) => inScriptOf(country, value)),
+      maxLength(COMPANY_FIELD_LENGTH),
+    );
   return v.object({
     company: text(),
     taxId: idField('taxId'),

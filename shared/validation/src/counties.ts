@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { compactCode } from './typed-text.ts';
 
 /** Counties by the first two digits of their post codes, for countries whose addresses have a county. */
 const counties: Partial<Record<CountryCode, Readonly<Record<string, readonly string[]>>>> = {
@@ -53,7 +54,7 @@ export const countiesOf = (country: CountryCode): readonly string[] => Object.ke
 
 /** The county of a post code; empty where the country has no counties, or none has such post codes. */
 export function countyOf(country: CountryCode, postCode: string): string {
-  const start = postCode.trim().slice(0, 2);
+  const start = compactCode(postCode).replace(/\D/g, '').slice(0, 2);
   const found = Object.entries(counties[country] ?? {}).find(([, starts]) => starts.includes(start));
   return found?.[0] ?? '';
 }

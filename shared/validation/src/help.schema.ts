@@ -1,22 +1,19 @@
 import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
 import * as v from 'valibot';
 import { email } from './email.ts';
-import { maxLength, optional, orderNumber, required } from './rules.ts';
+import { maxLength, optional, optionalLines, orderNumber, required, requiredLines } from './rules.ts';
 
 /** Characters of a name or a number. */
 const LINE_LENGTH = 100;
-
-/** Pasted line breaks in a one-line field become spaces. */
-const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' '));
 
 /** P16. A message to the shop. `exceptions` are endings of addresses that cannot receive e-mails (H12). */
 export const contactSchema = (exceptions = '') =>
   v.object({
     topic: v.pipe(required(), v.picklist(contactTopics, 'required')),
-    orderNumber: v.pipe(optional(), oneLine, maxLength(LINE_LENGTH), orderNumber),
-    name: v.pipe(optional(), oneLine, maxLength(LINE_LENGTH)),
+    orderNumber: v.pipe(optional(), maxLength(LINE_LENGTH), orderNumber),
+    name: v.pipe(optional(), maxLength(LINE_LENGTH)),
     email: v.pipe(required(), email(exceptions)),
-    message: v.pipe(required(), maxLength(MESSAGE_LENGTH)),
+    message: v.pipe(requiredLines(), maxLength(MESSAGE_LENGTH)),
   });
 
 /**
@@ -26,11 +23,11 @@ export const contactSchema = (exceptions = '') =>
 export const withdrawalSchema = () =>
   v.pipe(
     v.object({
-      name: v.pipe(required(), oneLine, maxLength(LINE_LENGTH)),
-      orderNumber: v.pipe(required(), oneLine, maxLength(LINE_LENGTH)),
+      name: v.pipe(required(), maxLength(LINE_LENGTH)),
+      orderNumber: v.pipe(required(), maxLength(LINE_LENGTH)),
       email: v.pipe(required(), email()),
       scope: v.picklist(['whole', 'part'], 'required'),
-      goods: v.pipe(optional(), maxLength(MESSAGE_LENGTH)),
+      goods: v.pipe(optionalLines(), maxLength(MESSAGE_LENGTH)),
     }),
     v.forward(
       v.partialCheck([['scope'], ['goods']], ({ scope, goods }) => scope === 'whole' || goods !== '', 'required'),

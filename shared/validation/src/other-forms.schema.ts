@@ -1,11 +1,11 @@
 import { BLOGGER_ABOUT_LENGTH, bloggerAddresses, NICK_LENGTH } from '@odeta/contracts';
 import * as v from 'valibot';
 import { email } from './email.ts';
-import { maxLength, optional, required, requiredCheckbox } from './rules.ts';
+import { maxLength, optional, optionalLines, required, requiredCheckbox } from './rules.ts';
+import { compactCode } from './typed-text.ts';
 
-/** Invisible characters, and those that change the text direction; an address has none. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/u;
 const MOST_CHARACTERS = 200;
+const CODE_LENGTH = 100;
 
 const url = () =>
   v.pipe(
@@ -14,10 +14,7 @@ const url = () =>
     maxLength(MOST_CHARACTERS),
   );
 
-const isWebAddress = (value: string) =>
-  /^https?:\/\/[^/\s@]+\.[^/\s@]+/.test(value) && URL.canParse(value) && !INVISIBLE.test(value);
-
-const oneLine = v.transform<string, string>((value) => value.replace(/[\s\p{Cc}\p{Cf}\p{Co}]+/gu, ' ').trim());
+const isWebAddress = (value: string) => /^https?:\/\/[^/\s@]+\.[^/\s@]+/.test(value) && URL.canParse(value);
 
 /** Accepts separators of thousands: 12 000, 12.000. */
 const wholeNumber = () =>
@@ -31,11 +28,11 @@ const wholeNumber = () =>
 export const bloggerSchema = () =>
   v.pipe(
     v.object({
-      profileName: v.pipe(required(), oneLine, v.nonEmpty('required'), maxLength(NICK_LENGTH)),
-      socialName: v.pipe(optional(), oneLine, maxLength(NICK_LENGTH)),
+      profileName: v.pipe(required(), maxLength(NICK_LENGTH)),
+      socialName: v.pipe(optional(), maxLength(NICK_LENGTH)),
       ...v.entriesFromList(bloggerAddresses, url()),
       followers: wholeNumber(),
-      about: v.pipe(optional(), maxLength(BLOGGER_ABOUT_LENGTH)),
+      about: v.pipe(optionalLines(), maxLength(BLOGGER_ABOUT_LENGTH)),
       ownerAgreement: requiredCheckbox('required-agreement'),
       privacyAgreement: requiredCheckbox('required-agreement'),
     }),
@@ -53,4 +50,7 @@ export const bloggerSchema = () =>
 export const stockNoticeSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });
 
 /** P2. A discount code or voucher as typed. */
-export const codeSchema = () => v.object({ code: required() });
+export const codeSchema = () => v.object({ code: v.pipe(required(), v.transform(codeOf), maxLength(CODE_LENGTH)) });
+
+/** L1. A code as it is looked up: pasted from a letter it has other dashes, or spaces between its parts. */
+export const codeOf = (typed: string): string => compactCode(typed);

@@ -1,7 +1,8 @@
 import { type CountryCode, RETURN_NOTE_LENGTH, refundMethods, returnKinds } from '@odeta/contracts';
 import * as v from 'valibot';
 import { bankAccount } from './bank-account.ts';
-import { maxLength, optional, required } from './rules.ts';
+import { inScriptOf } from './look-alikes.ts';
+import { maxLength, optional, optionalLines, required } from './rules.ts';
 
 /** Characters of a name. */
 const LINE_LENGTH = 100;
@@ -25,8 +26,12 @@ export const returnSchema = (country: CountryCode) =>
       refundMethod: v.picklist(refundMethods, 'return-refund'),
       returnType: optional(),
       bankAccount: v.optional(bankAccount(country), ''),
-      holder: v.pipe(optional(), maxLength(LINE_LENGTH)),
-      note: v.pipe(optional(), maxLength(RETURN_NOTE_LENGTH)),
+      holder: v.pipe(
+        optional(),
+        v.transform((name) => inScriptOf(country, name)),
+        maxLength(LINE_LENGTH),
+      ),
+      note: v.pipe(optionalLines(), maxLength(RETURN_NOTE_LENGTH)),
     }),
     v.forward(
       v.partialCheck(

@@ -2,23 +2,10 @@ import { NICK_LENGTH, OPINION_LENGTH, REVIEW_HEIGHT, reviewTags } from '@odeta/c
 import * as v from 'valibot';
 import { email } from './email.ts';
 import { ruleMessage } from './rule-message.ts';
-import { maxLength, optional, required } from './rules.ts';
+import { maxLength, optional, required, requiredLines } from './rules.ts';
 
-/** Invisible characters, and those that change the text direction. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}]/gu;
-
-const oneLine = v.transform<string, string>((value) => value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim());
-
-/** Paragraphs of plain text: no control characters except line breaks, and no consecutive empty lines. */
-const paragraphs = v.transform<string, string>((value) =>
-  value
-    .normalize('NFC')
-    .split(/\r\n?|\n/)
-    .map((line) => line.replace(INVISIBLE, ' ').trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim(),
-);
+/** Paragraphs, without consecutive empty lines. */
+const paragraphs = v.transform<string, string>((value) => value.replace(/\n{3,}/g, '\n\n'));
 
 const { min, max } = REVIEW_HEIGHT;
 const height = v.check<string, string>(
@@ -29,8 +16,8 @@ const height = v.check<string, string>(
 /** P11. The typed part of a review. */
 export const reviewWordsSchema = (exceptions = '') =>
   v.object({
-    text: v.pipe(required(), maxLength(OPINION_LENGTH), paragraphs, v.nonEmpty('required')),
-    nick: v.pipe(required(), oneLine, v.nonEmpty('required'), maxLength(NICK_LENGTH)),
+    text: v.pipe(requiredLines(), paragraphs, maxLength(OPINION_LENGTH)),
+    nick: v.pipe(required(), maxLength(NICK_LENGTH)),
     email: v.pipe(required(), email(exceptions)),
     height: v.pipe(optional(), height),
   });

@@ -1,10 +1,12 @@
 import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
-import { inLatin, inScriptOf } from './look-alikes.ts';
+import { emailText } from './email.ts';
+import { inScriptOf } from './look-alikes.ts';
 import { normalizePostCode } from './rules.ts';
 import { listedStreetType } from './street-types.ts';
+import { cleanLine, compactCode, plainSigns } from './typed-text.ts';
 
 interface Prefix {
-  /** The country code after `+` or `00`. */
+  /** The country code after `+` or `00`, or alone as in links to messengers. */
   country: string;
   /** The trunk prefix for domestic calls. */
   trunk: string;
@@ -18,28 +20,40 @@ const prefixes: Record<CountryCode, Prefix> = {
   ua: { country: '380', trunk: '0' },
 };
 
-/** H9. A number without its country prefix; unchanged unless removing the prefix makes its length valid. */
+/**
+ * H9. A number without its country prefix, as typed or copied from contacts, links (`tel:`) and web pages (`+48 (0) 601…`); unchanged unless
+ * this makes its length valid.
+ */
 export function nationalPhone(country: CountryCode, value: string, { min, max }: ValidationPatterns['phone']): string {
   const { country: code, trunk } = prefixes[country];
-  const digits = value.replace(/[\s()/.-]/g, '');
-  const national = digits.replace(new RegExp(`^(?:\\+|00)${code}`), country === 'ro' ? '0' : '');
+  const typed = cleanLine(value);
+  const digits = compactCode(typed)
+    .replace(/^tel[.:]*/i, '')
+    .replace(/;.*$/, '')
+    .replace(/[()/.-]/g, '');
   const isRight = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
   // Rules ignore spaces, so that they may stay as typed.
-  if (isRight(value.replace(/\s/g, ''))) return value.trim();
+  if (isRight(compactCode(typed))) return typed;
+  const national = digits.replace(new RegExp(`^(?:\\+|00)?${code}`), '');
   const withoutTrunk = national.startsWith(trunk) ? national.slice(trunk.length) : national;
-  return [digits, national, withoutTrunk].find(isRight) ?? value.trim();
+  // Romanian numbers are written and stored with their zero; elsewhere a zero after the country's code is the `(0)` of letterheads.
+  const others = country === 'ro' ? [`0${national}`] : [withoutTrunk, national.replace(/^0/, '')];
+  return [digits, national, ...others].find(isRight) ?? typed;
 }
 
-/** H19, R5. The value of a field after it loses the focus: trimmed, in the country's script and format. */
+/** H19, R5. The value of a field after it loses the focus: cleaned, in the country's script and format. */
 export function writtenAs(
   field: string,
   value: string,
   { country, patterns }: { country: CountryCode; patterns: ValidationPatterns },
 ): string {
-  const trimmed = value.trim();
-  if (field === 'email' || field === 'emailRepeat') return inLatin(trimmed);
-  if (field === 'postCode') return normalizePostCode(country, trimmed);
-  if (field === 'mobilePhone') return nationalPhone(country, trimmed, patterns.phone);
-  if (field === 'streetType') return listedStreetType(country, inScriptOf(country, trimmed));
-  return inScriptOf(country, trimmed);
+  if (field === 'email' || field === 'emailRepeat') return emailText(value);
+  if (field === 'postCode') return normalizePostCode(country, value);
+  if (field === 'mobilePhone') return nationalPhone(country, value, patterns.phone);
+  if (field === 'streetType') return listedStreetType(country, writtenIn(country, value));
+  return writtenIn(country, value);
 }
+
+/** H19. A name or a part of an address in the script of the country, with the keyboard's dashes, apostrophes and slashes. */
+export const writtenIn = (country: CountryCode, value: string): string =>
+  inScriptOf(country, plainSigns(cleanLine(value)));

@@ -8,6 +8,7 @@ import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { demandAccount } from '../accounts/demand-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
+import { isSameField } from '../is-same-field.ts';
 import { findGender, saveProfileFields } from './profile.repository.ts';
 
 export async function profileOf(
@@ -54,7 +55,9 @@ function lockedFields(
 ): FieldErrors {
   if (!before.isAuthorized) return {};
   const names = ['firstName', 'lastName', 'familyName', 'birthday'] as const;
-  const changed = names.filter((name) => before[name] !== '' && before[name] !== fields[name]);
+  const changed = names.filter(
+    (name) => before[name] !== '' && !isSameField(country, name, before[name], fields[name]),
+  );
   return Object.fromEntries(changed.map((name) => [`customer.${name}`, [textFor(country, 'customer-service')]]));
 }
 
