@@ -5,9 +5,9 @@ export const seen = (html = '') =>
     .replace(/<!--[\s\S]*?-->|<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&#x([\dA-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"');
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 export const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
 export const linksIn = (html = '') => [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
