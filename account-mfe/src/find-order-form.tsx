@@ -60,18 +60,15 @@ function AskForCode({ isBeside }: { isBeside: boolean }) {
         help={isBeside ? undefined : t('find-order.number-help', { example: `${iso} 2611 0155` })}
         width={width}
         autoComplete="off"
+        autoCapitalize="characters"
         spellCheck={false}
-        maxLength={100}
         required
       />
       <TextField
         field={{ ...field('email'), id: 'order-email', isRight: false }}
         label={t('find-order.email')}
         width={width}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        maxLength={254}
         required
       />
     </SingleTaskForm>

@@ -49,9 +49,8 @@ export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
           label={t('find-order.code')}
           help={t('find-order.code-help')}
           width="half"
-          inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
+          enterKeyHint="go"
           required
         />
       </FieldGrid>

@@ -40,7 +40,7 @@ export function KeepCode() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={100}
+          enterKeyHint="done"
           required
         />
       </FieldGrid>

@@ -25,19 +25,19 @@ export function BloggerForm({ blogger }: { blogger: Snapshot<Blogger> | null }) 
           attempt={attempts}
         />
         <FieldGrid>
-          <TextField field={field('profileName')} label={t('blogger.profileName')} maxLength={1000} required />
+          <TextField field={field('profileName')} label={t('blogger.profileName')} autoComplete="off" required />
           <TextField
             field={field('socialName')}
             label={t('blogger.socialName')}
+            autoComplete="off"
             note={t('optional')}
-            maxLength={1000}
           />
           <TextField
             field={field('followers')}
             label={t('blogger.followers')}
+            autoComplete="off"
             note={t('optional')}
             inputMode="numeric"
-            maxLength={1000}
             width="half"
           />
           {bloggerAddresses.map((name) => (
@@ -46,10 +46,7 @@ export function BloggerForm({ blogger }: { blogger: Snapshot<Blogger> | null }) 
               field={field(name)}
               label={t(`blogger.${name}`)}
               help={name === 'blog' ? t('blogger.address-help') : undefined}
-              type="url"
-              inputMode="url"
               autoComplete="url"
-              maxLength={1000}
             />
           ))}
           <TextArea

@@ -39,7 +39,6 @@ export function RegistrationForm() {
             label={t(`fields.${name}`)}
             autoComplete={autoComplete[name]}
             width="half"
-            maxLength={1000}
             required
           />
         ))}
@@ -50,7 +49,6 @@ export function RegistrationForm() {
           help={t('forms.birthday-help')}
           inputMode="numeric"
           autoComplete="bday"
-          maxLength={14}
           required
         />
       </FieldGrid>

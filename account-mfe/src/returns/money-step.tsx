@@ -53,6 +53,7 @@ function Account() {
         label="IBAN"
         defaultValue={fields.bankAccount}
         autoComplete="off"
+        autoCapitalize="characters"
         spellCheck={false}
         required
       />

@@ -74,7 +74,6 @@ export function ReviewForm({ goods, review }: Props) {
           field={field('email')}
           label={t('forms.email')}
           help={t('reviews.email-help')}
-          type="email"
           width="half"
           autoComplete="email"
           required
@@ -87,7 +86,6 @@ export function ReviewForm({ goods, review }: Props) {
             help={t('reviews.height-help')}
             width="half"
             inputMode="numeric"
-            maxLength={3}
             autoComplete="off"
           />
         )}

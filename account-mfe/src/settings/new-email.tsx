@@ -63,10 +63,7 @@ function NewEmailForm() {
         <TextField
           field={{ ...field('email'), id: 'new-email' }}
           label={t('new-email.email')}
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          maxLength={254}
           required
         />
         <PasswordField

@@ -79,7 +79,6 @@ function ProfileFieldList({ profile, field }: ListProps) {
           note={name === 'familyName' ? t('optional') : undefined}
           autoComplete={autoComplete[name]}
           width={names.length === 3 ? 'third' : 'half'}
-          maxLength={1000}
           readOnly={isLocked(name)}
           required={name !== 'familyName'}
         />
@@ -90,7 +89,6 @@ function ProfileFieldList({ profile, field }: ListProps) {
         help={isLocked('birthday') ? undefined : t('forms.birthday-help')}
         inputMode="numeric"
         autoComplete="bday"
-        maxLength={14}
         readOnly={isLocked('birthday')}
         width="half"
       />
@@ -106,9 +104,7 @@ function ProfileFieldList({ profile, field }: ListProps) {
         field={field('mobilePhone')}
         label={t('fields.mobilePhone')}
         note={t('optional')}
-        type="tel"
         autoComplete="tel-national"
-        maxLength={1000}
       />
     </FieldGrid>
   );

@@ -10,37 +10,51 @@ export const fields: readonly Entry[] = [
     entryPoint: '@odeta/ui/forms',
     fills: true,
     cases: {
-      empty: (t) => <TextField field={sampleField('empty')} label={t('fields.first-name')} />,
+      empty: (t) => <TextField autoComplete="off" field={sampleField('empty')} label={t('fields.first-name')} />,
       hover: (t) => (
         <Shown as="hover">
-          <TextField field={sampleField('hover')} label={t('fields.first-name')} />
+          <TextField autoComplete="off" field={sampleField('hover')} label={t('fields.first-name')} />
         </Shown>
       ),
       focus: (t) => (
         <Shown as="focus">
-          <TextField field={sampleField('focus')} label={t('fields.first-name')} />
+          <TextField autoComplete="off" field={sampleField('focus')} label={t('fields.first-name')} />
         </Shown>
       ),
       right: (t) => (
         <TextField
+          autoComplete="off"
           field={sampleField('right', { value: t('fields.first-name-value'), isRight: true })}
           label={t('fields.first-name')}
         />
       ),
       wrong: (t) => (
         <TextField
+          autoComplete="off"
           field={sampleField('wrong', { value: '8110', error: t('fields.post-code-error') })}
           label={t('fields.post-code')}
         />
       ),
       'with help': (t) => (
-        <TextField field={sampleField('help')} type="tel" label={t('fields.phone')} help={t('fields.phone-help')} />
+        <TextField
+          autoComplete="off"
+          field={sampleField('help')}
+          type="tel"
+          label={t('fields.phone')}
+          help={t('fields.phone-help')}
+        />
       ),
       optional: (t) => (
-        <TextField field={sampleField('optional')} label={t('fields.flat')} note={t('fields.optional')} />
+        <TextField
+          autoComplete="off"
+          field={sampleField('optional')}
+          label={t('fields.flat')}
+          note={t('fields.optional')}
+        />
       ),
       'read only': (t) => (
         <TextField
+          autoComplete="off"
           field={sampleField('read-only', { value: t('fields.country-name') })}
           label={t('fields.country')}
           help={t('fields.country-fixed')}
@@ -49,6 +63,7 @@ export const fields: readonly Entry[] = [
       ),
       disabled: (t) => (
         <TextField
+          autoComplete="off"
           field={sampleField('disabled', { value: t('fields.country-name') })}
           label={t('fields.country')}
           disabled
@@ -103,20 +118,28 @@ export const fields: readonly Entry[] = [
     cases: {
       'labels end, controls line up, messages start': (t) => (
         <FieldGrid>
-          <TextField field={sampleField('grid-name')} label={t('fields.first-name')} width="half" />
+          <TextField autoComplete="off" field={sampleField('grid-name')} label={t('fields.first-name')} width="half" />
           <TextField
+            autoComplete="off"
             field={sampleField('grid-flat')}
             label={t('fields.flat')}
             note={t('fields.optional')}
             width="half"
           />
           <TextField
+            autoComplete="off"
             field={sampleField('grid-code', { value: '8110', error: t('fields.post-code-error') })}
             label={t('fields.post-code')}
             width="third"
             short
           />
-          <TextField field={sampleField('grid-city')} label={t('choices.city')} width="two-thirds" short />
+          <TextField
+            autoComplete="off"
+            field={sampleField('grid-city')}
+            label={t('choices.city')}
+            width="two-thirds"
+            short
+          />
         </FieldGrid>
       ),
     },

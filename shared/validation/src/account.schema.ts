@@ -3,8 +3,9 @@ import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
 import { email } from './email.ts';
+import { LONGEST_FIELD } from './field-limits.ts';
 import { password } from './password.ts';
-import { optional, required, requiredCheckbox } from './rules.ts';
+import { maxLength, optional, required, requiredCheckbox } from './rules.ts';
 
 export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns' | 'emailExceptions'> {
   today: Date;
@@ -38,8 +39,8 @@ export const accountAfterOrderSchema = () =>
 export const registrationSchema = (today: Date) =>
   v.object({
     email: v.pipe(required(), email()),
-    firstName: required(),
-    lastName: required(),
+    firstName: v.pipe(required(), maxLength(LONGEST_FIELD)),
+    lastName: v.pipe(required(), maxLength(LONGEST_FIELD)),
     birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
     password: password(),
     privacyAgreement: requiredCheckbox('required-remember'),

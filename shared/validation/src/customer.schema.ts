@@ -2,6 +2,7 @@ import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
 import * as v from 'valibot';
 import { addressFields, type CustomerField } from './address-fields.ts';
 import { email } from './email.ts';
+import { LONGEST_FIELD } from './field-limits.ts';
 import {
   buildingNumber,
   county,
@@ -19,9 +20,6 @@ import {
   streetType,
 } from './rules.ts';
 import { writtenAs } from './written.ts';
-
-/** H19. In characters. */
-const LONGEST = 1000;
 
 export interface CustomerRules {
   country: CountryCode;
@@ -42,7 +40,7 @@ export function customerSchema(rules: CustomerRules) {
   return v.object({
     email: v.pipe(textsOf(rules)('email'), email(emailExceptions)),
     ...addressEntries(rules),
-    birthday: optional(),
+    birthday: v.pipe(optional(), maxLength(LONGEST_FIELD)),
   });
 }
 export type CustomerForm = v.InferInput<ReturnType<typeof customerSchema>>;
@@ -80,7 +78,7 @@ function textsOf(rules: CustomerRules) {
   return (field: CustomerField) =>
     v.pipe(
       needed.has(field) ? required() : optional(),
-      maxLength(LONGEST),
+      maxLength(LONGEST_FIELD),
       v.transform((value) => writtenAs(field, value, rules)),
     );
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import type { CustomerField } from './address-fields.ts';
 
 /** H19. In characters. */
-const ANY_FIELD = 1000;
+export const LONGEST_FIELD = 1000;
 
 const limits: Partial<Record<CustomerField, number>> = {
   streetNumber: 29,
@@ -18,6 +18,6 @@ const limitsIn: Partial<Record<CountryCode, Partial<Record<CustomerField, number
   ua: { streetNumber: 24, flatNumber: 25 },
 };
 
-/** H4–H7, H19. Maximum number of characters of a field, for its `maxlength`. */
+/** H4–H7, H19. Maximum number of characters of a field. */
 export const fieldLimit = (country: CountryCode, field: CustomerField) =>
-  limitsIn[country]?.[field] ?? limits[field] ?? ANY_FIELD;
+  limitsIn[country]?.[field] ?? limits[field] ?? LONGEST_FIELD;

@@ -24,5 +24,5 @@ export * from './review.schema.ts';
 export * from './rule-message.ts';
 export * from './rules.ts';
 export * from './street-types.ts';
-export { cleanLine, cleanText } from './typed-text.ts';
+export { cleanLine, cleanLines, cleanText, plainSigns } from './typed-text.ts';
 export * from './written.ts';

@@ -41,8 +41,11 @@ function withoutLooseJoiners(text: string): string {
 /** First step of every typed field of one line. */
 export const oneLine = v.transform<string, string>(cleanLine);
 
-/** First step of every typed field with lines: as typed, without spaces at the ends of lines. */
-export const severalLines = v.transform<string, string>((text) => cleanText(text).replace(/ +$/gm, '').trim());
+/** `cleanText` of a field with lines: as typed, without spaces at the ends of lines. */
+export const cleanLines = (text: string): string => cleanText(text).replace(/ +$/gm, '').trim();
+
+/** First step of every typed field with lines. */
+export const severalLines = v.transform<string, string>(cleanLines);
 
 /** Dashes, apostrophes and slashes as word processors and web pages write them, as those of the keyboard. */
 export const plainSigns = (text: string): string =>

@@ -41,6 +41,12 @@ export function nationalPhone(country: CountryCode, value: string, { min, max }:
   return [digits, national, ...others].find(isRight) ?? typed;
 }
 
+/** The value of a field after it loses the focus, in forms without the rules of a country. A password stays as typed. */
+export function cleanField(name: string, value: string): string {
+  if (name === 'email' || name === 'emailRepeat') return emailText(value);
+  return /password$/i.test(name) ? value.trim() : cleanLine(value);
+}
+
 /** H19, R5. The value of a field after it loses the focus: cleaned, in the country's script and format. */
 export function writtenAs(
   field: string,

@@ -47,8 +47,10 @@ export function NewsletterForm({ onSent }: Props) {
         className={classes.input}
         type="email"
         name="email"
+        inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        autoCapitalize="none"
+        enterKeyHint="send"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'newsletter-error'}
         onChange={() => setError(null)}

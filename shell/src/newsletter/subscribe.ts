@@ -1,6 +1,6 @@
 import { type Message, NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { email as emailRule } from '@odeta/validation';
+import { emailOf, email as emailRule } from '@odeta/validation';
 import * as v from 'valibot';
 import { readConsent } from '../consent/consent.ts';
 import { createContentsStore } from '../contents/contents.store.ts';
@@ -15,7 +15,7 @@ export type Subscription =
 export async function subscribe(storefront: Storefront, page: Window, given: string): Promise<Subscription> {
   const { api, events, logger, i18n } = storefront;
   const t = i18n.getFixedT(null, 'windows');
-  const email = given.trim();
+  const email = emailOf(given);
   const problem = await problemOf(storefront, email);
   if (problem) return { step: 'refused', error: t(`newsletter.${problem}`) };
 

@@ -83,8 +83,8 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
               field={fieldOf('email', email, setEmail, wrong)}
               label={t('notice.email')}
               help={t('notice.privacy')}
-              type="email"
               autoComplete="email"
+              enterKeyHint="send"
               required
             />
           </FieldGrid>

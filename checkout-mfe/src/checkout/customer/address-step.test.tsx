@@ -72,12 +72,16 @@ test('the county list in ro is preselected by the post code, and a manual choice
   expect(county).toHaveValue('Bihor');
 });
 
-test('the address fields have autofill names, a numeric keyboard for post codes, and maximum lengths', async () => {
+test('the address fields have autofill names, a numeric keyboard for post codes, and say what is too long instead of cutting it (H2)', async () => {
   const page = await openForm('ro');
 
   expect(page.getByLabelText('Prenume')).toHaveAttribute('autocomplete', 'billing given-name');
   expect(page.getByLabelText('Cod poștal')).toHaveAttribute('inputmode', 'numeric');
-  expect(page.getByLabelText('Apartament')).toHaveAttribute('maxlength', '4');
+  const flat = page.getByLabelText('Apartament');
+  await page.user.type(flat, '12345');
+  await page.user.tab();
+  expect(flat).toHaveValue('12345');
+  await waitFor(() => expect(flat).toHaveAccessibleDescription('Numărul maxim de caractere: 4'));
 });
 
 test('the phone number is optional unless the delivery requires it (J14)', async () => {

@@ -65,10 +65,7 @@ function NewAccountFields({ order, field }: FieldsProps) {
       <TextField
         field={{ ...field('emailRepeat'), isRight: false }}
         label={t('customer.email-repeat')}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        maxLength={254}
         required
       />
       {names.map((name) => (
@@ -78,7 +75,6 @@ function NewAccountFields({ order, field }: FieldsProps) {
           label={t(`fields.${name}`)}
           autoComplete={autoComplete[name]}
           width="half"
-          maxLength={1000}
           required
         />
       ))}
@@ -88,7 +84,6 @@ function NewAccountFields({ order, field }: FieldsProps) {
         help={t('customer.birthday-help')}
         inputMode="numeric"
         autoComplete="bday"
-        maxLength={14}
         required
       />
     </FieldGrid>

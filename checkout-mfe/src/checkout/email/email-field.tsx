@@ -54,12 +54,7 @@ export function EmailField({ order, isAsked }: Props) {
           }}
           label={t('fields.email')}
           help={exists && isAsked ? t('email.exists') : t('email.help')}
-          type="email"
           autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           readOnly={!isAsked && step === 'password'}
           width="full"
           required

@@ -1,4 +1,3 @@
-import { COMPANY_FIELD_LENGTH } from '@odeta/contracts';
 import { TownStatus, townParts } from '@odeta/purchase/address';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
@@ -12,14 +11,8 @@ export function InvoiceFields() {
     <>
       <p className={classNames(text.size13, text.soft)}>{t('invoice.hint')}</p>
       <FieldGrid>
-        <TextField
-          field={input('company')}
-          label={t('invoice.company')}
-          autoComplete="organization"
-          maxLength={COMPANY_FIELD_LENGTH}
-          required
-        />
-        {ids.map(({ name, label, isRequired }) => (
+        <TextField field={input('company')} label={t('invoice.company')} autoComplete="organization" required />
+        {ids.map(({ name, kind, label, isRequired }) => (
           <TextField
             key={name}
             field={input(name)}
@@ -27,8 +20,10 @@ export function InvoiceFields() {
             note={isRequired ? undefined : t('optional')}
             width="half"
             autoComplete="off"
+            // Only the numbers of the trade register have letters that cannot be left out.
+            inputMode={kind === 'reg-com' ? undefined : 'numeric'}
+            autoCapitalize="characters"
             spellCheck={false}
-            maxLength={COMPANY_FIELD_LENGTH}
             required={isRequired}
           />
         ))}
@@ -36,7 +31,6 @@ export function InvoiceFields() {
           field={input('street')}
           label={t('invoice.street')}
           autoComplete="section-invoice street-address"
-          maxLength={COMPANY_FIELD_LENGTH}
           required
         />
         <TextField
@@ -44,7 +38,6 @@ export function InvoiceFields() {
           label={t('invoice.postCode')}
           width="half"
           autoComplete="section-invoice postal-code"
-          maxLength={10}
           required
         />
         <TextField
@@ -53,7 +46,6 @@ export function InvoiceFields() {
           label={t('invoice.city')}
           width="half"
           autoComplete="section-invoice address-level2"
-          maxLength={COMPANY_FIELD_LENGTH}
           required
         />
       </FieldGrid>

@@ -4,7 +4,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
-import { companyIds, companySchema, writtenCompanyId } from '@odeta/validation';
+import { cleanField, companyIds, companySchema, writtenCompanyId } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import { createInvoiceStore } from './invoice.store.ts';
 
@@ -22,7 +22,7 @@ export function useInvoiceForm() {
     texts: t,
     written: (name, value) => {
       const kind = ids.find((id) => id.name === name)?.kind;
-      return kind ? writtenCompanyId(kind, value) : value.trim();
+      return kind ? writtenCompanyId(kind, value) : cleanField(name, value);
     },
   });
 

@@ -38,6 +38,7 @@ export function BlikField({ order }: { order: OrderForm }) {
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
+          enterKeyHint="done"
           required
         />
       </FieldGrid>

@@ -3,6 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, Picture, Price, text } from '@odeta/ui';
 import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
+import { cleanLine, plainSigns } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import classes from './catalogue-order.module.css';
 import { createCatalogueOrderStore } from './catalogue-order.store.ts';
@@ -18,7 +19,7 @@ export function CatalogueOrder() {
   function find(event: FormEvent) {
     event.preventDefault();
     if (status === 'busy') return;
-    const number = typed.trim();
+    const number = plainSigns(cleanLine(typed));
     if (isNumber(number)) void store.find(number);
     else store.refuse();
   }
@@ -32,8 +33,9 @@ export function CatalogueOrder() {
             label={t('catalogue.number')}
             help={t('catalogue.help')}
             autoComplete="off"
+            autoCapitalize="characters"
             spellCheck={false}
-            maxLength={MOST}
+            enterKeyHint="search"
           />
         </FieldGrid>
         <Button type="submit" busy={status === 'busy'}>
@@ -62,7 +64,5 @@ export function CatalogueOrder() {
   );
 }
 
-const MOST = 40;
-
-/** Letters and digits with the separators that people type. */
-const isNumber = (typed: string) => /^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u.test(typed);
+/** At most 40 letters and digits, with the separators that people type. */
+const isNumber = (typed: string) => /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u.test(typed);

@@ -66,16 +66,10 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
           help={t('contact.order-help')}
           width="half"
           autoComplete="off"
+          autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField
-          field={field('email')}
-          label={labels.email}
-          type="email"
-          width="half"
-          autoComplete="email"
-          required
-        />
+        <TextField field={field('email')} label={labels.email} width="half" autoComplete="email" required />
         <TextField field={field('name')} label={labels.name} note={optional} width="half" autoComplete="name" />
         <TextArea
           field={field('message')}

@@ -29,7 +29,7 @@ export function HelpSearch({ children }: { children?: ReactNode }) {
               field={{ ...freeField('q', null), id: 'help-search', onChange }}
               label={t('search.label')}
               type="search"
-              maxLength={MOST}
+              enterKeyHint="search"
               defaultValue={asked}
               autoComplete="off"
             />
@@ -51,8 +51,6 @@ export function HelpSearch({ children }: { children?: ReactNode }) {
     </>
   );
 }
-
-const MOST = 80;
 
 const Found = ({ found }: { found: readonly FoundQuestion[] }) => (
   <div>

@@ -58,13 +58,13 @@ export function WithdrawalForm() {
           help={t('withdrawal.order-help')}
           width="half"
           autoComplete="off"
+          autoCapitalize="characters"
           spellCheck={false}
           required
         />
         <TextField
           field={field('email')}
           label={t('withdrawal.email')}
-          type="email"
           width="two-thirds"
           autoComplete="email"
           required

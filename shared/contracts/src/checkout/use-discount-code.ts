@@ -15,7 +15,7 @@ export const useDiscountCode = endpoint({
   method: 'POST',
   path: '/checkout/discount-code',
   summary: 'L1. Uses a discount code or a voucher',
-  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) }),
   body: DiscountAnswerSchema,
   problems: ['discount-code'],
 });

@@ -87,7 +87,7 @@ export const keepCode = endpoint({
   method: 'POST',
   path: '/my-account/benefits/keep',
   summary: 'P2. Keeps a discount code or a voucher in the account',
-  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+  payload: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)) }),
   body: readBenefits.body,
   problems: ['log-in-required', 'discount-code'],
 });

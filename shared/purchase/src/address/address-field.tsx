@@ -1,7 +1,7 @@
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
-import { countiesOf, fieldLimit, streetTypesOf } from '@odeta/validation';
+import { countiesOf, streetTypesOf } from '@odeta/validation';
 import type { ReactNode } from 'react';
 import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
@@ -48,8 +48,7 @@ export function AddressField({
       offer={offer}
       note={note}
       readOnly={fixed}
-      autoComplete={autoComplete === undefined || autoComplete === 'off' ? autoComplete : `${section} ${autoComplete}`}
-      maxLength={fieldLimit(country, name)}
+      autoComplete={autoComplete === 'off' ? autoComplete : `${section} ${autoComplete}`}
     />
   );
 }

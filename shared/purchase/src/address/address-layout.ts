@@ -3,10 +3,10 @@ import type { FieldWidth } from '@odeta/ui/forms';
 import type { CustomerField } from '@odeta/validation';
 import type { InputHTMLAttributes } from 'react';
 
-type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
-
-interface Layout extends Input {
+interface Layout extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> {
   width: FieldWidth;
+  /** What autofill fills in, which also decides the keyboard. */
+  autoComplete: string;
   /** Half a row on phones. */
   short?: boolean;
 }
@@ -14,20 +14,20 @@ interface Layout extends Input {
 export type AddressFieldName = Exclude<CustomerField, 'email'>;
 
 const layouts: Record<AddressFieldName, Layout> = {
-  firstName: { width: 'half', autoComplete: 'given-name', autoCapitalize: 'words' },
-  lastName: { width: 'half', autoComplete: 'family-name', autoCapitalize: 'words' },
-  familyName: { width: 'third', autoComplete: 'additional-name', autoCapitalize: 'words' },
-  streetType: { width: 'third' },
-  street: { width: 'two-thirds', autoComplete: 'address-line1', autoCapitalize: 'words' },
+  firstName: { width: 'half', autoComplete: 'given-name' },
+  lastName: { width: 'half', autoComplete: 'family-name' },
+  familyName: { width: 'third', autoComplete: 'additional-name' },
+  streetType: { width: 'third', autoComplete: 'off' },
+  street: { width: 'two-thirds', autoComplete: 'address-line1' },
   streetNumber: { width: 'third', short: true, autoComplete: 'off' },
   flatNumber: { width: 'third', short: true, autoComplete: 'address-line2' },
   building: { width: 'third', short: true, autoComplete: 'off' },
   staircase: { width: 'third', short: true, autoComplete: 'off' },
   floor: { width: 'third', short: true, autoComplete: 'off', inputMode: 'numeric' },
-  postCode: { width: 'third', short: true, autoComplete: 'postal-code', inputMode: 'numeric' },
-  city: { width: 'third', short: true, autoComplete: 'address-level2', autoCapitalize: 'words' },
+  postCode: { width: 'third', short: true, autoComplete: 'postal-code' },
+  city: { width: 'third', short: true, autoComplete: 'address-level2' },
   county: { width: 'third', short: true, autoComplete: 'address-level1' },
-  mobilePhone: { width: 'two-thirds', type: 'tel', autoComplete: 'tel-national' },
+  mobilePhone: { width: 'two-thirds', autoComplete: 'tel-national' },
 };
 
 /** Where names have three parts, the three fields share one row. */

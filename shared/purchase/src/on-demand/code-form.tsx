@@ -50,7 +50,6 @@ export function CodeForm({ unit, onUse }: Props) {
           id="discount-code"
           className={classNames(classes.input, error !== null && classes.wrong)}
           type="text"
-          maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -7,7 +7,6 @@ import type { FieldBinding } from './use-shop-form.ts';
 interface Props extends FrameProps {
   field: FieldBinding;
   rows?: number;
-  maxLength?: number;
   required?: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import classes from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy, offerId } from './field-ids.ts';
+import { keyboardOf } from './keyboard-of.ts';
 import type { FieldBinding } from './use-shop-form.ts';
 
 type InputProps = Pick<
@@ -10,45 +11,38 @@ type InputProps = Pick<
   | 'type'
   | 'readOnly'
   | 'disabled'
-  | 'autoComplete'
   | 'inputMode'
-  | 'maxLength'
   | 'required'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'enterKeyHint'
   | 'defaultValue'
 >;
 
 interface Props extends FrameProps, InputProps {
   field: FieldBinding;
+  /** What autofill and password managers fill in, which also decides the keyboard; `off` for what they cannot know. */
+  autoComplete: string;
   /** A control at the end of the field, for example a button. */
   end?: ReactNode;
   /** Ids of further descriptions. */
   more?: string;
 }
 
-export function TextField({
-  field,
-  label,
-  note,
-  help,
-  offer,
-  width,
-  short,
-  type = 'text',
-  end,
-  more,
-  ...input
-}: Props) {
+/**
+ * A text field. It has no `maxlength`, which cuts pasted text silently: a text that is too long gets the error of its rule.
+ */
+export function TextField({ field, label, note, help, offer, width, short, end, more, ...input }: Props) {
   const { id, error, isRight, ...binding } = field;
   return (
     <FieldFrame {...{ id, label, note, help, offer, error, isRight: isRight && !end, width, short }}>
       <input
+        type="text"
+        {...keyboardOf(input.autoComplete)}
         {...input}
         {...binding}
         {...describedBy(id, error, help, offer === undefined ? more : [more, offerId(id)].filter(Boolean).join(' '))}
         id={id}
-        type={type}
         className={classNames(
           classes.input,
           error !== null && classes.wrong,

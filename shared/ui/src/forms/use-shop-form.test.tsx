@@ -1,4 +1,5 @@
 import { renderInStorefront } from '@odeta/storefront/testing';
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -7,7 +8,7 @@ import { TextField } from './text-field.tsx';
 import { useShopForm } from './use-shop-form.ts';
 
 const schema = v.object({
-  city: v.pipe(v.string(), v.nonEmpty('required'), v.regex(/^\p{L}+$/u, 'city')),
+  city: v.pipe(v.string(), v.nonEmpty('required'), v.regex(/^\p{L}+$/u, 'city'), v.maxLength(40, 'max-length')),
   payment: v.pipe(v.string(), v.nonEmpty('choose-payment')),
 });
 
@@ -29,7 +30,7 @@ function CityForm({ payment = 'cod', onLeave, onSent = () => {} }: Props) {
   });
   return (
     <>
-      <TextField field={field('city')} label="Mesto" note="nepovinné" help="Kde bývate" />
+      <TextField field={field('city')} autoComplete="address-level2" label="Mesto" note="nepovinné" help="Kde bývate" />
       <p>{errorOf('payment')}</p>
       <button type="button" onClick={form.handleSubmit(onSent)}>
         Odoslať
@@ -182,4 +183,20 @@ test('the error summary takes the focus, and its links move the focus to the fie
   await user.click(getByRole('link', { name: 'Mesto' }));
 
   expect(getByLabelText(/Mesto/)).toHaveFocus();
+});
+
+test('what cannot be seen is removed when the field loses focus, and a pasted text that is too long is not cut but refused', async () => {
+  const { user, getByLabelText, findByText } = await renderInStorefront(<CityForm />);
+  const city = getByLabelText(/Mesto/);
+
+  await user.click(city);
+  await user.paste('\u202aBrati\u00adslava\u00a0\u200b');
+  await user.tab();
+  await waitFor(() => expect(city).toHaveValue('Bratislava'));
+
+  await user.clear(city);
+  await user.paste('x'.repeat(41));
+  await user.tab();
+  expect(await findByText('text of validation.max-length')).toBeVisible();
+  expect(city).toHaveValue('x'.repeat(41));
 });

@@ -1,5 +1,5 @@
 import type { Translate } from '@odeta/storefront/i18n';
-import { readRuleMessage } from '@odeta/validation';
+import { cleanField, cleanLines, readRuleMessage } from '@odeta/validation';
 import { type FocusEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.ts';
@@ -11,7 +11,7 @@ interface Options<Values extends FieldValues> {
   context?: object;
   /** The unit's texts; error messages are in its group `validation`. */
   texts: Translate;
-  /** Formats a value when its field loses the focus; trims by default. */
+  /** Formats the value of a field with one line when it loses the focus; by default only cleans it. */
   written?: (name: string, value: string) => string;
   /** Runs when any field loses the focus. */
   onLeave?: () => void;
@@ -20,11 +20,11 @@ interface Options<Values extends FieldValues> {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The form behaviour of the shop: a field is trimmed and validated on blur, and an error disappears as soon as the value is
+ * The form behaviour of the shop: a field is cleaned (the rule for typed text) and validated on blur, and an error disappears as soon as the value is
  * valid, not before. An empty field that was only tabbed through is not an error yet. Field names and messages are keys of the schema.
  */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, values, context, texts, written = (_, value) => value.trim(), onLeave } = options;
+  const { schema, values, context, texts, written = cleanField, onLeave } = options;
   const form = useForm<Values>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -60,7 +60,8 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
         if (errors[name] && isRightNow(name)) form.clearErrors(name);
       },
       onBlur: async (event: FocusEvent<Control>) => {
-        const kept = written(name, event.target.value);
+        const { type, value } = event.target;
+        const kept = type === 'textarea' ? cleanLines(value) : written(name, value);
         if (kept !== event.target.value) form.setValue(name, kept as PathValue<Values, Path<Values>>);
         const isPassedBy = kept === '' && !typedInto.current.has(name) && !errors[name];
         // An error from the server stays until the value changes: no rule of the schema knows about it.

@@ -15,6 +15,8 @@ export function NotFound() {
             className={classes.field}
             name="q"
             type="search"
+            enterKeyHint="search"
+            autoComplete="off"
             maxLength={MOST}
             aria-label={t('not-found.search')}
             placeholder={t('not-found.search')}

@@ -51,18 +51,43 @@ function PayerForm() {
   return (
     <form ref={form} className={classes.form} onSubmit={handleSubmit} aria-busy={isBusy}>
       <FieldGrid>
-        <TextField {...field('name')} label={t('demo.name')} defaultValue={sample.name} required />
-        <TextField {...field('email')} label={t('fields.email')} type="email" defaultValue={sample.email} required />
-        <TextField {...field('phone')} label={t('fields.mobilePhone')} defaultValue={sample.phone} />
-        <TextField {...field('line')} label={t('demo.line')} defaultValue={sample.line} required />
+        <TextField {...field('name')} autoComplete="name" label={t('demo.name')} defaultValue={sample.name} required />
+        <TextField
+          {...field('email')}
+          autoComplete="email"
+          label={t('fields.email')}
+          defaultValue={sample.email}
+          required
+        />
+        <TextField
+          {...field('phone')}
+          autoComplete="tel-national"
+          label={t('fields.mobilePhone')}
+          defaultValue={sample.phone}
+        />
+        <TextField
+          {...field('line')}
+          autoComplete="address-line1"
+          label={t('demo.line')}
+          defaultValue={sample.line}
+          required
+        />
         <TextField
           {...moved('postCode', () => void open?.moveTo(addressOf(typed())))}
           label={t('fields.postCode')}
+          autoComplete="postal-code"
           width="third"
           defaultValue={sample.postCode}
           required
         />
-        <TextField {...field('city')} label={t('fields.city')} width="two-thirds" defaultValue={sample.city} required />
+        <TextField
+          {...field('city')}
+          autoComplete="address-level2"
+          label={t('fields.city')}
+          width="two-thirds"
+          defaultValue={sample.city}
+          required
+        />
         <SelectField
           {...field('card')}
           label={t('demo.card')}

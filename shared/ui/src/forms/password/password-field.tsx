@@ -23,9 +23,6 @@ export function PasswordField({ showLabel, ...field }: Props) {
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={200}
       required
       end={
         <button
