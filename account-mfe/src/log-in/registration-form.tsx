@@ -1,5 +1,5 @@
 import { ProblemAlert } from '@odeta/purchase';
-import { AccountEmailField, NewPassword } from '@odeta/purchase/account';
+import { AccountEmailField, BirthdayField, NewPassword } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -43,14 +43,7 @@ export function RegistrationForm() {
           />
         ))}
         <AccountEmailField field={field('email')} label={t('forms.email')} />
-        <TextField
-          field={field('birthday')}
-          label={t('forms.birthday')}
-          help={t('forms.birthday-help')}
-          inputMode="numeric"
-          autoComplete="bday"
-          required
-        />
+        <BirthdayField field={field('birthday')} label={t('forms.birthday')} help={t('forms.birthday-help')} required />
       </FieldGrid>
       <NewPassword field={field('password')} password={password} texts={t} group="forms" />
       <Checkbox id="privacyAgreement" checked={privacyAgreement} error={privacyError} required onChange={agree}>

@@ -1,5 +1,6 @@
 import type { Profile } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
+import { BirthdayField } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -83,12 +84,10 @@ function ProfileFieldList({ profile, field }: ListProps) {
           required={name !== 'familyName'}
         />
       ))}
-      <TextField
+      <BirthdayField
         field={field('birthday')}
         label={t('forms.birthday')}
         help={isLocked('birthday') ? undefined : t('forms.birthday-help')}
-        inputMode="numeric"
-        autoComplete="bday"
         readOnly={isLocked('birthday')}
         width="half"
       />

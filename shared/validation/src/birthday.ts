@@ -1,14 +1,27 @@
 import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
+import { cleanLine, plainSigns } from './typed-text.ts';
 
 /** H10, R15. Minimum age of a buyer in years. */
 export const BUYER_AGE = 18;
 
-/** H10. Converts a written date (DD/MM/YYYY, also with dots or dashes) to YYYY-MM-DD; anything else stays unchanged. */
+const DAY_FIRST = /^(?<day>\d{1,2})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<year>\d{4})\.?$/;
+const YEAR_FIRST = /^(?<year>\d{4})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<day>\d{1,2})\.?$/;
+const DIGITS = [/^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/];
+
+/**
+ * H10. Converts a written date to YYYY-MM-DD; anything else stays unchanged. The day comes first (DD/MM/YYYY, also with dots, dashes or spaces) or
+ * the year, as in Hungary, and eight digits suffice: no birth date of our time can be read in both orders, because no month is the 19th or 20th.
+ */
 export function normalizeBirthday(value: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.\-\s]\s*(\d{1,2})[/.\-\s]\s*(\d{4})\.?$/.exec(value.trim()) ?? [];
-  if (!day || !month || !year) return value.trim();
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const typed = plainSigns(cleanLine(value).normalize('NFKC'));
+  const found = [DAY_FIRST, YEAR_FIRST].map((order) => isoOf(order, typed)).find(Boolean);
+  return found ?? DIGITS.map((order) => isoOf(order, typed)).find((day) => day && dayOf(day) !== undefined) ?? typed;
+}
+
+function isoOf(order: RegExp, typed: string): string | undefined {
+  const { day = '', month = '', year } = order.exec(typed)?.groups ?? {};
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** H10. Converts to DD/MM/YYYY, the format of the form. */

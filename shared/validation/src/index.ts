@@ -4,6 +4,7 @@ export * from './address-fields.ts';
 export * from './attachment.ts';
 export * from './bank-account.ts';
 export * from './birthday.ts';
+export * from './birthday-typing.ts';
 export * from './company.schema.ts';
 export * from './company-ids.ts';
 export * from './counties.ts';

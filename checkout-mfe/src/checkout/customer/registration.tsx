@@ -1,5 +1,5 @@
 import { ProblemAlert } from '@odeta/purchase';
-import { NewPassword } from '@odeta/purchase/account';
+import { BirthdayField, NewPassword } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -78,12 +78,10 @@ function NewAccountFields({ order, field }: FieldsProps) {
           required
         />
       ))}
-      <TextField
+      <BirthdayField
         field={field('birthday')}
         label={t('customer.birthday')}
         help={t('customer.birthday-help')}
-        inputMode="numeric"
-        autoComplete="bday"
         required
       />
     </FieldGrid>

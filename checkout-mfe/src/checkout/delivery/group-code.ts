@@ -1,3 +1,4 @@
+import { writeDigits } from '@odeta/ui/forms';
 import { codeDigits } from '@odeta/validation';
 
 const GROUP = 3;
@@ -8,10 +9,7 @@ export const inGroups = (digits: string) =>
 
 /** Groups the digits in a field and keeps the caret in its place. Returns the digits. */
 export function groupCode(input: HTMLInputElement): string {
-  const before = codeDigits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const digits = codeDigits(input.value);
-  input.value = inGroups(digits);
-  const caret = before > GROUP ? before + 1 : before;
-  input.setSelectionRange(caret, caret);
+  writeDigits(input, inGroups(digits));
   return digits;
 }

@@ -16,3 +16,4 @@ export { TextArea } from './text-area.tsx';
 export { TextField } from './text-field.tsx';
 export { type ComboboxOption, useCombobox } from './use-combobox.ts';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';
+export { writeDigits } from './write-digits.ts';
