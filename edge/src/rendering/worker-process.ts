@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +9,7 @@ import { openStatusFile } from './worker-status.ts';
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const ENTRY = path.resolve(import.meta.dirname, '../render-worker/render-worker.ts');
 /** The code of a worker and of its packages: it cannot read anything else, such as keys, and cannot write or start processes. */
-const READABLE = ['edge', 'shared', 'node_modules'];
+const READABLE = ['edge', 'shared', 'node_modules'].map((folder) => path.join(workspace, folder));
 /** Bytes of the standard error output that are kept to describe why a worker ended. */
 const MOST_LAST_WORDS = 4_000;
 
@@ -19,7 +20,10 @@ export function startWorkerProcess(heapMegabytes: number) {
     env: {},
     execArgv: [
       '--permission',
-      ...READABLE.map((folder) => `--allow-fs-read=${path.join(workspace, folder)}${path.sep}*`),
+      // Packages may be links to another folder.
+      ...[...READABLE, ...READABLE.map((folder) => realpathSync(folder))].map(
+        (folder) => `--allow-fs-read=${folder}${path.sep}*`,
+      ),
       `--max-old-space-size=${heapMegabytes}`,
     ],
     serialization: 'advanced',
