@@ -74,6 +74,7 @@ import { wordEndings } from './migrations/202611262145-word-endings.ts';
 import { fillListedFamilies, listedFamilies } from './migrations/202611270100-listed-families.ts';
 import { refusedRefunds } from './migrations/202611280630-refused-refunds.ts';
 import { cancelledRefunds } from './migrations/202611280650-cancelled-refunds.ts';
+import { showEmails } from './migrations/202611280735-visible-emails.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -164,4 +165,5 @@ export const schemaSteps: SchemaSteps = {
   '202611270101-fill-listed-families': fillListedFamilies,
   '202611280630-refused-refunds': refusedRefunds,
   '202611280650-cancelled-refunds': cancelledRefunds,
+  '202611280735-visible-emails': showEmails,
 };
