@@ -9,8 +9,9 @@ import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sa
 
 /**
  * Starts `edge`, `api`, the test bank and the demonstration warehouse in this process, and listens. Stopping completes running requests.
+ * @param isSplit `edge` calls `api` over the network, as if it were another process
  */
-export async function startShop(given: ShopConfig): Promise<Stoppable> {
+export async function startShop(given: ShopConfig, { isSplit = false } = {}): Promise<Stoppable> {
   const started = createStarted();
   try {
     const apiPort = await findFreePort();
@@ -23,8 +24,9 @@ export async function startShop(given: ShopConfig): Promise<Stoppable> {
     };
     const api = config.API_URL ? null : await started.keep(() => openApi(config));
     // Bank and warehouse call the API over the network, as external ones would.
-    if (sandbox || warehouse) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
-    const gateway = api ? createInProcessApi(api.app) : createRemoteApi(config.API_URL ?? '', config.TRUST_PROXY);
+    if (sandbox || warehouse || isSplit) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
+    const remote = config.API_URL ?? `http://127.0.0.1:${apiPort}`;
+    const gateway = api && !isSplit ? createInProcessApi(api.app) : createRemoteApi(remote, config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
     await edge.listen({ port: config.PORT, host: config.HOST });

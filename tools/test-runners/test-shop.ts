@@ -64,7 +64,8 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
   });
   return withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);
-    await started.keep(() => startShop(config));
+    // All journeys also work with `edge` and `api` apart, as in docker-compose.yml.
+    await started.keep(() => startShop(config, { isSplit: process.env.TEST_SCOPE === 'full' }));
     const environment = {
       SHOP_PORT: String(port),
       APP_SECRET: secret,

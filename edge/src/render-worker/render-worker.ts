@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { setInterval } from 'node:timers';
+import { setImmediate, setInterval } from 'node:timers';
 import { createBirpc } from 'birpc';
 import type { EdgeFunctions, WorkerFunctions } from '../rendering/worker-messages.ts';
 import { describeError } from '../rendering/worker-messages.ts';
@@ -52,7 +52,9 @@ function connect(functions: WorkerFunctions) {
   process.on('disconnect', () => process.exit());
   return createBirpc<EdgeFunctions, WorkerFunctions>(functions, {
     post: (message) => void process.send?.(message),
-    on: (receive) => void process.on('message', receive),
+    // One message at a time, with all that follows from it at once: otherwise the continuations of several tasks would take turns, and the
+    // status would name another task than the one whose code runs.
+    on: (receive) => void process.on('message', (message) => setImmediate(receive, message)),
     eventNames: ['abort', 'fault'],
     bind: 'functions',
     timeout: -1,
