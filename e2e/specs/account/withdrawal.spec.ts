@@ -33,8 +33,9 @@ test('a guest submits a withdrawal through the footer link and gets one receipt 
   await inspectPage(page, `withdrawal-receipt-${shop.isPhone ? 'phone' : 'desktop'}`, { mayMove: true });
   const number = /O \d{4} \d{4}/.exec(((await receipt.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[0] ?? 'none';
   await expect.poll(() => mailsTo(email).length).toBe(1);
-  for (const part of [number, 'SK 2611 0155', 'Eva Kováčová', 'Kožená kabelka, 1 ks'])
-    expect(mailsTo(email)[0]?.text).toContain(part);
+  for (const part of [number, 'SK 2611 0155']) expect(mailsTo(email)[0]?.text).toContain(part);
+  // The shop has no such order, so the address may be somebody else's.
+  expect(mailsTo(email)[0]?.text).not.toMatch(/Kováčová|kabelka/);
 });
 
 test('a customer selects goods of an own order on 320 px and sees the refund before confirming (P6)', {

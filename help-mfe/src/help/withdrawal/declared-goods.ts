@@ -1,4 +1,5 @@
 import type { WithdrawableItem } from '@odeta/contracts';
+import { cleanLine } from '@odeta/validation';
 
 export interface ChosenItem {
   lineId: string;
@@ -39,10 +40,12 @@ export function declareItem(goods: string, item: Item, quantity: number, pieces:
 }
 
 function itemOfLine(line: string, items: readonly Item[], pieces: PiecesText): ChosenItem | undefined {
+  // The form has cleaned the statement: our texts keep a number and its unit together by another kind of space.
+  const typed = cleanLine(line);
   for (const { lineId, text, left } of items) {
-    if (!line.startsWith(text)) continue;
+    if (!typed.startsWith(cleanLine(text))) continue;
     for (let quantity = 1; quantity <= left; quantity += 1)
-      if (line === `${text}, ${pieces(quantity)}`) return { lineId, quantity };
+      if (typed === cleanLine(`${text}, ${pieces(quantity)}`)) return { lineId, quantity };
   }
   return undefined;
 }
