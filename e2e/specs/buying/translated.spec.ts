@@ -11,15 +11,25 @@ for (const country of ['pl', 'sk', 'hu', 'ro', 'ua'] as Country[]) {
     const buyer = new Buyer(shop, country);
     const main = page.getByRole('main');
     await translatePage(page);
-    await buyer.findJumper();
+    await shop.open(country);
+    for (const link of buyer.wayToJumper()) {
+      // React renders a page again that was translated before it started: a press in that moment would be lost.
+      await shop.whenReady();
+      const { href } = new URL(page.url());
+      await link.click();
+      await expect(page).not.toHaveURL(href);
+    }
+    await shop.whenReady();
     await expect(main.locator('font').nth(20)).toBeAttached();
     await buyer.chooseVariant();
     await buyer.addToCart();
 
+    const total = main.locator('dd').last();
+    const sum = (await total.textContent()) ?? '';
     await page.getByRole('checkbox', { name: buyer.texts.select }).uncheck();
-    await expect(main.locator('dl').first()).not.toContainText(/[1-9]\d*[,.]\d\d/);
+    await expect(total).not.toContainText(sum);
     await page.getByRole('checkbox', { name: buyer.texts.select }).check();
-    await expect(main.locator('dl').first()).toContainText(/[1-9]\d*([,.]\d\d| \D)/);
+    await expect(total).toHaveText(sum);
 
     await buyer.goToCheckout();
     await buyer.fillIn();
