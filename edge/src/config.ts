@@ -131,6 +131,8 @@ export const EdgeConfigSchema = v.object({
   ),
   RENDER_MEMORY_MB: v.pipe(
     v.optional(wholeNumber('must be a number of megabytes'), '512'),
+    // A process has 105 before it renders: a lower limit would replace it again and again.
+    v.minValue(150, 'must be at least 150 megabytes'),
     v.description(
       'Memory (resident set size) of one of these processes: a larger one is replaced; at twice the value it is ended, which counts as a fault of its release',
     ),

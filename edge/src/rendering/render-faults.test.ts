@@ -103,3 +103,7 @@ test('a shell in an endless loop is replaced by its previous version', async () 
   expect((await edge.get('/nowhere')).statusCode).toBe(503);
   await cartUntil(edge, '/releases/shell/1/', [200, 503]);
 });
+
+test('a memory limit that a worker exceeds before it renders is refused, because it would be replaced again and again', async () => {
+  await expect(openEdge({ config: { RENDER_MEMORY_MB: '96' } })).rejects.toThrow('must be at least 150 megabytes');
+});
