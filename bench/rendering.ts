@@ -9,7 +9,7 @@ import { fillCart, startSession } from './page-session.ts';
 import { openShop } from './shop.ts';
 
 /**
- * The cost of worker threads: the cart page of a visitor with five items, rendered in workers and without them, in turns. `npm run bench --
+ * The cost of worker processes: the cart page of a visitor with five items, rendered in workers and without them, in turns. `npm run bench --
  * rendering [pages of a turn] [turns]`
  */
 const [pages = '400', turns = '9'] = process.argv.slice(2);

@@ -135,7 +135,7 @@ test('a value that must not be cached does not take the place of an older one', 
   expect(await values.get('home', async () => -1)).toBe(1);
 });
 
-test('soon after a failure nobody waits for the next one', async () => {
+test('soon after a failure the old value is returned at once, without waiting for another attempt', async () => {
   const values = createStaleWhileRevalidate<number>(kept);
   await values.get('home', createMaker());
   jest.setSystemTime(Date.now() + 600_000);

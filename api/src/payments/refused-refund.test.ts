@@ -73,7 +73,7 @@ test('what came in is refunded, not what was due', async () => {
   expect(await refundedAtBank(paymentId)).toBe(CAME);
 });
 
-test('a refund that the bank cannot make now is requested again after growing pauses, then a person is told once', async () => {
+test('a refund that the bank cannot make now is requested again after growing pauses, then it is handed to a person, with one log line', async () => {
   await setFaults('down');
   await payWrongAmount();
 

@@ -3,16 +3,17 @@ import type { Units } from '../releases/units.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /**
- * Starts workers for versions that visitors will get, one after the other, so that no visitor waits for it. A failure is not reported
- * here: the pages that need the worker report theirs.
+ * Starts workers for versions that visitors will get, one after the other, so that no visitor waits for it. Never rejects: the pages that
+ * need a worker or a release report its failure.
  */
 export function createWorkerPreparation(units: Pick<Units, 'readShell' | 'readRemote'>, pool: Pick<RenderPool, 'run'>) {
   return async (versions: VersionSet, names = Object.keys(versions)): Promise<void> => {
-    const shell = await units.readShell(versions);
+    const shell = await units.readShell(versions).catch(() => null);
+    if (!shell) return;
     for (const name of names) {
       const remote = name === 'shell' ? null : await units.readRemote(versions, name, () => {});
-      if (remote?.hasServer === false) continue;
-      await pool.run({ kind: 'prepare', shell, remote }, refuse).catch(() => {});
+      if (name === 'shell' || remote?.hasServer)
+        await pool.run({ kind: 'prepare', shell, remote }, refuse).catch(() => {});
     }
   };
 }

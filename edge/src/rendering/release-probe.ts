@@ -61,9 +61,9 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
     untried.delete(addressOf(entry));
   }
 
-  /** Every remote is rendered with the shell. A release that cannot be read is reported by the pages that need it. */
+  /** Every remote is rendered with the shell. */
   async function prepareFor(unit: string, versions: VersionSet) {
-    await prepare(versions, unit === 'shell' ? undefined : [unit]).catch(() => {});
+    await prepare(versions, unit === 'shell' ? undefined : [unit]);
   }
 }
 

@@ -10,7 +10,7 @@ interface ReceivedFrame {
 
 const HEAD = 9;
 
-/** A connection that sends what it is told to, byte by byte if need be, and acknowledges nothing. */
+/** A raw HTTP/2 connection: sends only the given bytes, also one at a time, and acknowledges no frames. */
 export async function openHttp2Connection(port: number, settings: Parameters<typeof preface>[0] = []) {
   const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false });
   const frames: ReceivedFrame[] = [];

@@ -90,7 +90,7 @@ test('a header with a name twice, with more than pairs, or joined of two headers
   expect(provider.readWebhook({ 'openpayu-signature': `${good};` }, body)).toMatchObject({ about: 'payment' });
 });
 
-test('points of sale with one key are told apart by the currency of the order', async () => {
+test('of several points of sale with the same key, the one for the order’s currency is used', async () => {
   const { provider, paid } = await openOrder(['SHA-256'], 'ua');
   const { headers, body } = payu.webhook(paid, KEY);
 

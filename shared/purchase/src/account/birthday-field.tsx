@@ -13,7 +13,7 @@ export function BirthdayField({ field, ...rest }: Props) {
     onChange(event) {
       const { nativeEvent } = event as { nativeEvent?: InputEvent };
       const input = event.target as HTMLInputElement;
-      // A separator that came by itself goes with the digit after it.
+      // After a deletion, separators at the end are removed as well: they were inserted with the digit.
       const typed = nativeEvent?.inputType?.startsWith('delete') ? input.value.replace(/\D+$/, '') : input.value;
       writeDigits(input, separatedBirthday(country, typed), nativeEvent?.inputType);
       field.onChange(event);
