@@ -72,6 +72,19 @@ test('text typed before hydration is replayed as an input event', async () => {
   expect(heard).toHaveBeenCalledWith('jana@example.sk');
 });
 
+test('text that is typed further during hydration is replayed whole', async () => {
+  const { early, find, user } = show('<input name="email" />');
+  const heard = jest.fn();
+  await user.type(find('input'), 'jana@');
+
+  early.restore();
+  await user.type(find('input'), 'example.sk');
+  find('input').addEventListener('input', () => heard(find<HTMLInputElement>('input').value));
+  early.replay();
+
+  expect(heard).toHaveBeenCalledWith('jana@example.sk');
+});
+
 test('Enter in a field before hydration submits the form after hydration', async () => {
   const { early, find, user } = show('<form><input /><button type="submit">Odoberať</button></form>');
   const submitted = jest.fn((event: Event) => event.preventDefault());

@@ -21,7 +21,6 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     restore() {
       page.removeEventListener('click', keepPress, true);
       page.removeEventListener('submit', keepSubmit, true);
-      page.removeEventListener('input', keepTyping, true);
       for (const element of presses) {
         element.removeAttribute(PRESSED);
         if (isTick(element)) element.checked = element.defaultChecked;
@@ -29,6 +28,8 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     },
 
     replay() {
+      // Until now, so that what is typed during hydration is not replaced by the shorter text from before.
+      page.removeEventListener('input', keepTyping, true);
       for (const [element, value] of typed) type(element, value);
       for (const element of presses.splice(0)) if (element.isConnected) element.click();
       typed.clear();

@@ -21,7 +21,7 @@ export function useStoredForm<Values extends Record<string, string>>(options: Op
   const { form } = shop;
 
   useEffect(() => {
-    form.reset(read());
+    shop.fill(read());
     return form.watch((typed) => keep(typed as Partial<Values>)).unsubscribe;
   }, [form]);
 

@@ -1,5 +1,8 @@
-import { renderInStorefront } from '@odeta/storefront/testing';
-import { waitFor } from '@testing-library/react';
+import { StorefrontProvider } from '@odeta/storefront';
+import { createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -199,4 +202,39 @@ test('what cannot be seen is removed when the field loses focus, and a pasted te
   await user.tab();
   expect(await findByText('text of validation.max-length')).toBeVisible();
   expect(city).toHaveValue('x'.repeat(41));
+});
+
+/** As `useShopForm` is used by a form whose stored text is read in the browser. */
+function StoredForm({ stored }: { stored: string }) {
+  const { form, field, fill } = useShopForm<{ city: string }>({ schema, values: { city: '' }, texts });
+  useEffect(() => fill({ city: stored }), []);
+  return (
+    <form>
+      <TextField field={field('city')} autoComplete="address-level2" label="Mesto" />
+      <output>{form.watch('city')}</output>
+    </form>
+  );
+}
+
+test.each([
+  ['what was typed before the scripts ran stays, and not what is stored', 'Nitra', 'Nitra'],
+  ['without it the stored text is shown', '', 'Košice'],
+])('%s', async (_, typed, shown) => {
+  const storefront = createTestStorefront();
+  const tree = (
+    <StorefrontProvider storefront={storefront}>
+      <StoredForm stored="Košice" />
+    </StorefrontProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  const city = within(container).getByLabelText('Mesto');
+  Object.assign(city, { value: typed });
+
+  render(tree, { container, hydrate: true });
+  // The boot script repeats what was typed.
+  if (typed) fireEvent.input(city, { target: { value: typed } });
+
+  expect(city).toHaveValue(shown);
+  expect(within(container).getByRole('status')).toHaveTextContent(shown);
 });

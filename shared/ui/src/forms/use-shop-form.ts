@@ -76,7 +76,13 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
   /** Shows an error from the server at a field. */
   const refuse = (name: Path<Values>, message: string) => form.setError(name, { type: 'server', message });
 
-  return { form, errors, errorOf, field, refuse };
+  /** Fills the form with stored or loaded values. What was typed until now stays, also what was typed before the scripts ran. */
+  function fill(filled: Values) {
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== values[name]);
+    form.reset({ ...filled, ...Object.fromEntries(typed) });
+  }
+
+  return { form, errors, errorOf, field, refuse, fill };
 }
 
 export type FieldBinding = ReturnType<ReturnType<typeof useShopForm>['field']>;
