@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { isLive, type Payment } from '../../payments/payment.repository.ts';
 import { BLIK, type Shown } from '../../payments/provider.ts';
 import { type Buyer, startPayment } from '../../payments/start-payment.ts';
+import { toMajor } from '../../pricing/money.ts';
 import { orderTagFields, orderTags } from '../../tags/tags.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 import type { Placed } from './write-order.ts';
@@ -11,7 +12,8 @@ import type { Placed } from './write-order.ts';
 export async function answerOf(deps: OrderDeps, placed: Placed, buyer: Buyer & Shown): Promise<OrderAnswer> {
   const payment = placed.paymentId === null ? undefined : await startPayment(deps, placed.paymentId, buyer);
   const tags = await orderTagFields(deps, buyer.tagSession, placed.orderId);
-  return { ...outcomeOf(placed, payment), hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };
+  const total = toMajor(buyer.country, placed.total);
+  return { ...outcomeOf(placed, payment), total, hurraTagManager: { ...tags, ...orderTags(buyer.country, placed) } };
 }
 
 const nowhere = { redirect: null, listener: null, checker: null, payment: null };

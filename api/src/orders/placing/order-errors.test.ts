@@ -1,8 +1,8 @@
-import { chooseShipping, editCustomer, readCartInit, readItems } from '@odeta/contracts';
+import { chooseShipping, editCustomer, readCartInit, readConfirmInit, readItems } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { customers, fillCart, order, prepareBuyer } from '../../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
-import { startSession } from '../../../testing/shop/test-client.ts';
+import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -59,15 +59,87 @@ test('saved customer data is validated again by the current rules when the order
   expect(Object.keys(problem.validation)).toEqual(['customer.postCode']);
 });
 
-test('an order with an outdated total is refused with the current total', async () => {
+test('an order with a higher total is refused with the current one', async () => {
   const buyer = await prepareBuyer(shop);
 
   const { status, problem } = await order(buyer, { total: 9.99 });
 
-  expect([status, problem.code, problem.body]).toEqual([409, 'total-changed', { total: 30.18 }]);
+  expect([status, problem.code, problem.body]).toEqual([409, 'total-changed', { total: 30.18, named: false }]);
   expect(problem.messages[0]?.message).toMatch(/^Suma objednávky sa zmenila na 30,18\s€/);
   expect((await order(buyer, { total: 30.18 })).status).toBe(200);
 });
+
+/** What the page of the buyer shows. */
+async function seenBy(buyer: TestClient) {
+  const { cartItems, summary } = (await buyer.send(readCartInit)).body;
+  const lines = cartItems.map(({ entryId, quantity, price, pricePromo }) => ({
+    entryId,
+    quantity,
+    price: pricePromo ?? price,
+  }));
+  return { total: summary.total, seen: { cartItems: lines, shippingCost: summary.shippingCost } };
+}
+
+/** Sets the price of the dress in minor units; returns how to undo it. */
+async function priceDress(price: number) {
+  const variantId = Number(await shop.variantId('DRESS-wine-s'));
+  const set = (cents: number) =>
+    shop.db
+      .updateTable('price')
+      .set({ price: cents })
+      .where('variantId', '=', variantId)
+      .where('country', '=', 'sk')
+      .execute();
+  await set(price);
+  return () => set(2499);
+}
+
+test('an order names the goods that have become more expensive since the buyer saw them (M7)', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 });
+  const seen = await seenBy(buyer);
+  const undo = await priceDress(2999);
+
+  const { status, problem } = await order(buyer, seen);
+  await undo();
+
+  expect([status, problem.code, problem.body.named]).toEqual([409, 'total-changed', true]);
+  expect(problem.messages[0]?.message.replaceAll('\u00a0', ' ')).toMatch(
+    /^Cena sa medzitým zmenila – Šaty.*: teraz 29,99 €, predtým 24,99 €\. Suma objednávky je teraz/,
+  );
+});
+
+test('an order of the same goods at a lower price is placed at that price (M7)', async () => {
+  const buyer = await prepareBuyer(shop);
+  const { total, seen } = await seenBy(buyer);
+  const undo = await priceDress(1999);
+
+  const otherGoods = { ...seen, cartItems: seen.cartItems.map((line) => ({ ...line, quantity: 2 })) };
+  const refused = [await order(buyer, { total }), await order(buyer, { total, seen: otherGoods })];
+  const placed = await order(buyer, { total, seen });
+  const { body } = await buyer.send(readConfirmInit);
+  await undo();
+
+  expect(refused.map(({ problem }) => problem.code)).toEqual(['total-changed', 'total-changed']);
+  expect([placed.status, placed.body.total, body.order.summary.total]).toEqual([200, 25.18, 25.18]);
+});
+
+test.each([{}, { total: 25.18 }])(
+  'a code that ended meanwhile is refused with its own message, with the payload %p (M3, M7)',
+  async (payload) => {
+    const buyer = await prepareBuyer(shop);
+    await buyer.send(readCartInit, { code: 'SECRET' });
+    await sql`update discount_code set valid_until = '2026-01-02' where code = 'SECRET'`.execute(shop.db);
+    const before = await orders();
+
+    const { status, problem } = await order(buyer, payload);
+    await sql`update discount_code set valid_until = null where code = 'SECRET'`.execute(shop.db);
+
+    const words = problem.messages[0]?.message;
+    expect([status, words]).toEqual([409, expect.stringMatching(/^Platnosť tohto kódu sa skončila 2\.\s/)]);
+    expect(problem.validation).toEqual({ 'cart.discountCode': [words] });
+    expect(await orders()).toBe(before);
+  },
+);
 
 test('an order with too few pieces in stock is refused with the item’s name, and the cart stays unchanged (I8)', async () => {
   const buyer = await prepareBuyer(shop, { 'RARE-ink-one': 2, 'DRESS-wine-s': 1 });

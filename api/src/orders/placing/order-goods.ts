@@ -1,10 +1,6 @@
-import type { FieldErrors } from '@odeta/contracts';
 import { ApiError } from '../../http/api-error.ts';
 import { maxQuantityOf } from '../../pricing/availability.ts';
 import { type Cart, type CartLine, isPaidFor } from '../../pricing/cart.ts';
-import { toMajor, toMinor } from '../../pricing/money.ts';
-import { priceText } from '../../pricing/price-text.ts';
-import type { CountrySettings } from '../../settings/settings.ts';
 
 /** The lines to order: ticked and available. Throws an `ApiError` when there are none, or when one exceeds the stock. */
 export function goodsOf({ lines }: Cart): CartLine[] {
@@ -14,24 +10,6 @@ export function goodsOf({ lines }: Cart): CartLine[] {
   if (goods.length > 0) return goods;
   const gone = goneLines({ lines });
   throw gone.length > 0 ? soldOut(gone, 'all-sold-out') : new ApiError('empty-cart');
-}
-
-/**
- * Throws an `ApiError` unless the buyer has seen the current total. If ticked goods are sold out, which also changes the total, the error
- * says so instead.
- */
-export function demandTotal(cart: Cart, total: number, seen: number | undefined, shop: CountrySettings): void {
-  if (seen === undefined || toMinor(shop.code, seen) === total) return;
-  const gone = goneLines(cart);
-  throw gone.length > 0 ? soldOut(gone) : totalChanged(total, shop);
-}
-
-export function totalChanged(total: number, shop: CountrySettings, validation: FieldErrors = {}): ApiError {
-  return new ApiError('total-changed', {
-    parameters: { total: priceText(shop, total) },
-    validation,
-    body: { total: toMajor(shop.code, total) },
-  });
 }
 
 /** An error with the lines and their available quantities. */
@@ -47,4 +25,5 @@ export function soldOut(lines: readonly CartLine[], message?: string): ApiError 
   return new ApiError('sold-out', { parameters: { names }, body, ...(message && { message }) });
 }
 
-const goneLines = ({ lines }: Pick<Cart, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));
+/** Ticked lines that cannot be bought any more. */
+export const goneLines = ({ lines }: Pick<Cart, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));

@@ -32,7 +32,8 @@ import { forgetUses, releaseOrder } from '../records/order-pieces.ts';
 import { demandCompany } from './invoice-company.ts';
 import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
-import { demandTotal, goodsOf } from './order-goods.ts';
+import { goodsOf } from './order-goods.ts';
+import { demandTotal } from './order-total.ts';
 import { type Placed, writeOrder } from './write-order.ts';
 
 export interface OrderRequest extends Buyer {
@@ -160,7 +161,7 @@ async function placeOnce(
   const company = demandCompany(shop.code, payload.invoice);
   const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken }, shop);
   const pickupPoint = await demandPoint(trx, cart, terms, shop);
-  demandTotal(cart, total, payload.total, shop);
+  demandTotal({ cart, goods, totals, payload, shop });
   const order = {
     shop,
     sessionId,

@@ -17,7 +17,8 @@ import { readAgain } from '../records/order-pieces.ts';
 import { type OrderRows, writeRows } from '../records/order-rows.repository.ts';
 import { paymentTimes } from '../records/payment-times.ts';
 import type { OrderTerms } from './order-check.ts';
-import { soldOut, totalChanged } from './order-goods.ts';
+import { soldOut } from './order-goods.ts';
+import { totalChanged } from './order-total.ts';
 
 /** A validated order that is about to be stored. */
 export interface CheckedOrder {
@@ -97,7 +98,7 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
 /** Another order has just used up the code or a voucher. */
 function discountGone({ cart, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
   const { total } = totalsOf({ ...cart, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
-  return totalChanged(total, shop, { 'cart.discountCode': [textFor(shop.code, 'code-used')] });
+  return totalChanged(total, shop, textFor(shop.code, 'code-used'));
 }
 
 /** In the same transaction, so that every order that waits for a payment has one. The cart stays open until it is paid. */

@@ -44,6 +44,8 @@ export function orderErrorsOf(error: ApiError): OrderErrors {
 }
 
 function problemIn(error: ApiError, isExplained: boolean, elsewhere: readonly string[]) {
+  // The server's message names what has become more expensive.
+  if (error.code === 'total-changed' && error.body.named === true) return problemOf(error);
   if (explained.has(error.code)) return problem(error.code);
   // The server's message names the goods.
   if (error.code === 'sold-out') return error.messages.length > 0 ? problemOf(error) : problem(error.code);

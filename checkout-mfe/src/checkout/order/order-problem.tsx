@@ -14,11 +14,11 @@ const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out', '
 export function OrderProblem() {
   const t = useTexts('checkout');
   const store = useStore(createOrderStore);
-  const { problem, soldOut } = useSnapshot(store.state);
+  const { problem, isTotalChanged, soldOut } = useSnapshot(store.state);
   return (
     <div role="alert" tabIndex={-1} className={classes.place}>
       {problem && (
-        <Alert type={problem.key === 'total-changed' ? 'warning' : 'error'}>
+        <Alert type={isTotalChanged ? 'warning' : 'error'}>
           {problem.key === null ? problem.text : t(`problems.${problem.key}`)}
           {problem.key !== null && solvedInCart.has(problem.key) && (
             <>

@@ -7,6 +7,7 @@ import { postCodeOf } from '../customer/address-choice.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
 import { orderStorage } from './order-storage.ts';
+import { seenGoodsOf } from './seen-goods.ts';
 import { breakpointOf } from './window-breakpoint.ts';
 
 export interface Order {
@@ -14,6 +15,8 @@ export interface Order {
   consents: AgreementType[];
   /** The total that the customer saw. */
   total: Price;
+  /** The total before a typed code was applied. */
+  seenTotal?: Price;
   /** The company on the invoice. */
   invoice?: InvoiceCompany | undefined;
   /** The token of the wallet that pays. */
@@ -45,6 +48,7 @@ export function createOrderRequest({ api, events, storeOf }: Storefront, botProo
         basketConsents: consents,
         windowBreakpoint,
         total,
+        seen: seenGoodsOf(state),
         blikCode,
         walletToken,
         ...(invoice && { invoice }),

@@ -9,6 +9,8 @@ export interface OrderState {
   /** `waiting`: the payment is pending; `placed`: the redirect follows. */
   status: 'idle' | 'sending' | 'waiting' | 'placed';
   problem: Problem | null;
+  /** The problem is only that the total is higher: nothing is wrong, but the customer has to see it. */
+  isTotalChanged: boolean;
   /** Lines without enough pieces, until they are removed from the order. */
   soldOut: SoldOutLine[];
   /** Errors from the server, by form and field. A form with errors is opened. */
@@ -28,6 +30,7 @@ export interface OrderState {
 export const emptyOrder = (): OrderState => ({
   status: 'idle',
   problem: null,
+  isTotalChanged: false,
   soldOut: [],
   refused: {},
   blikCode: '',

@@ -11,6 +11,7 @@ import {
   placeOrder,
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
+import type { SeenGoods } from './seen-goods.ts';
 import type { Breakpoint } from './window-breakpoint.ts';
 
 export interface OrderData {
@@ -25,6 +26,7 @@ export interface OrderPayload {
   basketConsents: AgreementType[];
   windowBreakpoint: Breakpoint;
   total: Price;
+  seen: SeenGoods;
   blikCode: string;
   walletToken: string;
   invoice?: InvoiceCompany;

@@ -1,9 +1,10 @@
-import { problem } from '@odeta/purchase';
+import type { Price } from '@odeta/contracts';
 import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PAYMENT_AREA } from '../payment/payment-keys.ts';
+import { dearerThan, sayLowerTotal } from './changed-total.ts';
 import { isGone, isSettled, nearestIn, orderErrorsOf } from './order-errors.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
@@ -39,7 +40,12 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
 
   async function send(order: Order): Promise<Outcome> {
     const answer = await request(order, state.blikCode);
-    if (answer) return payment.follow(answer, order.total);
+    if (answer) {
+      const { total = order.total } = answer;
+      const { seenTotal: seen = order.total } = order;
+      if (total < seen) sayLowerTotal(storefront, { total, seen });
+      return payment.follow(answer, total);
+    }
     checkout.refusePostCode();
     return { fieldErrors: {} };
   }
@@ -60,7 +66,8 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       checkout.refuseCode();
       storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
     }
-    Object.assign(state, { problem: errors.problem, refused: forms });
+    const isTotalChanged = error.code === 'total-changed';
+    Object.assign(state, { problem: errors.problem, isTotalChanged, refused: forms });
     if (error.code === 'sold-out') await goods.show(soldOutIn(error));
     return { fieldErrors };
   }
@@ -87,7 +94,14 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     async place(order: Order): Promise<Outcome> {
       if (state.status !== 'idle') return null;
       payment.leave();
-      Object.assign(state, { status: 'sending', problem: null, soldOut: [], failure: null, refused: {} });
+      Object.assign(state, {
+        status: 'sending',
+        problem: null,
+        isTotalChanged: false,
+        soldOut: [],
+        failure: null,
+        refused: {},
+      });
       storeOf(createAlertsStore).clear(PAYMENT_AREA);
       storage.announceConfirmation();
       const wasAsked = storage.intent.openKeys().length > 0;
@@ -105,8 +119,9 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       await goods.takeOut().finally(release);
     },
 
-    /** The total is higher than the one that the customer saw. */
-    refuseTotal: () => void Object.assign(state, { problem: problem('total-changed') }),
+    /** The total is higher than the one that the customer saw, with these costs of delivery. */
+    refuseTotal: (seen: Price) =>
+      void Object.assign(state, { problem: dearerThan(storefront, seen), isTotalChanged: true }),
 
     /** For another code or another payment, while the former payment can still be confirmed. */
     giveUpWaiting(focusAt: 'blikCode' | 'payment') {

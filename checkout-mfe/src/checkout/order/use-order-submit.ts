@@ -1,4 +1,4 @@
-import { useFollow } from '@odeta/purchase';
+import { createTypedCodeStore, useFollow } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useRef, useState } from 'react';
 import { createCheckoutStore } from '../checkout.store.ts';
@@ -12,6 +12,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
   const order = useStore(createOrderStore);
   const checkout = useStore(createCheckoutStore);
   const invoice = useStore(createInvoiceStore);
+  const typedCode = useStore(createTypedCodeStore);
   const follow = useFollow();
   const paymentArea = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -27,13 +28,21 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
 
   async function send() {
     const seen = totalOf(checkout.state);
+    const seenDelivery = checkout.state.summary?.shippingCost ?? 0;
+    if (!(await typedCode.settle())) return undefined;
     const company = await invoice.demand();
     if (company === null) return count();
     // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
     if (checkout.state.isSaving) await checkout.settled();
     const total = totalOf(checkout.state);
-    if (total > seen) return order.refuseTotal();
-    const outcome = await order.place({ fields: typed(), consents: [...consents], total, invoice: company });
+    if (total > seen) return order.refuseTotal(seenDelivery);
+    const outcome = await order.place({
+      fields: typed(),
+      consents: [...consents],
+      total,
+      seenTotal: seen,
+      invoice: company,
+    });
     if (outcome === null) return undefined;
     if ('redirect' in outcome) return follow(outcome.redirect);
     showRefused(outcome.fieldErrors);

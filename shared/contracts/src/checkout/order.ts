@@ -37,9 +37,19 @@ export const OrderAnswerSchema = v.object({
       expiresAt: v.string(),
     }),
   ),
+  /** What the order costs; lower than the total that the shopper saw if a price fell meanwhile. */
+  total: v.optional(PriceSchema),
   hurraTagManager: HurraTagManagerSchema,
 });
 export type OrderAnswer = v.InferOutput<typeof OrderAnswerSchema>;
+
+/** The ticked goods that the shopper saw, with the price of a piece, and the costs of delivery. */
+const SeenGoodsSchema = v.object({
+  cartItems: v.array(
+    v.object({ entryId: EntryIdSchema, quantity: v.pipe(v.number(), v.integer()), price: PriceSchema }),
+  ),
+  shippingCost: PriceSchema,
+});
 
 /**
  * M3–M7. Places the order of the visitor's cart. If it is paid online, the cart stays until it is paid. Placing it again with a
@@ -56,8 +66,10 @@ export const placeOrder = endpoint({
     blikCode: BlikCodeSchema,
     /** M4. The token of the chosen wallet, if one pays. */
     walletToken: WalletTokenSchema,
-    /** The total that the shopper saw; the order is refused if it differs, so that nobody pays a price that was not shown. */
+    /** The total that the shopper saw; the order is refused if it is higher now, so that nobody pays a price that was not shown. */
     total: v.optional(PriceSchema),
+    /** The goods of that total. With them a lower total is accepted, and a refusal names what has become more expensive. */
+    seen: v.optional(SeenGoodsSchema),
     /** The company for the invoice; left out for private shoppers. Field errors have keys `invoice.<field>`. */
     invoice: v.optional(InvoiceCompanySchema),
   }),
