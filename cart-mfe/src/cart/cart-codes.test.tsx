@@ -1,4 +1,4 @@
-import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode } from '@odeta/contracts';
+import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode, validateCart } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf, discountCodeOf, summaryOf } from '@odeta/contracts/testing';
 import {
   answers,
@@ -15,6 +15,8 @@ import { createCartStore } from './cart.store.ts';
 const shirt = cartItemOf();
 const answer = (parts: object) => ({ ...cartAnswerOf([shirt]), shippingPayment: [], ...parts });
 const gift = { id: '5', name: 'DARCEK', remaining: 10, amount: 3 };
+
+beforeEach(() => sessionStorage.clear());
 
 async function openCart(parts: object = {}) {
   const { default: cart } = await messages.sk();
@@ -109,4 +111,56 @@ test('a code and a voucher are removed separately (L1, L2)', async () => {
   await page.user.click(page.getByRole('button', { name: 'Odstrániť kód SVETER15' }));
   await waitFor(() => expect(page.queryByText('SVETER15')).toBeNull());
   expect(page.storefront.sent.at(-1)?.payload).toEqual({});
+});
+
+const refusal = refuses(takeDiscountCode, {
+  code: 'discount-code',
+  status: 422,
+  messages: [{ type: 'error', message: 'Taký kód nepoznáme.', autoclose: true, closable: true }],
+});
+const validated = answers(validateCart, {
+  validation: { valid: true, messages: [] },
+  cartItems: [shirt],
+  summary: summaryOf(),
+});
+const paths = ({ storefront }: Awaited<ReturnType<typeof openCart>>) => storefront.sent.map(({ path }) => path);
+
+test('a code that was typed and not applied is applied by the button to the checkout (L1)', async () => {
+  const { page, field } = await openForm();
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf() })));
+  page.storefront.prepare(validated);
+
+  await page.user.type(field, 'sveter15');
+  await page.user.click(page.getByRole('link', { name: 'Prejsť k objednávke' }));
+
+  expect(await page.findByRole('button', { name: 'Odstrániť kód SVETER15' })).toBeVisible();
+  await waitFor(() => expect(paths(page).slice(-2)).toEqual([takeDiscountCode.path, validateCart.path]));
+});
+
+test('a typed code that is refused stops the way to the checkout once, with the reason at its field (L1)', async () => {
+  const { page, field } = await openForm();
+  page.storefront.prepare(refusal);
+  page.storefront.prepare(validated);
+  const link = page.getByRole('link', { name: 'Prejsť k objednávke' });
+  await page.user.type(field, 'sveter');
+  Object.assign(field.closest('details') ?? {}, { open: false });
+
+  await page.user.click(link);
+
+  expect(await page.findByText('Taký kód nepoznáme.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(paths(page)).not.toContain(validateCart.path);
+
+  await page.user.click(link);
+  await waitFor(() => expect(paths(page).at(-1)).toBe(validateCart.path));
+});
+
+test('a typed code is in the opened form of the next page (L1)', async () => {
+  const { page, field } = await openForm();
+  await page.user.type(field, ' sveter15');
+  page.unmount();
+
+  const next = await openCart();
+
+  expect(await next.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' })).toHaveValue('sveter15');
 });

@@ -1,4 +1,5 @@
 import { buyingPages } from '@odeta/contracts';
+import { createTypedCodeStore } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useNavigate } from '@odeta/storefront/router';
 import { buttonClass } from '@odeta/ui';
@@ -13,15 +14,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to the checkout that validates the cart first. Before hydration it is a plain link, and the checkout validates. */
+/** A link to the checkout that applies a typed code and validates the cart first. Before hydration it is a plain link, and the checkout validates. */
 export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Props) {
   const store = useStore(createCartStore);
+  const typedCode = useStore(createTypedCodeStore);
   const navigate = useNavigate();
 
   async function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (await store.validate()) navigate(to);
+    if ((await typedCode.settle()) && (await store.validate())) navigate(to);
   }
 
   return (

@@ -1,6 +1,6 @@
-import { guestPaths, helpPaths, ownPages, routesOf } from '../../own-paths.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
+import { guestPaths, helpPaths, ownPages, routesOf } from '../../own-paths.ts';
 import type { Country, Shop } from '../../shop.ts';
 import { ShopClient } from '../../shop-client.ts';
 

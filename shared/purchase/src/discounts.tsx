@@ -1,9 +1,11 @@
 import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
+import { createTypedCodeStore } from './typed-code.store.ts';
 import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /** The props of the parts in the lazy chunk. */
@@ -32,12 +34,18 @@ export function Discounts({ load, ...props }: Props) {
   const t = useTexts(unit);
   const [isOpen, setOpen] = useState(false);
   const isAny = code !== null || vouchers.length > 0;
+  const typedCode = useStore(createTypedCodeStore);
+  const details = useRef<HTMLDetailsElement>(null);
+  // A code that was typed in the cart, or before a reload.
+  useEffect(() => {
+    if (details.current && typedCode.read() !== '') details.current.open = true;
+  }, [typedCode]);
   const { part, isFailed, retry } = useLazyChunk(load, isAny || isOpen);
 
   return (
     <div className={classes.discounts}>
       {isAny && <div className={classes.used}>{part && <part.Used {...props} />}</div>}
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={classNames(classes.summary, text.medium)}>
           {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
           <Icon icon="chevron-down" className={classes.chevron} />

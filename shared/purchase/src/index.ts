@@ -13,6 +13,7 @@ export { purchaseOf } from './purchase-of.ts';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';
 export { SummaryList } from './summary-list.tsx';
 export { type Step, Track } from './track.tsx';
+export { createTypedCodeStore } from './typed-code.store.ts';
 export { useFollow } from './use-follow.ts';
 export { useLazyChunk } from './use-lazy-chunk.ts';
 export { useVariantText } from './variant.ts';

@@ -1,5 +1,5 @@
 import type { Agreement } from '@odeta/contracts';
-import { useFollow } from '@odeta/purchase';
+import { createTypedCodeStore, useFollow } from '@odeta/purchase';
 import { AgreedByPress } from '@odeta/purchase/wallets';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -70,12 +70,15 @@ function useOpenedByCart(pay: () => void) {
 function useExpressOrder({ fill, showRefused }: OrderForm, consents: Agreement['type'][]) {
   const express = useStore(createExpressStore);
   const orders = useStore(createOrderStore);
+  const typedCode = useStore(createTypedCodeStore);
   const follow = useFollow();
   const [isIncomplete, setIncomplete] = useState(false);
 
   async function pay() {
     orders.prepare();
     setIncomplete(false);
+    // Not awaited without a code: the sheet may only be opened by a recent press.
+    if (typedCode.read() !== '' && !(await typedCode.settle())) return;
     const paid = await express.pay();
     if (!paid) return;
     if (paid.isOwn) fill(paid.fields);

@@ -1,7 +1,9 @@
+import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames } from '@odeta/ui';
 import { FieldError } from '@odeta/ui/forms';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createTypedCodeStore } from '../typed-code.store.ts';
 import classes from './code-form.module.css';
 
 interface Props {
@@ -17,26 +19,65 @@ export function CodeForm({ unit, onUse }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState('');
+  const typedCode = useStore(createTypedCodeStore);
+  const applying = useRef<Promise<boolean> | null>(null);
+  const refused = useRef('');
 
-  async function handleUse(event?: SyntheticEvent) {
-    event?.preventDefault();
-    const input = field.current;
-    const code = input?.value.trim();
-    if (!input || isBusy) return;
+  const typed = () => field.current?.value.trim() ?? '';
+
+  async function send() {
+    const code = typed();
     setDone('');
-    if (!code) return show(t('purchase.discounts.empty'));
+    if (code === '') return show(t('purchase.discounts.empty'));
     setBusy(true);
     const problem = await onUse(code).finally(() => setBusy(false));
-    show(problem);
-    if (problem !== null) return;
-    input.value = '';
+    if (problem !== null) {
+      // After another failure the code may be right.
+      refused.current = problem === '' ? '' : code;
+      if (problem !== '') typedCode.keep('');
+      return show(problem);
+    }
+    setError(null);
     setDone(t('purchase.discounts.taken'));
+    typedCode.keep('');
+    if (field.current) field.current.value = '';
+    return true;
   }
 
-  function show(problem: string | null) {
-    setError(problem || null);
-    if (problem) field.current?.focus();
+  function apply() {
+    applying.current ??= send().finally(() => {
+      applying.current = null;
+    });
+    return applying.current;
   }
+
+  function show(problem: string) {
+    setError(problem || null);
+    const details = field.current?.closest('details');
+    if (details) details.open = true;
+    field.current?.focus();
+    return false;
+  }
+
+  function handleEnter(event: KeyboardEvent) {
+    event.preventDefault();
+    void apply();
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    setError(null);
+    typedCode.keep(target.value.trim());
+  }
+
+  useEffect(
+    () =>
+      // Before an order. A refused code stops it once, because then the customer has seen why.
+      typedCode.connect(async () => {
+        if (applying.current) return applying.current;
+        return typed() === '' || typed() === refused.current || apply();
+      }),
+    [typedCode, onUse],
+  );
 
   return (
     // Not a form element: in the checkout it is inside one, and forms cannot be nested.
@@ -56,10 +97,11 @@ export function CodeForm({ unit, onUse }: Props) {
           enterKeyHint="done"
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : 'discount-code-error'}
-          onChange={() => setError(null)}
-          onKeyDown={(event) => event.key === 'Enter' && handleUse(event)}
+          defaultValue={typedCode.read()}
+          onChange={handleChange}
+          onKeyDown={(event) => event.key === 'Enter' && handleEnter(event)}
         />
-        <Button kind="secondary" busy={isBusy} onClick={() => handleUse()}>
+        <Button kind="secondary" busy={isBusy} onClick={() => void apply()}>
           {t('purchase.discounts.use')}
         </Button>
       </div>

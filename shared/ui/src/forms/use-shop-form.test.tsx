@@ -1,8 +1,7 @@
 import { StorefrontProvider } from '@odeta/storefront';
 import { createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -221,17 +220,19 @@ test.each([
   ['without it the stored text is shown', '', 'Košice'],
 ])('%s', async (_, typed, shown) => {
   const storefront = createTestStorefront();
-  const tree = (
+  const treeWith = (stored: string) => (
     <StorefrontProvider storefront={storefront}>
-      <StoredForm stored="Košice" />
+      <StoredForm stored={stored} />
     </StorefrontProvider>
   );
+  const served = render(treeWith('')).container.innerHTML;
+  cleanup();
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(tree);
+  container.innerHTML = served;
   const city = within(container).getByLabelText('Mesto');
   Object.assign(city, { value: typed });
 
-  render(tree, { container, hydrate: true });
+  render(treeWith('Košice'), { container, hydrate: true });
   // The boot script repeats what was typed.
   if (typed) fireEvent.input(city, { target: { value: typed } });
 
