@@ -12,7 +12,7 @@ import { createReturnFormStore } from './return-form.store.ts';
 export function NoteStep() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
-  const { fields, errors, files, fileProblem } = useSnapshot(store.state);
+  const { fields, errors, files, shrinking, fileProblem } = useSnapshot(store.state);
   const onChange = (value: string) => store.type('note', value);
   return (
     <div className={classes.note}>
@@ -24,11 +24,11 @@ export function NoteStep() {
       />
       <AttachmentList
         rules={attachmentRules}
-        files={files}
-        fileProblem={fileProblem}
+        {...{ files, shrinking, fileProblem }}
         texts={t}
-        onAdd={store.addFiles}
-        onRemove={store.removeFile}
+        onAdd={store.attachments.addFiles}
+        onRemove={store.attachments.removeFile}
+        onCancel={store.attachments.cancelFile}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { attachmentRules, type CountryCode, type ReturnOffer, type ReturnSums } from '@odeta/contracts';
+import type { CountryCode, ReturnOffer, ReturnSums } from '@odeta/contracts';
 import type { Problem } from '@odeta/purchase';
-import { addFiles, type ChosenFiles, removeFile } from '@odeta/purchase/attachments';
+import type { ChosenFiles } from '@odeta/purchase/attachments';
 import type { Translate } from '@odeta/storefront/i18n';
 import type { PageStatus } from './read-or-miss.ts';
 import { type ReturnFields, wrongFields } from './return-fields.ts';
@@ -78,8 +78,5 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
       const wrong = wrongFields(state.fields, country, say)[field];
       if (state.fields[field] !== '' && wrong) state.errors = { ...state.errors, [field]: wrong };
     },
-
-    addFiles: (chosen: readonly File[]) => addFiles(state, chosen, { rules: attachmentRules, texts: say }),
-    removeFile: (index: number) => removeFile(state, index),
   };
 }

@@ -1,6 +1,6 @@
-import type { InputOf, openReturn } from '@odeta/contracts';
+import { attachmentRules, type InputOf, type openReturn } from '@odeta/contracts';
 import { inTurn, problemOf } from '@odeta/purchase';
-import { noFiles, readAttachment } from '@odeta/purchase/attachments';
+import { createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
@@ -34,6 +34,7 @@ export function createReturnFormStore(
   const press = { content: '', key: '' };
   const last = { hasQuoteFailed: false };
   const say = i18n.getFixedT(null, 'account');
+  const attachments = createAttachments(state, { rules: attachmentRules, texts: say });
   const input = () => ({ orderId: state.orderId, ...state.fields });
 
   /** Without the note and bank account, which do not affect the refund. */
@@ -73,6 +74,7 @@ export function createReturnFormStore(
       });
     },
 
+    attachments,
     ...returnDraft(state, { country: session.country.code, say, quote }),
 
     async send() {
@@ -84,15 +86,16 @@ export function createReturnFormStore(
       if (Object.keys(state.errors).length > 0) return;
       state.isBusy = true;
       try {
-        const attachments = await Promise.all(state.files.map(readAttachment));
-        const form: InputOf<typeof openReturn> = { ...input(), lines: [...state.fields.lines], attachments };
+        await attachments.settled();
+        const read = await Promise.all(state.files.map(readAttachment));
+        const form: InputOf<typeof openReturn> = { ...input(), lines: [...state.fields.lines], attachments: read };
         const { id } = await sendReturn(api, form, keyOf(JSON.stringify(form)));
         go(addresses.return.path.replace(':returnId', id));
       } catch (error) {
         state.isBusy = false;
         if (!(error instanceof ApiError)) throw error;
-        const { attachments, ...others } = firstMessages(error);
-        Object.assign(state, { errors: others, fileProblem: attachments ?? null });
+        const { attachments: fileProblem = null, ...errors } = firstMessages(error);
+        Object.assign(state, { errors, fileProblem });
         if (Object.keys(error.validation).length === 0) state.problem = problemOf(error);
       }
     },

@@ -26,7 +26,7 @@ const isWorn = (tag: string) => wornTags.some((worn) => worn === tag);
 export function ReviewForm({ goods, review }: Props) {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);
-  const { isBusy, problem, stars, fit, wrong, tags, files, fileProblem } = useSnapshot(store.state);
+  const { isBusy, problem, stars, fit, wrong, tags, files, shrinking, fileProblem } = useSnapshot(store.state);
   const isSized = goods.size !== 'size/one';
   const { form, field, submit, problems, attempts } = useReviewForm({ review, isSized });
   const offered = reviewTags.filter((tag) => isSized || !isWorn(tag));
@@ -93,10 +93,11 @@ export function ReviewForm({ goods, review }: Props) {
       {review && <StoredPhotos />}
       <AttachmentList
         rules={photoRules}
-        {...{ files, fileProblem }}
+        {...{ files, shrinking, fileProblem }}
         texts={t}
-        onAdd={store.addFiles}
-        onRemove={store.removeFile}
+        onAdd={store.attachments.addFiles}
+        onRemove={store.attachments.removeFile}
+        onCancel={store.attachments.cancelFile}
       />
       <p className={classNames(text.size13, text.faint)}>{t('reviews.published-by')}</p>
       <div>

@@ -1,5 +1,5 @@
 import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from '@odeta/contracts';
-import { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from '@odeta/purchase/attachments';
+import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account.store.ts';
@@ -37,12 +37,18 @@ const empty = { isSent: false, stars: null, fit: null, tags: [], kept: [], wrong
 /** The form of a review. */
 export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
   const state = proxy<WriteReviewState>({ target: null, ...empty, ...noFiles(), ...idle });
+  const attachments = createAttachments(state, {
+    rules: photoRules,
+    texts: i18n.getFixedT(null, 'account'),
+    others: () => state.kept.length,
+  });
   const { hasEnded } = storeOf(createAccountStore);
 
   async function send(words: ReviewWords): Promise<void> {
+    await attachments.settled();
     const { target, stars, fit, tags, kept } = state;
-    const attachments = await Promise.all(state.files.map(readAttachment));
-    const review = { ...words, stars: stars ?? 0, fit, tags: [...tags], attachments };
+    const read = await Promise.all(state.files.map(readAttachment));
+    const review = { ...words, stars: stars ?? 0, fit, tags: [...tags], attachments: read };
     if (target?.kind === 'new') await sendReview(api, { ...review, lineId: target.goods.lineId });
     if (target?.kind === 'change') await sendChange(api, { ...review, reviewId: target.review.id, kept: [...kept] });
   }
@@ -70,10 +76,7 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
       state.tags = isOn ? [...state.tags, tag] : state.tags.filter((one) => one !== tag);
     },
 
-    addFiles(chosen: readonly File[]) {
-      addFiles(state, chosen, { rules: photoRules, texts: i18n.getFixedT(null, 'account'), others: state.kept.length });
-    },
-    removeFile: (index: number) => removeFile(state, index),
+    attachments,
     dropPhoto(id: string) {
       state.kept = state.kept.filter((one) => one !== id);
     },
@@ -87,8 +90,8 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
     async send(words: ReviewWords): Promise<Record<string, string>> {
       const wrong = await attempt(state, () => send(words), hasEnded);
       state.isSent = wrong === null;
-      const { attachments = null, stars, fit, ...others } = wrong ?? {};
-      state.fileProblem = attachments;
+      const { attachments: fileProblem = null, stars, fit, ...others } = wrong ?? {};
+      state.fileProblem = fileProblem;
       state.wrong = { ...(stars && { stars }), ...(fit && { fit }) };
       return others;
     },

@@ -1,4 +1,4 @@
-import { attachmentRules, sendMessage } from '@odeta/contracts';
+import { attachmentRules, PICTURE_BYTES, sendMessage } from '@odeta/contracts';
 import { answers, fireEvent, refuses, screen, waitFor } from '@odeta/storefront/testing';
 import { openHelpPage } from '../../../testing/open-help-page.tsx';
 
@@ -8,6 +8,7 @@ beforeEach(() => sessionStorage.clear());
 
 type Page = Awaited<ReturnType<typeof openHelpPage>>;
 const fotoOf = (name: string, content = 'obraz') => new File([content], name, { type: 'image/jpeg' });
+const sized = (file: File, value: number) => Object.defineProperty(file, 'size', { value });
 const choose = ({ user }: Page, ...files: File[]) => user.upload(screen.getByLabelText(/^Fotky/), files);
 
 async function send({ user }: Page) {
@@ -46,15 +47,33 @@ test('dropped files are handled like chosen ones; dragged text is left to the br
 
 test('files that are too large or too many are rejected immediately (H16)', async () => {
   const page = await openHelpPage('contact');
-  const huge = fotoOf('veľká.jpg');
-  Object.defineProperty(huge, 'size', { value: attachmentRules.maxSize + 1 });
-  await choose(page, huge);
-  expect(await screen.findByText('Súbor je príliš veľký, najviac 4 MB')).toBeVisible();
-  expect(screen.getByLabelText(/^Fotky/)).toHaveAccessibleDescription('Súbor je príliš veľký, najviac 4 MB');
+  for (const [name, limit, megabytes] of [
+    ['veľká.jpg', PICTURE_BYTES, 25],
+    ['faktúra.pdf', attachmentRules.maxSize, 4],
+  ] as const) {
+    await choose(page, sized(fotoOf(name), limit + 1));
+    const words = `Súbor je príliš veľký, najviac ${megabytes} MB`;
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/^Fotky/)).toHaveAccessibleDescription(words);
+  }
 
   await choose(page, ...['1', '2', '3', '4'].map((name) => fotoOf(`${name}.jpg`)));
   expect(await screen.findByText('Pošlite najviac 3 súbory')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Odobrať/ })).toHaveLength(attachmentRules.most);
+});
+
+test.each([
+  ['HEIC', 'IMG_1.heic', 100, /HEIC tento prehliadač nevie prečítať/],
+  ['large', 'IMG_2.jpg', attachmentRules.maxSize + 1, /nepodarilo prečítať ani zmenšiť/],
+])('a %s picture that the browser cannot decode is refused in a sentence (H16)', async (_, name, size, words) => {
+  const page = await openHelpPage('contact');
+  const field = screen.getByText('Presuňte sem súbory');
+
+  fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [sized(fotoOf(name), size)] } });
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Odobrať/ })).not.toBeInTheDocument();
+  expect(page.container).toHaveTextContent(name);
 });
 
 test('pictures rejected by the server show the error and stay listed (H16)', async () => {

@@ -17,7 +17,7 @@ const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', 
 export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
   const contact = useStore(createContactStore);
-  const { status, problem, files, fileProblem } = useSnapshot(contact.state);
+  const { status, problem, files, shrinking, fileProblem } = useSnapshot(contact.state);
   const [copy, setCopy] = useState(true);
   const [schema] = useState(() => contactSchema());
   const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<ContactFields>({
@@ -81,10 +81,11 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
       </FieldGrid>
       <AttachmentList
         rules={attachmentRules}
-        {...{ files, fileProblem }}
+        {...{ files, shrinking, fileProblem }}
         texts={t}
-        onAdd={contact.addFiles}
-        onRemove={contact.removeFile}
+        onAdd={contact.attachments.addFiles}
+        onRemove={contact.attachments.removeFile}
+        onCancel={contact.attachments.cancelFile}
       />
       <Checkbox id="copy" checked={copy} onChange={setCopy}>
         {t('contact.copy')}

@@ -1,6 +1,6 @@
 import { attachmentRules, type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
 import { type Problem, visitStorage } from '@odeta/purchase';
-import { addFiles, type ChosenFiles, noFiles, readAttachment, removeFile } from '@odeta/purchase/attachments';
+import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
@@ -24,14 +24,13 @@ export function createContactStore(storefront: Storefront) {
   const state = proxy<ContactState>({ status: 'open', ...noFiles(), problem: null, sent: null });
   const { i18n } = storefront;
   const draft = visitStorage('help.contact', FieldsSchema);
+  const attachments = createAttachments(state, { rules: attachmentRules, texts: i18n.getFixedT(null, 'help') });
   const sender = createSender(storefront, 'contact');
 
   return {
     state,
 
-    addFiles: (chosen: readonly File[]) =>
-      addFiles(state, chosen, { rules: attachmentRules, texts: i18n.getFixedT(null, 'help') }),
-    removeFile: (index: number) => removeFile(state, index),
+    attachments,
 
     prepare: sender.prepare,
     readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),
@@ -41,19 +40,19 @@ export function createContactStore(storefront: Storefront) {
     async send(fields: ContactFields, copy: boolean): Promise<Record<string, string>> {
       Object.assign(state, { status: 'busy', problem: null });
       try {
+        await attachments.settled();
         const named = state.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
         const content = JSON.stringify({ ...fields, copy, ...(named.length > 0 && { named }) });
-        const attachments = await Promise.all(state.files.map(readAttachment));
-        const answer = await sender.send(sendMessage, { ...fields, copy, attachments }, content);
+        const read = await Promise.all(state.files.map(readAttachment));
+        const answer = await sender.send(sendMessage, { ...fields, copy, attachments: read }, content);
         draft.forget();
         state.files = [];
         state.sent = { ...answer, email: fields.email, copy };
         return {};
       } catch (error) {
         const { fields: wrong, problem } = formProblemOf(error);
-        const { attachments = null, ...others } = wrong;
-        state.problem = problem;
-        state.fileProblem = attachments;
+        const { attachments: fileProblem = null, ...others } = wrong;
+        Object.assign(state, { problem, fileProblem });
         return others;
       } finally {
         state.status = 'open';

@@ -9,6 +9,9 @@ export interface AttachmentLimits {
   most: number;
 }
 
+/** Bytes of a picture that the browser shrinks to the limit of the form. */
+export const PICTURE_BYTES = 25 * 1024 * 1024;
+
 /** H16. For reviews: only pictures, which are re-encoded. */
 export const photoRules: AttachmentLimits = {
   extensions: ['jpg', 'jpeg', 'png', 'webp'],

@@ -1,12 +1,13 @@
 import paperclip from '@lucide/icons/icons/paperclip';
-import type { AttachmentLimits } from '@odeta/contracts';
+import { type AttachmentLimits, PICTURE_BYTES } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { FieldError } from '@odeta/ui/forms';
 import type { ChangeEvent } from 'react';
 import classes from './attachment-list.module.css';
-import { takesDocuments } from './attachments.ts';
+import { type ChosenFiles, takesDocuments } from './attachments.ts';
+import { ShrunkPictures } from './shrunk-pictures.tsx';
 import { useDrop } from './use-drop.ts';
 
 const BYTES_OF_MB = 1024 * 1024;
@@ -14,15 +15,19 @@ const BYTES_OF_MB = 1024 * 1024;
 interface Props {
   rules: AttachmentLimits;
   files: readonly Pick<File, 'name' | 'size' | 'lastModified'>[];
+  /** Pictures that are being shrunk. */
+  shrinking: readonly Readonly<ChosenFiles['shrinking'][number]>[];
   fileProblem: string | null;
   /** The unit's texts, which include `attachments-messages` as the group `files`. */
   texts: Translate;
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
+  onCancel: (id: number) => void;
 }
 
 /** Pictures to be sent with a form, and documents if the rules allow them. */
-export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onRemove }: Props) {
+export function AttachmentList(props: Props) {
+  const { rules, files, shrinking, fileProblem, texts: t, onAdd, onRemove, onCancel } = props;
   const { format } = useStorefront();
   const { isOver, ...drop } = useDrop(onAdd);
 
@@ -33,7 +38,11 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
   }
 
   const said = (key: string) => `files.${key}${takesDocuments(rules) ? '-documents' : ''}`;
-  const note = t(said('note'), { count: rules.most, max: rules.maxSize / BYTES_OF_MB });
+  const note = t(said('note'), {
+    count: rules.most,
+    max: PICTURE_BYTES / BYTES_OF_MB,
+    document: rules.maxSize / BYTES_OF_MB,
+  });
   return (
     <div className={classes.attachments}>
       <p className={classes.label} id="attachments-label">
@@ -63,6 +72,7 @@ export function AttachmentList({ rules, files, fileProblem, texts: t, onAdd, onR
         </label>
       </div>
       <div role="alert">{fileProblem !== null && <FieldError id="attachments-error" message={fileProblem} />}</div>
+      <ShrunkPictures {...{ shrinking, onCancel }} done={files.length} texts={t} />
       {files.length > 0 && (
         <ul>
           {files.map((file, index) => (
