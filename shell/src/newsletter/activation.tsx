@@ -32,7 +32,13 @@ export function Activation({ open, onClose }: WindowProps) {
     <Button onClick={handleClose}>{t('newsletter.go-on')}</Button>
   );
   return (
-    <Dialog open={open} title={t('newsletter.activation-title')} footer={footer} onClose={handleClose}>
+    <Dialog
+      open={open}
+      backCloses={false}
+      title={t('newsletter.activation-title')}
+      footer={footer}
+      onClose={handleClose}
+    >
       {outcome.step === 'sending' && <Loader label={t('costs.loading')} />}
       {outcome.step === 'failed' && <p role="alert">{outcome.words ?? t('newsletter.activation-failed')}</p>}
       {outcome.step === 'active' && <Reward {...outcome.body} />}

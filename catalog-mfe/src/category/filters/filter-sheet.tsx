@@ -35,6 +35,8 @@ export function FilterSheet({ open, onClose, category, chosen, listing, busy }: 
   return (
     <Sheet
       open={open}
+      // The first tick is the step.
+      backCloses={false}
       title={t('category.filters.title')}
       onClose={onClose}
       footer={

@@ -164,3 +164,32 @@ test('onClose is called when the browser closes the modal', async () => {
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+const back = () =>
+  act(async () => {
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await gone;
+  });
+
+test.each([Dialog, Sheet])('Back closes an overlay and stays on the page', async (Overlay) => {
+  history.pushState({ idx: 1 }, '', '/checkout');
+  await openFees({ as: Overlay });
+
+  await back();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect([location.pathname, history.state]).toEqual(['/checkout', { idx: 1 }]);
+});
+
+test('an overlay that is closed by its button leaves no step in the history', async () => {
+  history.pushState({ idx: 2 }, '', '/cart');
+  const { user } = await openFees();
+  expect(history.state).toEqual({ idx: 2, overlays: [expect.any(String)] });
+
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Zavrieť' }));
+  await gone;
+
+  expect([location.pathname, history.state]).toEqual(['/cart', { idx: 2 }]);
+});

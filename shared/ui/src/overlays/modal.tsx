@@ -4,6 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton, text } from '@odeta/ui';
 import { type ReactNode, useId } from 'react';
 import classes from './modal.module.css';
+import { useBackStep } from './use-back-step.ts';
 import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
@@ -16,6 +17,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Whether it can be dismissed: with the close button, Escape, or a click outside. */
   closable?: boolean;
+  /** Whether Back closes it (the default). Not for one that changes the address itself. */
+  backCloses?: boolean;
   /** Asks the owner to set `open` to false. */
   onClose: () => void;
 }
@@ -31,11 +34,12 @@ export function Modal({
 }: ModalProps & { className: string | undefined }) {
   const t = useTexts('shell');
   const titleId = useId();
-  const { open, closable: mayBeClosed = true, onClose } = rest;
+  const { open, closable: mayBeClosed = true, backCloses = true, onClose } = rest;
   const { session } = useStorefront();
   const { isModalClosable } = useSnapshot(session.state);
   const closable = mayBeClosed && isModalClosable;
   const { isFilled, bindings } = useModal({ open, closable, onClose, setup: session.state });
+  useBackStep(open && closable && backCloses, onClose);
   return (
     <dialog {...bindings} className={classNames(classes.modal, className)} aria-labelledby={titleId}>
       {isFilled && (
