@@ -14,15 +14,19 @@ export function ConsentsStep({ order, number }: { order: OrderForm; number: numb
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const { consents, agree } = order;
   const asked = agreements.filter(({ active }) => active);
-  const areAll = asked.every(({ type }) => consents.includes(type));
+  // A consent to advertising is given for itself, never together with what an order needs (GDPR, article 7).
+  const needed = asked.filter(({ required }) => required).map(({ type }) => type);
+  const given = consents.filter((type) => needed.includes(type));
+  const others = consents.filter((type) => !needed.includes(type));
+  const areAll = given.length === needed.length;
 
   return (
     <Step number={number} title={t('consents.title')}>
       <div className={classes.all}>
         <Checkbox
           checked={areAll}
-          mixed={consents.length > 0 && !areAll}
-          onChange={() => agree(areAll ? [] : asked.map(({ type }) => type))}
+          mixed={given.length > 0 && !areAll}
+          onChange={() => agree(areAll ? others : [...others, ...needed])}
         >
           <span className={text.medium}>{t('consents.all')}</span>
         </Checkbox>
