@@ -51,6 +51,8 @@ export interface CheckoutState extends Choices, Changing {
   customer: Customer | null;
   /** The order from which delivery and payment were prefilled. */
   lastOrder: CheckoutInit['lastOrder'];
+  /** What was prefilled from it: the note about it goes with the choice. */
+  prefilled: Pick<Choices, 'shipping' | 'payment' | 'shippingPointId'> | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;
   /** Endings of refused e-mails, separated by `|`. */
@@ -84,6 +86,7 @@ export const emptyCheckout = (): CheckoutState => ({
   laterItems: 'together',
   customer: null,
   lastOrder: null,
+  prefilled: null,
   agreements: [],
   validationPatterns: null,
   emailExceptions: '',

@@ -132,6 +132,7 @@ function takenOf(init: CheckoutInit) {
     discounts: { discountCode, vouchers, club, userCodes },
     redirect: redirect === null ? null : awayFrom(redirect),
     ...offeredChoices(init),
+    prefilled: init.lastOrder && offeredChoices(init),
     shippingPoint: init.shippingPoint,
     shippingPointsConfig: init.shippingPointsConfig,
     siteKey: init.recaptcha.siteKey,

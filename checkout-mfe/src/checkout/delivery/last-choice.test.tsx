@@ -1,4 +1,4 @@
-import { type CheckoutInit, readCheckoutInit } from '@odeta/contracts';
+import { type CheckoutInit, chooseShipping, readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
@@ -28,6 +28,18 @@ test('a returning customer sees the preselected delivery and payment and their c
   expect(page.getByText(/Vyplnili sme to, čo pri poslednej objednávke: Kuriér na adresu, Dobierka\./)).toBeVisible();
   expect(page.getByText(/teraz stoja 5,19\s€, naposledy 4,99\s€/)).toBeVisible();
   expect(page.getByRole('radio', { name: /Kuriér/ })).toBeChecked();
+});
+
+test('the note goes with the prefilled choice, and its price is not compared with that of nothing (J2)', async () => {
+  const page = await openCheckout(last);
+  const summary = summaryOf({ shippingCost: 0, selectedShippingCost: null });
+  page.storefront.prepare(
+    answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: null, summary }),
+  );
+
+  await page.user.click(page.getByRole('radio', { name: /Kuriér/ }));
+
+  expect(page.queryByText(/Vyplnili sme|teraz stoja/)).not.toBeInTheDocument();
 });
 
 test('a closed pickup point and an unavailable payment are named, with a request to choose others (J2)', async () => {
