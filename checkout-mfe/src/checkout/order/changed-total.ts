@@ -1,16 +1,26 @@
-import type { Price } from '@odeta/contracts';
+import type { OrderAnswer, Price } from '@odeta/contracts';
 import { type Problem, problem } from '@odeta/purchase';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../checkout.store.ts';
+import type { Order } from './order-request.ts';
 
-/** The order was taken at a lower total than the customer saw. Stays until it is closed, because another page follows. */
-export function sayLowerTotal({ storeOf, i18n, format }: Storefront, { total, seen }: { total: Price; seen: Price }) {
-  storeOf(createAlertsStore).show({
-    type: 'success',
-    message: i18n.t('lower-total', { ns: 'checkout', total: format.price(total), seen: format.price(seen) }),
-    tag: 'lower-total',
-    autoclose: false,
-  });
+/** The total of the order. If the customer saw a higher one, an alert says so; it stays until it is closed, because another page follows. */
+export function takenTotal(
+  { storeOf, i18n, format }: Storefront,
+  { total }: Pick<OrderAnswer, 'total'>,
+  { total: sent, seenTotal: seen = sent }: Pick<Order, 'total' | 'seenTotal'>,
+): Price {
+  // Older servers do not name it.
+  const taken = total ?? sent;
+  if (taken < seen) {
+    storeOf(createAlertsStore).show({
+      type: 'success',
+      message: i18n.t('lower-total', { ns: 'checkout', total: format.price(taken), seen: format.price(seen) }),
+      tag: 'lower-total',
+      autoclose: false,
+    });
+  }
+  return taken;
 }
 
 /** Says that a saved choice has made the order more expensive; names the delivery if its costs rose. */

@@ -4,14 +4,15 @@ import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront'
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { PAYMENT_AREA } from '../payment/payment-keys.ts';
-import { dearerThan, sayLowerTotal } from './changed-total.ts';
-import { isGone, isSettled, nearestIn, orderErrorsOf } from './order-errors.ts';
+import { dearerThan, takenTotal } from './changed-total.ts';
+import { isGone, isSettled } from './order-errors.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
 import { confirmationOf, orderStorage } from './order-storage.ts';
 import type { OpenStream } from './payment/open-stream.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
-import { createSoldOutGoods, soldOutIn } from './sold-out.ts';
+import { createRefusal } from './refuse-order.ts';
+import { createSoldOutGoods } from './sold-out.ts';
 
 /** M4, M5: milliseconds before a redirect. */
 const REDIRECT_PAUSE = 500;
@@ -37,15 +38,11 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
   const request = createOrderRequest(storefront, botProof);
   const checkout = storeOf(createCheckoutStore);
   const goods = createSoldOutGoods(storefront, state);
+  const refuse = createRefusal(storefront, state, goods);
 
   async function send(order: Order): Promise<Outcome> {
     const answer = await request(order, state.blikCode);
-    if (answer) {
-      const { total = order.total } = answer;
-      const { seenTotal: seen = order.total } = order;
-      if (total < seen) sayLowerTotal(storefront, { total, seen });
-      return payment.follow(answer, total);
-    }
+    if (answer) return payment.follow(answer, takenTotal(storefront, answer, order));
     checkout.refusePostCode();
     return { fieldErrors: {} };
   }
@@ -55,21 +52,6 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     if (wasAsked && isGone(error)) return payment.succeed(confirmationOf(storage.intent.openKeys()));
     if (isSettled(error)) storage.intent.forget();
     return refuse(error);
-  }
-
-  /** Shows on the page why the order was refused. */
-  async function refuse(error: ApiError): Promise<Outcome> {
-    const { fieldErrors, forms, codeError, ...errors } = orderErrorsOf(error);
-    if (error.code === 'total-changed') await checkout.refresh();
-    if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
-    if (codeError !== null) {
-      checkout.refuseCode();
-      storeOf(createAlertsStore).show({ type: 'error', message: codeError, tag: 'discount-code' });
-    }
-    const isTotalChanged = error.code === 'total-changed';
-    Object.assign(state, { problem: errors.problem, isTotalChanged, refused: forms });
-    if (error.code === 'sold-out') await goods.show(soldOutIn(error));
-    return { fieldErrors };
   }
 
   function release() {

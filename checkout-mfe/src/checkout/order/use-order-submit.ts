@@ -26,6 +26,9 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
     count();
   }
 
+  const isWrong = (fieldErrors: object) =>
+    Object.keys(fieldErrors).length > 0 || invoice.state.wrong.length > 0 || checkout.state.isPostCodeRefused;
+
   async function send() {
     const seen = totalOf(checkout.state);
     const seenDelivery = checkout.state.summary?.shippingCost ?? 0;
@@ -47,12 +50,7 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
     if ('redirect' in outcome) return follow(outcome.redirect);
     showRefused(outcome.fieldErrors);
     invoice.refuse({ ...order.state.refused.invoice });
-    if (
-      Object.keys(outcome.fieldErrors).length > 0 ||
-      invoice.state.wrong.length > 0 ||
-      checkout.state.isPostCodeRefused
-    )
-      count();
+    if (isWrong(outcome.fieldErrors)) count();
     return undefined;
   }
 

@@ -1,7 +1,5 @@
-import { StorefrontProvider } from '@odeta/storefront';
-import { createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { renderInStorefront } from '@odeta/storefront/testing';
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -201,41 +199,4 @@ test('what cannot be seen is removed when the field loses focus, and a pasted te
   await user.tab();
   expect(await findByText('text of validation.max-length')).toBeVisible();
   expect(city).toHaveValue('x'.repeat(41));
-});
-
-/** As `useShopForm` is used by a form whose stored text is read in the browser. */
-function StoredForm({ stored }: { stored: string }) {
-  const { form, field, fill } = useShopForm<{ city: string }>({ schema, values: { city: '' }, texts });
-  useEffect(() => fill({ city: stored }), []);
-  return (
-    <form>
-      <TextField field={field('city')} autoComplete="address-level2" label="Mesto" />
-      <output>{form.watch('city')}</output>
-    </form>
-  );
-}
-
-test.each([
-  ['what was typed before the scripts ran stays, and not what is stored', 'Nitra', 'Nitra'],
-  ['without it the stored text is shown', '', 'Košice'],
-])('%s', async (_, typed, shown) => {
-  const storefront = createTestStorefront();
-  const treeWith = (stored: string) => (
-    <StorefrontProvider storefront={storefront}>
-      <StoredForm stored={stored} />
-    </StorefrontProvider>
-  );
-  const served = render(treeWith('')).container.innerHTML;
-  cleanup();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = served;
-  const city = within(container).getByLabelText('Mesto');
-  Object.assign(city, { value: typed });
-
-  render(treeWith('Košice'), { container, hydrate: true });
-  // The boot script repeats what was typed.
-  if (typed) fireEvent.input(city, { target: { value: typed } });
-
-  expect(city).toHaveValue(shown);
-  expect(within(container).getByRole('status')).toHaveTextContent(shown);
 });
