@@ -1,4 +1,4 @@
-import type { CountryCode, DeliveryCost, DeliveryReturn } from '@odeta/contracts';
+import { type CountryCode, type DeliveryCost, type DeliveryReturn, PICK_UP_GROUP } from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
@@ -16,6 +16,7 @@ export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
     returnDays,
     methods: methods.map((method) => ({
       name: method.name,
+      isGroup: isGroup(method, methods),
       description: method.description,
       days: method.days,
       cost: toMajor(code, method.cost),
@@ -28,6 +29,10 @@ export function deliveryReturnOf(shop: CountrySettings): DeliveryReturn {
     })),
   };
 }
+
+/** Its fee is the one of the chosen point's operator. */
+const isGroup = ({ key, group }: ShippingMethod, methods: readonly ShippingMethod[]) =>
+  key === PICK_UP_GROUP && methods.some((other) => other.group === group && other.key !== key);
 
 function codOf({ payments }: ShippingMethod, shop: CountrySettings): DeliveryCost['cod'] {
   const payment = payments.find(({ provider, disabled }) => provider === 'on-delivery' && !disabled);

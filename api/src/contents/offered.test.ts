@@ -68,6 +68,8 @@ test('a fixed cash-on-delivery fee is a single amount without tiers (D13)', asyn
 
   expect(body.methods.find((method) => method.cod)?.cod).toMatchObject({ tiers: [], rate: null });
   expect(body).toMatchObject({ currency: 'EUR', freeDeliveryFrom: 89, returnDays: 100 });
+  // Each operator of the pick-up points has its own fee.
+  expect(body.methods.filter(({ isGroup }) => isGroup).map(({ name }) => name)).toEqual(['Výdajné miesto alebo box']);
   expect(body.payments.map(({ name, onDelivery }) => [name, onDelivery])).toEqual([
     ['Platba kartou', false],
     ['Apple Pay alebo Google Pay', false],

@@ -12,22 +12,25 @@ export function CodFees(window: WindowProps) {
   const t = useTexts('windows');
   return (
     <CostsDialog {...window} title={t('costs.cod-title')}>
-      {({ methods }) => (
-        <>
-          <p>{t('costs.cod-added')}</p>
-          <FixedFees methods={methods.filter(({ cod }) => !cod || cod.tiers.length === 0)} />
-          {methods.map(
-            ({ name, cod }) =>
-              cod &&
-              cod.tiers.length > 0 && (
-                <section key={name} className={classes.section}>
-                  <h3 className={text.medium}>{name}</h3>
-                  <CodTable cod={cod} />
-                </section>
-              ),
-          )}
-        </>
-      )}
+      {({ methods: all }) => {
+        const methods = all.filter(({ isGroup }) => !isGroup);
+        return (
+          <>
+            <p>{t('costs.cod-added')}</p>
+            <FixedFees methods={methods.filter(({ cod }) => !cod || cod.tiers.length === 0)} />
+            {methods.map(
+              ({ name, cod }) =>
+                cod &&
+                cod.tiers.length > 0 && (
+                  <section key={name} className={classes.section}>
+                    <h3 className={text.medium}>{name}</h3>
+                    <CodTable cod={cod} />
+                  </section>
+                ),
+            )}
+          </>
+        );
+      }}
     </CostsDialog>
   );
 }

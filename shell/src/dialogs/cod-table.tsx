@@ -30,8 +30,8 @@ export function CodTable({ cod }: { cod: Cod }) {
         </tbody>
       </table>
       <p>
+        {cod.taxPercent > 0 && `${t('costs.tax', { percent: cod.taxPercent })} `}
         {t('costs.least', { price: format.price(cod.from) })}
-        {cod.taxPercent > 0 && ` ${t('costs.tax', { percent: cod.taxPercent })}`}
         {cod.rate &&
           ` ${t('costs.rate', { currency: cod.rate.currency, rate: `${format.number(cod.rate.rate)} ${session.country.currency}`, date: date(cod.rate.on) })}`}
       </p>

@@ -23,12 +23,13 @@ const post: DeliveryReturn['methods'][number] = {
   },
 };
 const fixed = { ...post, name: 'Новая почта', cost: 0, cod: { ...post.cod, from: 18, tiers: [], rate: null } };
+const group = { ...fixed, name: 'Отделение или пункт выдачи', isGroup: true };
 const none = { ...post, name: 'Почтомат', cod: null };
 const costs = {
   currency: 'UAH',
   freeDeliveryFrom: 3000,
   returnDays: 100,
-  methods: [post, fixed, none],
+  methods: [group, post, fixed, none],
 } as DeliveryReturn;
 
 async function openWindow(Window: typeof CodFees, api = [answers(readDeliveryReturn, costs)]) {
@@ -53,6 +54,7 @@ test('delivery costs and the return period are requested and shown when the dial
   expect(storefront.sent.map(({ path }) => path)).toEqual(['/base/delivery-return']);
   const [table] = screen.getAllByRole('table');
   expect(rowsOf(table)).toEqual([
+    [expect.stringContaining('Отделение или пункт выдачи'), 'бесплатно'],
     [expect.stringContaining('Укрпочта'), '89 ₴'],
     [expect.stringContaining('Новая почта'), 'бесплатно'],
     [expect.stringContaining('Почтомат'), '89 ₴'],
@@ -76,7 +78,8 @@ test('cash-on-delivery fees are shown in their tiers, with minimum, tax, exchang
   ]);
   expect(rowsOf(examples)).toEqual([['1000 ₴', '60 ₴']]);
   const words = screen.getByText(/51.₴/).textContent ?? '';
-  expect(words).toMatch(/20/);
+  // 1000 × 5 % + 20 % = 60: the tax is not in the percentage.
+  expect(words).toMatch(/^К проценту прибавляется налог 20/);
   expect(words).toMatch(/USD.*42,1.*02\.11\.2026/);
 });
 

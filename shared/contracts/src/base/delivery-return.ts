@@ -5,6 +5,8 @@ import { PriceSchema } from './price.ts';
 /** D13. A delivery method, its cost, and the fee for cash on delivery. */
 const DeliveryCostSchema = v.object({
   name: v.string(),
+  /** It stands for operators that are listed, too, each with its own fee. */
+  isGroup: v.optional(v.boolean(), false),
   /** The carrier, or the destination; empty from older servers. */
   description: v.optional(v.string(), ''),
   /** In working days. */
