@@ -1,4 +1,13 @@
-import { addItem, changeQuantity, checkItems, readCartInit, readItems, removeItems } from '@odeta/contracts';
+import {
+  addItem,
+  changeQuantity,
+  checkItems,
+  choosePayment,
+  chooseShipping,
+  readCartInit,
+  readItems,
+  removeItems,
+} from '@odeta/contracts';
 import { fillCart } from '../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient, startSession } from '../../testing/shop/test-client.ts';
@@ -63,4 +72,23 @@ test('10 simultaneous additions of one item are all counted in the cart', async 
   await Promise.all(Array.from({ length: 10 }, () => client.send(addItem, { variantId, quantity: 1 })));
 
   expect((await client.send(readItems)).body.cartItems).toMatchObject([{ quantity: 10 }]);
+});
+
+test('what a page with goods does after its session has ended says so, and creates nothing', async () => {
+  const owner = await startSession(shop.app);
+  await fillCart(shop, owner, { 'DRESS-wine-s': 1 });
+  const [cartEntryId = ''] = entryIds((await owner.send(readItems)).body.cartItems);
+  const lost = await startSession(shop.app);
+
+  const refused = [
+    await lost.send(checkItems, { cartEntryIds: [cartEntryId] }),
+    await lost.send(changeQuantity, { cartEntryId, quantity: 2 }),
+    await lost.send(chooseShipping, { shipping: 'courier' }),
+    await lost.send(choosePayment, { payment: 'cod' }),
+  ];
+
+  for (const { status, problem } of refused) {
+    expect([status, problem.code]).toEqual([409, 'empty-cart']);
+    expect(problem.messages[0]?.message).toMatch(/^Tento košík už neexistuje: vaša návšteva sa skončila/);
+  }
 });

@@ -11,6 +11,7 @@ import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
+import { demandGoods } from './lost-cart.ts';
 import { openCart, saveSession } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
@@ -50,7 +51,9 @@ export async function tickItems(
   entryIds: readonly EntryId[],
 ): Promise<CartAnswer> {
   await saveTicks(deps.db, session, entryIds);
-  return cartAnswerOf(await readCart(deps, session), deps, session);
+  const view = await readCart(deps, session);
+  if (entryIds.length > 0) demandGoods(view.cart);
+  return cartAnswerOf(view, deps, session);
 }
 
 export async function removeFromCart(
@@ -83,6 +86,7 @@ export async function setQuantity(
   quantity: number,
 ): Promise<CartAnswer> {
   const { cart } = await readCart(deps, session);
+  demandGoods(cart);
   const line = cart.lines.find((one) => String(one.entryId) === entryId);
   if (!line) throw new ApiError('not-found');
   const most = maxQuantityOf(line);

@@ -1,6 +1,7 @@
 import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
+import { demandGoods } from '../carts/lost-cart.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession } from '../http/session.ts';
@@ -23,6 +24,7 @@ export async function selectShipping(
   const method = shop.methods.find(({ key }) => key === shipping);
   if (shipping !== null && !method) throw new ApiError('unknown-shipping');
   const before = await deps.cartOf(session);
+  if (shipping !== null) demandGoods(before);
   const { pointId, point } = await pointFor(deps, session, { before, shipping, shippingPointId });
   const payment = remainingPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
@@ -44,7 +46,10 @@ export async function selectShipping(
 export async function selectPayment(deps: CartDeps, session: KnownSession, payment: string | null) {
   const shop = deps.settings.of(session.country);
   const cart = await deps.cartOf(session);
-  if (payment !== null) demandOffered(shop, cart, payment);
+  if (payment !== null) {
+    demandGoods(cart);
+    demandOffered(shop, cart, payment);
+  }
   await saveChoice(deps.db, session, { payment });
   const totals = totalsOf({ ...cart, payment }, shop);
   return { payment, summary: summaryOf(totals.summary, shop) };

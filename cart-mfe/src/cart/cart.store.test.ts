@@ -147,6 +147,17 @@ test('when the server refuses the cart, its message is shown and its items repla
   expect(store.state.cartItems).toHaveLength(1);
 });
 
+test('the goods of a cart that is gone stay on the page, with the reason', async () => {
+  const { store, storefront } = await loadedCart([shirt]);
+  const validation = { valid: false, messages: ['Musíte vybrať aspoň 1 položku'] };
+  storefront.prepare(answers(validateCart, { validation, cartItems: [], summary: summaryOf({ total: 0 }) }));
+
+  expect(await store.validate()).toBe(false);
+
+  expect(store.state.problem?.key).toBe('cart-lost');
+  expect(store.state.cartItems).toEqual([shirt]);
+});
+
 test('a valid cart can proceed to checkout', async () => {
   const { storefront, store } = await loadedCart();
   const validation = { valid: true, messages: [] };

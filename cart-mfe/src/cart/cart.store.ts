@@ -83,6 +83,11 @@ export function createCartStore(storefront: Storefront) {
         async ask() {
           const { validation, cartItems, summary } = await askForValidation(api);
           isValid = validation.valid;
+          // The cart is gone; its goods stay on the page, beside the reason.
+          if (cartItems.length === 0) {
+            state.problem = problem('cart-lost');
+            return {};
+          }
           if (!isValid) state.problem = { key: null, text: validation.messages.join(' ') };
           return { cartItems, summary };
         },

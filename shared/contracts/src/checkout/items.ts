@@ -26,6 +26,7 @@ export const checkItems = endpoint({
   summary: 'I3. Ticks exactly the named lines of the cart',
   payload: v.object({ cartEntryIds: EntryIdsSchema }),
   body: CartAnswerSchema,
+  problems: ['empty-cart'],
 });
 
 export const changeQuantity = endpoint({
@@ -34,7 +35,7 @@ export const changeQuantity = endpoint({
   summary: "R17. Sets a line's quantity",
   payload: v.object({ cartEntryId: EntryIdSchema, quantity: QuantitySchema }),
   body: CartAnswerSchema,
-  problems: ['not-enough-stock'],
+  problems: ['not-enough-stock', 'empty-cart'],
 });
 
 /** I5, H23. Whether checkout is possible: at least one available line is ticked. */

@@ -59,7 +59,7 @@ export const chooseShipping = endpoint({
     summary: SummarySchema,
     payment: v.nullable(MethodKeySchema),
   }),
-  problems: ['unknown-shipping', 'unknown-point', 'point-closed'],
+  problems: ['unknown-shipping', 'unknown-point', 'point-closed', 'empty-cart'],
 });
 
 /** M1. Chooses a payment for the chosen delivery, or none with `null`. */
@@ -69,5 +69,5 @@ export const choosePayment = endpoint({
   summary: 'M1. Chooses a payment',
   payload: v.object({ payment: v.nullable(MethodKeySchema) }),
   body: v.object({ payment: v.nullable(MethodKeySchema), summary: SummarySchema }),
-  problems: ['unknown-payment', 'payment-disabled'],
+  problems: ['unknown-payment', 'payment-disabled', 'empty-cart'],
 });
