@@ -30,11 +30,7 @@ export function LogInPage() {
           email={guest.email}
           texts={t}
           group="forms"
-          forgotten={
-            <a className={classNames(text.link, text.size14)} href={addresses.forgottenPassword.path}>
-              {t('forms.forgotten')}
-            </a>
-          }
+          forgotten={{ href: addresses.forgottenPassword.path, label: t('forms.forgotten') }}
           onLogIn={store.logIn}
         >
           <p className={classNames(text.size13, text.faint)}>{t('log-in.shared-device')}</p>

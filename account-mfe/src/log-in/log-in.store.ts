@@ -1,4 +1,4 @@
-import { type InputOf, PASSWORD_CHANGED, type register } from '@odeta/contracts';
+import { type BodyOf, type InputOf, PASSWORD_CHANGED, type readCustomer, type register } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import { type FailedLogIn, failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
@@ -10,6 +10,8 @@ interface LogInState {
   status: 'idle' | 'ready';
   /** Known data of the guest, for prefilling. */
   guest: { email: string; firstName: string; lastName: string };
+  /** The server's rules for a registration. */
+  rules: BodyOf<typeof readCustomer>['registration'] | null;
   isLoggedIn: boolean;
   /** The page after the log-in. */
   returnPath: string;
@@ -28,7 +30,15 @@ const nobody = { email: '', firstName: '', lastName: '' };
 export function createLogInStore(storefront: Storefront, go = (path: string) => globalThis.location.assign(path)) {
   const { api, logger } = storefront;
   const state = proxy<LogInState>({
-    ...{ status: 'idle', guest: nobody, isLoggedIn: false, returnPath: '', hasLeft: false, isPasswordChanged: false },
+    ...{
+      status: 'idle',
+      guest: nobody,
+      rules: null,
+      isLoggedIn: false,
+      returnPath: '',
+      hasLeft: false,
+      isPasswordChanged: false,
+    },
     ...{ isBusy: false, problem: null, failed: null },
   });
 
@@ -54,9 +64,13 @@ export function createLogInStore(storefront: Storefront, go = (path: string) => 
       const [hasLeft, isPasswordChanged] = [query.has('left'), query.get(PASSWORD_CHANGED) === 'true'];
       Object.assign(state, { returnPath: returnPathOf(query), hasLeft, isPasswordChanged, isBusy: false });
       try {
-        const { customer } = await fetchCustomer(api);
+        const { customer, registration: rules = null } = await fetchCustomer(api);
         const { email = '', firstName = '', lastName = '' } = customer ?? nobody;
-        Object.assign(state, { guest: { email, firstName, lastName }, isLoggedIn: customer?.hasAccount ?? false });
+        Object.assign(state, {
+          rules,
+          guest: { email, firstName, lastName },
+          isLoggedIn: customer?.hasAccount ?? false,
+        });
       } catch (error) {
         // Not required for a log-in.
         logger.log('error', 'What is known of the guest', error);
@@ -71,12 +85,13 @@ export function createLogInStore(storefront: Storefront, go = (path: string) => 
       if (refused) state.failed = failedLogInOf(refused, email, state.failed);
     },
 
-    /** Resolves to the server's field errors. */
+    /** Resolves to the server's errors of the fields that were sent; those of stored data, such as an old address, are a problem. */
     async register(input: InputOf<typeof register>): Promise<Record<string, string>> {
       const refused = await enter(() => sendRegistration(api, input));
-      const wrong = refused ? refusedFieldsOf(refused) : {};
-      if (Object.keys(wrong).length > 0) state.problem = null;
-      return wrong;
+      const wrong = Object.entries(refused ? refusedFieldsOf(refused) : {});
+      const elsewhere = wrong.filter(([name]) => !(name in input)).map(([, message]) => message);
+      if (wrong.length > 0) state.problem = elsewhere.length > 0 ? { key: null, text: elsewhere.join(' ') } : null;
+      return Object.fromEntries(wrong.filter(([name]) => name in input));
     },
   };
 }

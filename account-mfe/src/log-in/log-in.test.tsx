@@ -1,6 +1,6 @@
 import { logIn, readBotChallenge, readContact, readCustomer, register, requestOrderCode } from '@odeta/contracts';
 import { guestOf } from '@odeta/contracts/testing';
-import { answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
+import { answers, refuses, screen, unreachable, waitFor, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts as logInParts } from './log-in.parts.ts';
 import { createLogInStore } from './log-in.store.ts';
@@ -114,4 +114,57 @@ test('a sign-up needs no order and is sent only after the customer ticks the pri
   expect(await screen.findByText('Tento e-mail už u nás má účet.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(sentTo(register.path)[0]?.payload).toMatchObject({ birthday: '1990-03-24', privacyAgreement: true });
+});
+
+const patterns = {
+  ...{
+    city: '',
+    street: '',
+    'client-name': String.raw`^\p{L}[\p{L} '-]*$`,
+    'client-surname': String.raw`^\p{L}[\p{L} '-]*$`,
+  },
+  phone: { min: 9, max: 9, pattern: '' },
+};
+
+async function fillRegistration(values: Record<string, string>, api: ReturnType<typeof refuses>[] = []) {
+  const registration = { validationPatterns: patterns, emailExceptions: '@mailinator.com', hasOrdered: false };
+  const rules = answers(readCustomer, { customer: null, hurraTagManager: {}, registration });
+  const page = await openAccountPage(registerParts, { url: '/my-account/register', api: [rules, ...api] });
+  for (const [label, value] of Object.entries(values)) await page.user.type(screen.getByLabelText(label), value);
+  await page.user.click(screen.getByRole('checkbox'));
+  await page.user.click(screen.getByRole('button', { name: 'Vytvoriť účet' }));
+  return page;
+}
+const jana = {
+  Meno: 'Jana',
+  Priezvisko: 'Hrušková',
+  'E-mail': 'jana@example.sk',
+  'Dátum narodenia': '24/03/1990',
+  Heslo: 'Odeta-2026',
+};
+
+test.each([
+  ['Meno', 'Jana7'],
+  ['Priezvisko', 'Hru@ková'],
+  ['E-mail', 'jana@mailinator.com'],
+])(
+  'the registration says at the field %s what the server would refuse, before it is sent (K8)',
+  async (label, value) => {
+    const { sentTo } = await fillRegistration({ ...jana, [label]: value });
+
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(sentTo(register.path)).toEqual([]);
+  },
+);
+
+test('what the server refuses is shown at its field, and what the form has no field for above it (K8)', async () => {
+  const validation = {
+    'customerRegister.password': ['Toto heslo skúšajú útočníci ako prvé.'],
+    'customerRegister.postCode': ['Na toto PSČ nedoručujeme.'],
+  };
+  await fillRegistration(jana, [refuses(register, { code: 'validation', status: 422, validation })]);
+
+  expect(await screen.findByText('Na toto PSČ nedoručujeme.')).toBeVisible();
+  expect(screen.getByLabelText('Heslo')).toHaveAccessibleDescription(/Toto heslo skúšajú útočníci ako prvé/);
 });

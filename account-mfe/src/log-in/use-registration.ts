@@ -1,8 +1,8 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
-import { registrationSchema } from '@odeta/validation';
+import { noPatterns, registrationSchema } from '@odeta/validation';
 import { useState } from 'react';
 import { createLogInStore } from './log-in.store.ts';
 
@@ -11,9 +11,13 @@ const noPassword = { birthday: '', password: '' };
 export function useRegistration() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
-  const { guest } = useSnapshot(store.state);
+  const { code: country } = useStorefront().session.country;
+  const { guest, rules } = useSnapshot(store.state);
   const [privacyAgreement, setPrivacy] = useState(false);
-  const [schema] = useState(() => registrationSchema(new Date()));
+  const [schema] = useState(() => {
+    const { validationPatterns: patterns = noPatterns, emailExceptions = '', hasOrdered = false } = rules ?? {};
+    return registrationSchema({ country, patterns, emailExceptions, hasOrdered, today: new Date() });
+  });
   const [values] = useState(() => ({ ...guest, ...noPassword, privacyAgreement: false }));
   type Values = typeof values;
   const { form, field, refuse, errorOf } = useShopForm<Values>({

@@ -1,5 +1,5 @@
 import { LoadFailure } from '@odeta/purchase';
-import { AccountEmailField } from '@odeta/purchase/account';
+import { AccountEmailField, typedEmail } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -37,11 +37,14 @@ function AskForLink() {
   const store = useStore(createPasswordStore);
   const { isBusy, problem } = useSnapshot(store.state);
   const [schema] = useState(emailSchema);
-  const { form, field, refuse } = useShopForm({ schema, values: { email: '' }, texts: t });
+  const { form, field, refuse, fill } = useShopForm({ schema, values: { email: '' }, texts: t });
+  // In the browser only: the page from the server is the same for everyone.
+  useEffect(() => fill({ email: typedEmail().read() ?? '' }), []);
   const send = form.handleSubmit(
     async ({ email }) => {
       const wrong = await store.ask(email.trim());
       if (wrong.email) refuse('email', wrong.email);
+      else typedEmail().forget();
     },
     () => form.setFocus('email'),
   );

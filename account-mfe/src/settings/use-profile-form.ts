@@ -3,16 +3,11 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
-import { profileSchema, writtenAs, writtenBirthday } from '@odeta/validation';
+import { noPatterns, profileSchema, writtenAs, writtenBirthday } from '@odeta/validation';
 import { useMemo, useState } from 'react';
 import { createProfileStore } from './profile.store.ts';
 
 type Values = Omit<ProfileFields, 'gender'> & { gender: string };
-
-const noPatterns = {
-  ...{ city: '', 'client-name': '', 'client-surname': '', street: '' },
-  phone: { min: 0, max: 99, pattern: '' },
-};
 
 /** The customer's data as a form. */
 export function useProfileForm() {

@@ -3,9 +3,12 @@ import { StoredTextSchema, visitStorage } from './visit-storage.ts';
 /** Resolves to `false` if the code is refused, which the form shows. */
 type Apply = () => Promise<boolean>;
 
-/** A discount code that was typed and not applied. It is stored for the visit: what is typed in the cart is also in the checkout. */
+/**
+ * A discount code that was typed and not applied. Stored for the visit under the name of the cart, so that a log-out removes it: what is typed
+ * in the cart is also in the checkout.
+ */
 export function createTypedCodeStore() {
-  const storage = visitStorage('purchase.typed-code', StoredTextSchema);
+  const storage = visitStorage('cart.typed-code', StoredTextSchema);
   let apply: Apply | null = null;
 
   return {

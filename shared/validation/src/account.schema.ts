@@ -3,9 +3,8 @@ import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
 import { email } from './email.ts';
-import { LONGEST_FIELD } from './field-limits.ts';
 import { password } from './password.ts';
-import { maxLength, optional, required, requiredCheckbox } from './rules.ts';
+import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns' | 'emailExceptions'> {
   today: Date;
@@ -35,16 +34,11 @@ export const newAccountSchema = (given: string, today: Date) =>
 export const accountAfterOrderSchema = () =>
   v.object({ password: password(), privacyAgreement: requiredCheckbox('required-remember') });
 
-/** K8. Registration outside of the checkout: all fields of an account. */
-export const registrationSchema = (today: Date) =>
-  v.object({
-    email: v.pipe(required(), email()),
-    firstName: v.pipe(required(), maxLength(LONGEST_FIELD)),
-    lastName: v.pipe(required(), maxLength(LONGEST_FIELD)),
-    birthday: v.pipe(required(), birthday(), age(BUYER_AGE, today)),
-    password: password(),
-    privacyAgreement: requiredCheckbox('required-remember'),
-  });
+/** K8. Registration outside of the checkout: the fields that the form has, by the rules of the server. */
+export function registrationSchema(rules: RegisterRules) {
+  const { email, firstName, lastName, birthday, password, privacyAgreement } = registerSchema(rules).entries;
+  return v.object({ email, firstName, lastName, birthday, password, privacyAgreement });
+}
 
 /** K7. Only the shape of a log-in; the server checks whether it is correct. */
 export const logInSchema = () =>

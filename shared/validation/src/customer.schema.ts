@@ -34,6 +34,12 @@ export interface CustomerRules {
   isStreetTypeKnownEmpty?: boolean;
 }
 
+/** Until the server's patterns are known: they accept everything. */
+export const noPatterns: ValidationPatterns = {
+  ...{ city: '', 'client-name': '', 'client-surname': '', street: '' },
+  phone: { min: 0, max: 99, pattern: '' },
+};
+
 /** K4, K5. The customer's data in one country; messages are keys of `validation/messages`. */
 export function customerSchema(rules: CustomerRules) {
   const { emailExceptions } = rules;

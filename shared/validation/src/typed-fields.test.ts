@@ -24,10 +24,15 @@ const parametersOf: Record<string, readonly unknown[]> = {
   ...{
     companySchema: ['ro'],
     returnSchema: ['ro'],
-    registrationSchema: [rules.today],
     newAccountSchema: ['', rules.today],
   },
-  ...{ customerSchema: [rules], orderSchema: [rules], profileSchema: [rules], registerSchema: [rules] },
+  ...{
+    registrationSchema: [rules],
+    customerSchema: [rules],
+    orderSchema: [rules],
+    profileSchema: [rules],
+    registerSchema: [rules],
+  },
   shippingAddressSchema: [rules],
 };
 

@@ -25,11 +25,7 @@ export function LogIn({ email }: { email: string }) {
       texts={t}
       group="customer"
       lead={<p className={classNames(text.size14, text.soft)}>{t('customer.exists')}</p>}
-      forgotten={
-        <a className={classNames(text.link, text.size14)} href={FORGOTTEN}>
-          {t('customer.forgotten')}
-        </a>
-      }
+      forgotten={{ href: FORGOTTEN, label: t('customer.forgotten') }}
       onLogIn={entry.logIn}
     >
       <p className={classes.or}>{t('customer.or')}</p>

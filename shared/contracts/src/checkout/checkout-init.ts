@@ -13,18 +13,8 @@ import { ShippingAddressSchema } from './shipping-address.ts';
 import { LaterItemsSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
+import { ValidationPatternsSchema } from './validation-patterns.ts';
 import { WalletOfferSchema } from './wallet.ts';
-
-/** H8, H9. Regular expressions (flag `u`) from the server for the forms. */
-export const ValidationPatternsSchema = v.object({
-  city: v.string(),
-  'client-name': v.string(),
-  'client-surname': v.string(),
-  street: v.string(),
-  /** Minimum and maximum length without white space, and the pattern. */
-  phone: v.object({ min: v.number(), max: v.number(), pattern: v.string() }),
-});
-export type ValidationPatterns = v.InferOutput<typeof ValidationPatternsSchema>;
 
 /** J2. All data of /checkout. */
 export const readCheckoutInit = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ValidationPatternsSchema } from '../checkout/checkout-init.ts';
 import { AddressFieldsSchema } from '../checkout/shipping-address.ts';
+import { ValidationPatternsSchema } from '../checkout/validation-patterns.ts';
 import { endpoint } from '../endpoint.ts';
 
 const BookIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
+import { ValidationPatternsSchema } from '../checkout/validation-patterns.ts';
 import { endpoint } from '../endpoint.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '');
@@ -56,5 +57,17 @@ export const readCustomer = endpoint({
   method: 'GET',
   path: '/my-account/customer',
   summary: "K10. The customer's data",
-  body: v.object({ customer: v.nullable(CustomerSchema), hurraTagManager: HurraTagManagerSchema }),
+  body: v.object({
+    customer: v.nullable(CustomerSchema),
+    hurraTagManager: HurraTagManagerSchema,
+    /** K8. What the registration form needs to check as the server does; older servers send nothing. */
+    registration: v.optional(
+      v.object({
+        validationPatterns: ValidationPatternsSchema,
+        emailExceptions: v.string(),
+        /** R21. The birth date may be left out. */
+        hasOrdered: v.boolean(),
+      }),
+    ),
+  }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ValidationPatternsSchema } from '../checkout/checkout-init.ts';
+import { ValidationPatternsSchema } from '../checkout/validation-patterns.ts';
 import { endpoint } from '../endpoint.ts';
 import { EmailSchema, PasswordSchema } from './account.ts';
 import { CustomerFieldsSchema } from './customer.ts';

@@ -6,3 +6,4 @@ export { LogInForm } from './log-in-form.tsx';
 export { NewPassword } from './new-password.tsx';
 export { refusedFieldsOf } from './refused-fields.ts';
 export { sendLogIn } from './send-log-in.ts';
+export { typedEmail } from './typed-email.ts';

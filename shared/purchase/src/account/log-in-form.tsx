@@ -1,6 +1,6 @@
 import type { Problem } from '@odeta/storefront/actions';
 import type { Translate } from '@odeta/storefront/i18n';
-import { Button } from '@odeta/ui';
+import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
 import { logInSchema } from '@odeta/validation';
@@ -9,6 +9,7 @@ import { ProblemAlert } from '../problem-alert.tsx';
 import { AccountEmailField } from './account-email-field.tsx';
 import type { FailedLogIn } from './failed-log-in.ts';
 import classes from './log-in-form.module.css';
+import { typedEmail } from './typed-email.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** A shorter wait is shown in seconds, a longer one in minutes. */
@@ -26,14 +27,14 @@ interface Props {
   /** The key of the account's texts within `texts`. */
   group: string;
   lead?: ReactNode;
-  /** Stands beside "remember me": the link for shoppers who forgot their password. */
-  forgotten?: ReactNode;
+  /** Stands beside "remember me": the link for shoppers who forgot their password. The next page knows the typed e-mail. */
+  forgotten?: { href: string; label: string };
   children?: ReactNode;
   onLogIn: (email: string, password: string, rememberMe: boolean) => void;
 }
 
 export function LogInForm(props: Props) {
-  const { email, isEmailFixed = false, isBusy, problem, failed, texts: t, group, onLogIn } = props;
+  const { email, isEmailFixed = false, isBusy, problem, failed, forgotten, texts: t, group, onLogIn } = props;
   const [rememberMe, setRemember] = useState(false);
   const [schema] = useState(logInSchema);
   const { form, field } = useShopForm({ schema, values: { email, password: '' }, texts: t });
@@ -82,7 +83,15 @@ export function LogInForm(props: Props) {
         <Checkbox checked={rememberMe} onChange={setRemember}>
           {t(`${group}.remember`)}
         </Checkbox>
-        {props.forgotten}
+        {forgotten && (
+          <a
+            className={classNames(text.link, text.size14)}
+            href={forgotten.href}
+            onClick={() => typedEmail().keep(form.getValues('email').trim())}
+          >
+            {forgotten.label}
+          </a>
+        )}
       </div>
       <Button type="submit" size="large" wide busy={isBusy} disabled={wait > 0}>
         {wait > 0 ? waitText(t, group, wait) : t(`${group}.${isBusy ? 'logging-in' : 'log-in'}`)}

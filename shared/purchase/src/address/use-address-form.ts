@@ -2,19 +2,11 @@ import type { AddressFields, ValidationPatterns } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { useShopForm } from '@odeta/ui/forms';
-import { normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
+import { noPatterns, normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
 import { useMemo } from 'react';
 import { addressFieldsOf } from './address-fields-of.ts';
 import { useCounty } from './use-county.ts';
 import { useTown } from './use-town.ts';
-
-const noPatterns: ValidationPatterns = {
-  city: '',
-  'client-name': '',
-  'client-surname': '',
-  street: '',
-  phone: { min: 0, max: 99, pattern: '' },
-};
 
 interface Options {
   values: AddressFields;
