@@ -115,6 +115,11 @@ test('a pick-up point is chosen on the map, beside the list or in a dialog on a 
   if (shop.isPhone) {
     expect(maps).toEqual([]);
     await page.getByRole('button', { name: showMap }).click();
+    await expect(page.getByRole('group', { name: nameOfMap })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await page.getByRole('button', { name: showMap }).click();
   }
   const map = page.getByRole('group', { name: nameOfMap });
 

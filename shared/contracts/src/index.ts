@@ -60,6 +60,7 @@ export * from './checkout/shipping-payment.ts';
 export * from './checkout/shipping-points.ts';
 export * from './checkout/summary.ts';
 export * from './checkout/use-discount-code.ts';
+export * from './checkout/validation-patterns.ts';
 export * from './checkout/wallet.ts';
 export * from './cookie-name.ts';
 export * from './declared-route.ts';

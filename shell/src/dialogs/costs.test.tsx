@@ -6,6 +6,7 @@ import { DeliveryCosts } from './delivery-costs.tsx';
 
 const post: DeliveryReturn['methods'][number] = {
   name: 'Укрпочта',
+  isGroup: false,
   description: '',
   days: 3,
   cost: 89,

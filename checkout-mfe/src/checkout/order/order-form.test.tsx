@@ -5,8 +5,10 @@ import {
   placeOrder,
   readBotChallenge,
   readCheckoutInit,
+  useDiscountCode as takeDiscountCode,
 } from '@odeta/contracts';
-import { checkoutInitOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { cartAnswerOf, checkoutInitOf, discountCodeOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
+import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
@@ -133,6 +135,45 @@ test('an order is not sent when a pending choice raises the total; the change is
 
   expect(await findByText(/Suma objednávky sa medzitým zmenila/)).toBeVisible();
   expect(orders()).toHaveLength(0);
+});
+
+async function typeCode({ user, getByText, findByRole }: Awaited<ReturnType<typeof openReadyCheckout>>) {
+  await user.click(getByText('Mám zľavový kód alebo poukaz'));
+  const field = await findByRole('textbox', { name: 'Zľavový kód alebo poukaz' });
+  await user.type(field, 'SVETER15');
+  return field;
+}
+
+test('a code that was typed and not applied is applied before the order, at the lower total (L1, M3)', async () => {
+  const page = await openReadyCheckout();
+  const { storefront, press, orders } = page;
+  const discounted = summaryOf({ ...summary, discountCodeCost: 3, total: 15.18 });
+  const cart = cartAnswerOf(page.init.cartItems, { discountCode: discountCodeOf(), summary: discounted });
+  storefront.prepare(answers(takeDiscountCode, { ...cart, shippingPayment: page.init.shippingPayment }));
+  await typeCode(page);
+
+  await press();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+
+  expect(orders()[0]?.payload).toMatchObject({ total: 15.18 });
+  const [alert] = storefront.storeOf(createAlertsStore).state.alerts;
+  expect(alert?.message.replaceAll('\u00a0', ' ')).toMatch(/zaplatíte 15,18 € namiesto 18,18 €/);
+});
+
+test('a typed code that is refused stops the order once, with the reason at its field (L1, M3)', async () => {
+  const page = await openReadyCheckout();
+  const message = { type: 'error' as const, message: 'Tento kód už bol použitý.', autoclose: true, closable: true };
+  page.storefront.prepare(refuses(takeDiscountCode, { code: 'discount-code', status: 422, messages: [message] }));
+  const field = await typeCode(page);
+
+  await page.press();
+
+  expect(await page.findByText('Tento kód už bol použitý.')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(page.orders()).toEqual([]);
+
+  await page.press();
+  await waitFor(() => expect(page.orders()).toHaveLength(1));
 });
 
 test('a double click places one order, and the stored order data is deleted', async () => {

@@ -124,9 +124,18 @@ test('an order at a lower total than the customer saw says so (M7)', async () =>
   expect(alerts).toMatchObject([{ type: 'success', tag: 'lower-total', autoclose: false }]);
 });
 
+test('delivery that a saved choice has made more expensive is named (M7)', () => {
+  const { storefront, store } = readyOrder();
+  storefront.storeOf(createCheckoutStore).state.summary = summaryOf({ shippingCost: 5.19 });
+
+  store.refuseTotal(3.99);
+
+  expect(store.state).toMatchObject({ problem: { key: null, text: 'problems.dearer-delivery' }, isTotalChanged: true });
+});
+
 test('what has become more expensive is named as the server says (M7)', async () => {
   const words = 'Cena sa medzitým zmenila – Kabát: teraz 80 €, predtým 75 €.';
-  const message = { type: 'error' as const, message: words };
+  const message = { type: 'error' as const, message: words, autoclose: true, closable: true };
   const { store } = readyOrder(
     refuses(placeOrder, { code: 'total-changed', status: 409, messages: [message], body: { total: 20, named: true } }),
     answers(readCheckoutInit, checkoutInitOf()),

@@ -18,8 +18,8 @@ test('the page lists delivery methods with prices, and cash on delivery links to
         freeDeliveryFrom: 89,
         returnDays: 100,
         methods: [
-          { name: 'BalíkoBOX', description: 'Výdajný box', days: 1, cost: 2.49, cod: null },
-          { name: 'Kuriér', description: '', days: 2, cost: 0, cod: null },
+          { name: 'BalíkoBOX', description: 'Výdajný box', days: 1, cost: 2.49, isGroup: false, cod: null },
+          { name: 'Kuriér', description: '', days: 2, cost: 0, isGroup: false, cod: null },
         ],
         payments: [
           { name: 'Platba kartou', description: 'Visa, Mastercard', onDelivery: false },
