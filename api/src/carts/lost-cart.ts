@@ -6,7 +6,5 @@ import type { Cart } from '../pricing/cart.ts';
  * goods, and says so beside them.
  */
 export function demandGoods({ lines }: Pick<Cart, 'lines'>): void {
-  if (lines.length === 0) throw lostCart();
+  if (lines.length === 0) throw new ApiError('empty-cart', { message: 'cart-lost' });
 }
-
-export const lostCart = () => new ApiError('empty-cart', { message: 'cart-lost' });

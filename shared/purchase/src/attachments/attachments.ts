@@ -112,8 +112,6 @@ export function createAttachments(
   };
 }
 
-export type Attachments = ReturnType<typeof createAttachments>;
-
 const isShrunk = ({ name, size }: File) =>
   HEIC.includes(extensionOf(name)) || (size > LARGE_PICTURE && extensionOf(name) !== 'pdf');
 

@@ -1,3 +1,3 @@
 /** Attachments of a form, which more than one unit shows. Bundled into each unit that imports them. */
 export { AttachmentList } from './attachment-list.tsx';
-export { type Attachments, type ChosenFiles, createAttachments, noFiles, readAttachment } from './attachments.ts';
+export { type ChosenFiles, createAttachments, noFiles, readAttachment } from './attachments.ts';
