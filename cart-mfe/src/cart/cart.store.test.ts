@@ -147,12 +147,19 @@ test('when the server refuses the cart, its message is shown and its items repla
   expect(store.state.cartItems).toHaveLength(1);
 });
 
-test('the goods of a cart that is gone stay on the page, with the reason', async () => {
-  const { store, storefront } = await loadedCart([shirt]);
-  const validation = { valid: false, messages: ['Musíte vybrať aspoň 1 položku'] };
-  storefront.prepare(answers(validateCart, { validation, cartItems: [], summary: summaryOf({ total: 0 }) }));
+const gone = cartAnswerOf([], { summary: summaryOf({ total: 0 }) });
+const refused = { valid: false, messages: ['Musíte vybrať aspoň 1 položku'] };
+type Store = ReturnType<typeof createCartStore>;
 
-  expect(await store.validate()).toBe(false);
+test.each([
+  ['untick', answers(checkItems, gone), ({ check }: Store) => check('1', false)],
+  ['quantity', answers(changeQuantity, gone), ({ changeQuantity: change }: Store) => change('1', 2)],
+  ['way to the checkout', answers(validateCart, { validation: refused, ...gone }), ({ validate }: Store) => validate()],
+])('a %s of a cart that is gone leaves its goods on the page, with the reason', async (_, answer, act) => {
+  const { store, storefront } = await loadedCart([shirt]);
+  storefront.prepare(answer);
+
+  await act(store);
 
   expect(store.state.problem?.key).toBe('cart-lost');
   expect(store.state.cartItems).toEqual([shirt]);

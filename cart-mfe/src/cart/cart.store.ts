@@ -24,6 +24,13 @@ export function createCartStore(storefront: Storefront) {
 
   const deps: CartDeps = { state, api, events, change };
 
+  /** If the cart is gone, because the session has ended or another window has ordered, its goods stay on the page, beside the reason. */
+  function unlessLost(answer: Partial<CartContent> & Pick<CartContent, 'cartItems'>): Partial<CartContent> {
+    if (answer.cartItems.length > 0) return answer;
+    state.problem = problem('cart-lost');
+    return {};
+  }
+
   const tick = (isTicked: (item: CartItem) => boolean) =>
     change({
       name: 'check',
@@ -31,10 +38,12 @@ export function createCartStore(storefront: Storefront) {
         for (const item of state.cartItems) item.checked = isTicked(item);
         state.summary = optimisticSummary(state);
       },
-      ask: () =>
-        sendChecked(
-          api,
-          tickedOf(state.cartItems).map(({ entryId }) => entryId),
+      ask: async () =>
+        unlessLost(
+          await sendChecked(
+            api,
+            tickedOf(state.cartItems).map(({ entryId }) => entryId),
+          ),
         ),
     });
 
@@ -56,7 +65,7 @@ export function createCartStore(storefront: Storefront) {
           for (const item of state.cartItems) if (item.entryId === entryId) item.quantity = quantity;
           state.summary = optimisticSummary(state);
         },
-        ask: () => sendQuantity(api, entryId, quantity),
+        ask: async () => unlessLost(await sendQuantity(api, entryId, quantity)),
       });
       if (isDone && item) reportPieces(storefront, item, pieces);
       return isDone;
@@ -83,13 +92,8 @@ export function createCartStore(storefront: Storefront) {
         async ask() {
           const { validation, cartItems, summary } = await askForValidation(api);
           isValid = validation.valid;
-          // The cart is gone; its goods stay on the page, beside the reason.
-          if (cartItems.length === 0) {
-            state.problem = problem('cart-lost');
-            return {};
-          }
           if (!isValid) state.problem = { key: null, text: validation.messages.join(' ') };
-          return { cartItems, summary };
+          return unlessLost({ cartItems, summary });
         },
       });
       return isValid;

@@ -28,7 +28,7 @@ test('photographs of a phone are shrunk in the browser, upright and without thei
   expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-  const field = page.getByLabel(/^Fotky a dokumenty/);
+  const field = page.getByRole('button', { name: /^Fotky a dokumenty/ });
   await field.setInputFiles([file('IMG_1.jpg', large), file('IMG_2.jpg', large)]);
   await expect(page.getByRole('button', { name: 'Odobrať IMG_2.jpg' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Zmenšovanie fotiek' })).toHaveCount(0);
