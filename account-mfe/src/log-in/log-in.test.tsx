@@ -1,5 +1,6 @@
 import { logIn, readBotChallenge, readContact, readCustomer, register, requestOrderCode } from '@odeta/contracts';
 import { guestOf } from '@odeta/contracts/testing';
+import { typedEmail } from '@odeta/purchase/account';
 import { answers, refuses, screen, unreachable, waitFor, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { parts as logInParts } from './log-in.parts.ts';
@@ -80,6 +81,18 @@ test('a guest requests an order code next to the log-in form; an error is shown 
 
   expect(await order.findByText(/Ak objednávka SK 2611 0155 patrí k adrese jana@example.sk/)).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveValue('someone@example.sk');
+});
+
+test('the link for a forgotten password keeps the typed e-mail for its page (P17)', async () => {
+  const { user } = await openAccountPage(logInParts, { url });
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  const link = screen.getByRole('link', { name: 'Zabudli ste heslo?' });
+  link.addEventListener('click', (event) => event.preventDefault());
+
+  await user.click(link);
+
+  expect(typedEmail().read()).toBe('jana@example.sk');
+  typedEmail().forget();
 });
 
 test('when the order form is unavailable, a link to its own page is shown (P5)', async () => {
