@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openEdge, remoteCode } from '../../testing/open-edge.ts';
-import { csrfPlaceholder } from '../rendering/cached-document.ts';
+import { visitorPlaceholder } from '../rendering/cached-document.ts';
 import { noncePlaceholder } from '../rendering/inline-sources.ts';
 
 const nonceOf = (html: string) => /<script nonce="([^"]+)"/.exec(html)?.[1];
@@ -19,7 +19,16 @@ test('a page that is the same for all visitors is filled with the CSRF token of 
   for (const { body, cookies } of [first, second])
     expect(body).toContain(`data-token="${cookies.find(({ name }) => name === 'csrf')?.value}"`);
   expect(first.body).not.toBe(second.body);
-  expect([noncePlaceholder, csrfPlaceholder].some((text) => first.body.includes(text))).toBe(false);
+  expect([noncePlaceholder, visitorPlaceholder].some((text) => first.body.includes(text))).toBe(false);
+});
+
+test('a page from the cache says for each visitor whether they are new (B21)', async () => {
+  const { get } = await openEdge();
+  const isNew = async (cookie: string) => (await get('/', { cookie })).body.includes(' data-new-user>');
+
+  const said = [await isNew(''), await isNew('sid=x; csrf=y; device=z'), await isNew('sid=x; csrf=y')];
+
+  expect(said).toEqual([true, false, true]);
 });
 
 test('the content security policy of a cached page allows its scripts and styles by hash', async () => {

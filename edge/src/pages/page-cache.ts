@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { kindKey, withoutVersion } from '../client-kind.ts';
 import type { EdgeConfig } from '../config.ts';
-import { type CachedDocument, createCachedDocument, csrfPlaceholder } from '../rendering/cached-document.ts';
+import { type CachedDocument, createCachedDocument, visitorPlaceholder } from '../rendering/cached-document.ts';
 import { encodingOf } from '../rendering/compress.ts';
 import { type CompressWell, createCompressWell } from '../rendering/compress-well.ts';
+import { visitorAttributes } from '../rendering/document.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../rendering/inline-sources.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
@@ -54,7 +55,7 @@ export function createPageCache({ renderer, config, queue }: Pick<PageDeps, 'ren
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
       setHead(reply, { status, sources, encoding, config, providers, limitsWrites });
-      return reply.send(document.fill(view.order.csrf, encoding));
+      return reply.send(document.fill(visitorAttributes(view.order), encoding));
     },
   };
 }
@@ -67,7 +68,7 @@ async function make(
 ): Promise<CachedPage> {
   const data = watchData(request, RENDER_LIMIT_SECONDS * 1000);
   const client = withoutVersion(order.client);
-  const values = { nonce: noncePlaceholder, csrf: csrfPlaceholder };
+  const values = { nonce: noncePlaceholder, csrf: visitorPlaceholder };
   const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, data.requester);
   data.demandSharedData(page);
   const { status, redirect, providers, limitsWrites } = page;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createCsrfToken } from '@odeta/node/csrf-token';
 import { fc } from '@odeta/testing/properties';
-import { createCachedDocument, csrfPlaceholder } from './cached-document.ts';
+import { createCachedDocument, visitorPlaceholder } from './cached-document.ts';
 import { type CompressWell, createCompressWell } from './compress-well.ts';
 
-const html = `<style>a</style>${'<p>žltý</p>'.repeat(500)}<meta content="${csrfPlaceholder}"></html>`;
+const html = `<style>a</style>${'<p>žltý</p>'.repeat(500)}<meta content="${visitorPlaceholder}"></html>`;
 
 function readAll(page: ReturnType<typeof createCachedDocument>, token: string) {
   const plain = page.fill(token, 'identity');
@@ -22,16 +22,16 @@ test('a cached page is filled with the CSRF token of each visitor in every encod
   const tokens = ['one', 'two'].map((session) => createCsrfToken('secret', session));
 
   expect(tokens.map((token) => readAll(page, token))).toEqual(
-    tokens.map((token) => html.replace(csrfPlaceholder, token)),
+    tokens.map((token) => html.replace(visitorPlaceholder, token)),
   );
 });
 
 test('any page is unchanged after compression and decompression', () => {
   const compressWell = createCompressWell(10);
-  const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(csrfPlaceholder, ''));
+  const text = fc.string({ unit: 'grapheme' }).map((any) => any.replaceAll(visitorPlaceholder, ''));
   fc.assert(
     fc.property(text, text, fc.string({ minLength: 1 }), (before, after, token) => {
-      const page = createCachedDocument(before + csrfPlaceholder + after, compressWell);
+      const page = createCachedDocument(before + visitorPlaceholder + after, compressWell);
       expect(readAll(page, token)).toBe(before + token + after);
     }),
   );
@@ -39,7 +39,7 @@ test('any page is unchanged after compression and decompression', () => {
 
 test('a page is sent with fast compression at first and in fewer bytes later', async () => {
   const text = Array.from({ length: 4_000 }, (_, index) => `<a href="/p/${(index * 7919) % 4001}">`).join('');
-  const page = createCachedDocument(text + csrfPlaceholder, createCompressWell(10));
+  const page = createCachedDocument(text + visitorPlaceholder, createCompressWell(10));
   const first = page.fill('token', 'br').length;
 
   while (page.fill('token', 'br').length === first) await wait(10);

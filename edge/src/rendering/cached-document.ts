@@ -2,20 +2,20 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { Encoding } from './compress.ts';
 import type { CompressWell } from './compress-well.ts';
 
-/** Replaced by the visitor's token in a cached page. It is close to the end, so that the part before it is compressed once for everyone. */
-export const csrfPlaceholder = '\u0002';
+/** Replaced by the visitor's attributes in a cached page. It is close to the end, so that the part before it is compressed once for everyone. */
+export const visitorPlaceholder = '\u0002';
 
 export interface CachedDocument {
   bytes: number;
-  fill(csrf: string, encoding: Encoding): Buffer;
+  fill(visitor: string, encoding: Encoding): Buffer;
 }
 
 /** @param html contains the placeholder; earlier occurrences come from a visitor's own text. */
 export function createCachedDocument(html: string, compressWell: CompressWell): CachedDocument {
-  const hole = html.lastIndexOf(csrfPlaceholder);
+  const hole = html.lastIndexOf(visitorPlaceholder);
   const start = Buffer.from(html.slice(0, hole));
   // A slice of the string would keep the whole string in memory.
-  const after = Buffer.from(html.slice(hole + csrfPlaceholder.length));
+  const after = Buffer.from(html.slice(hole + visitorPlaceholder.length));
   const brotli = compressWell(start);
   const deflated = deflateRawSync(start, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
   const startCrc = crc32(start);
@@ -23,8 +23,8 @@ export function createCachedDocument(html: string, compressWell: CompressWell): 
   return {
     bytes: start.length + after.length + deflated.length + brotli.bytes.length,
 
-    fill(csrf, encoding) {
-      const end = Buffer.concat([Buffer.from(csrf), after]);
+    fill(visitor, encoding) {
+      const end = Buffer.concat([Buffer.from(visitor), after]);
       if (encoding === 'br') return Buffer.concat([brotli.bytes, ...storedInBrotli(end)]);
       if (encoding === 'identity') return Buffer.concat([start, end]);
       const trailer = gzipTrailer(crc32(end, startCrc), start.length + end.length);

@@ -4,6 +4,7 @@ import { escapeHtml } from '@odeta/node/escape-html';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
+import { visitorPlaceholder } from './cached-document.ts';
 import { escapeJson } from './escape-json.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
@@ -84,7 +85,11 @@ export const closeDocument = (
   data: PageData,
   { origin, page, csrf }: Pick<DocumentParts, 'origin' | 'page' | 'csrf'>,
 ) =>
-  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token" data-token="${escapeHtml(csrf)}"></template></body></html>`;
+  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token" ${csrf === visitorPlaceholder ? csrf : visitorAttributes({ csrf, newUser: data.newUser })}></template></body></html>`;
+
+/** What a page that is otherwise the same for everyone says about its visitor. */
+export const visitorAttributes = ({ csrf, newUser }: { csrf: string; newUser: boolean }): string =>
+  `data-token="${escapeHtml(csrf)}"${newUser ? ' data-new-user' : ''}`;
 
 /** The versions that a page may need in the browser, without the fields that only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {

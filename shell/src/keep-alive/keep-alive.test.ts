@@ -4,7 +4,6 @@ import { dehydratedRoutes } from '../../testing/routes.ts';
 import { keepFirstUrl } from './first-url.ts';
 import { keepAlive } from './keep-alive.ts';
 import { sendWhenLeft } from './leave-beacon.ts';
-import { isNewUser } from './new-user.ts';
 import { watchRestoring } from './restored-page.ts';
 
 const MINUTE = 60_000;
@@ -182,13 +181,4 @@ test('the token of a one-time link is not stored with the first address (B21, D1
   keepFirstUrl(page as unknown as Document);
 
   expect(page.cookie).toContain(`firstURL=${encodeURIComponent('https://odeta.sk/?utm_source=letter')};`);
-});
-
-test.each([
-  ['http:', '', true],
-  ['http:', 'csrf=1; set-aside=cart%401.0.0', true],
-  ['https:', '__Host-csrf=1; __Host-set-aside=cart%401.0.0', true],
-  ['http:', 'csrf=1; firstURL=x', false],
-])('a visitor at %s with the cookies "%s" is new: %s (B21)', (protocol, cookie, isNew) => {
-  expect(isNewUser({ cookie, location: { protocol } } as Document)).toBe(isNew);
 });

@@ -1,10 +1,9 @@
-import { CSRF_COOKIE, SET_ASIDE_COOKIE } from '@odeta/contracts';
-import { ownCookieName } from '../document/cookies.ts';
+import { readCookie } from '../document/cookies.ts';
+import { FIRST_URL } from './first-url.ts';
 
-/** The browser has only cookies that every page sets. A cached page cannot know this. */
-export const isNewUser = (page: Document) =>
-  page.cookie
-    .split('; ')
-    .every((cookie) => cookie === '' || ownCookies.some((name) => cookie.startsWith(`${ownCookieName(page, name)}=`)));
-
-const ownCookies = [CSRF_COOKIE, SET_ASIDE_COOKIE];
+/**
+ * B21. Whether the visitor came with only cookies that every visitor gets. `edge` writes it into each response, also of a page that is the
+ * same for everyone; one that the browser shows again from its cache is not the visitor's first.
+ */
+export const isNewUser = (page: Document): boolean =>
+  page.querySelector('#csrf-token')?.hasAttribute('data-new-user') === true && readCookie(page, FIRST_URL) === null;
