@@ -1,5 +1,6 @@
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -50,7 +51,7 @@ export async function start() {
   storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);
-  const lastGood = createLastGoodVersions(() => window.localStorage);
+  const lastGood = createLastGoodVersions(safeLocalStorage());
   const openPage = createOpenPage();
   const { find } = storefront.storeOf(createRouteTable);
   const route = find(location.pathname);

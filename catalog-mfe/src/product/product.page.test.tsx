@@ -1,6 +1,7 @@
 import { addItem } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { act, answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
@@ -48,7 +49,7 @@ test('a product view is reported once, whatever is selected, and stored as last 
 
   const item = { catalogNumber: '204-118-07', price: 119.99, pricePromo: 89.99, categoryName: 'Ženy' };
   expect(reported).toMatchObject([{ fact: 'product-viewed', item }]);
-  expect(readLastViewed(() => window.localStorage)).toEqual(['204-118-07']);
+  expect(readLastViewed(safeLocalStorage())).toEqual(['204-118-07']);
 });
 
 test('a link to a colour selects it', async () => {

@@ -2,6 +2,7 @@ import type { Prices, Product } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { keepViewed } from '@odeta/storefront/last-viewed';
 import type { Snapshot } from '@odeta/storefront/state';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { useEffect } from 'react';
 import { isSoldOut } from './buying/choice.ts';
 
@@ -11,7 +12,7 @@ export function useProductView(product: Snapshot<Product>, price: Prices | null)
   useEffect(() => {
     if (!price) return;
     const { catalogNumber, name, breadcrumbs } = product;
-    keepViewed(catalogNumber, () => window.localStorage);
+    keepViewed(catalogNumber, safeLocalStorage());
     const categoryName = breadcrumbs.at(-2)?.name;
     const availability = isSoldOut(product) ? 3 : 1;
     const item = { catalogNumber, name, price: price.price, pricePromo: price.pricePromo, availability } as const;

@@ -21,14 +21,3 @@ test.each(['no json', '{"city":1}'])('a stored value that does not match the sch
 
   expect(visitStorage('form', schema).read()).toBeNull();
 });
-
-test('if the browser blocks its storage, nothing is stored and nothing throws', () => {
-  const kept = visitStorage('form', schema, () => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-
-  kept.keep({ city: 'Nitra' });
-  kept.forget();
-
-  expect(kept.read()).toBeNull();
-});

@@ -1,3 +1,4 @@
+import { type SafeStorage, safeSessionStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 export const StoredTextSchema = v.string();
@@ -10,28 +11,20 @@ export interface StoredValue<Value> {
   forget(): void;
 }
 
-/** Stores a value in `sessionStorage` by default. Without storage (on a server, or blocked by the browser) nothing is stored. */
+/** Stores a value, by default for the visit in this tab. */
 export function visitStorage<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
-  storage: () => Storage = () => globalThis.sessionStorage,
+  storage: () => SafeStorage = safeSessionStorage,
 ): StoredValue<v.InferOutput<Schema>> {
   const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), schema));
 
-  function use<Result>(work: (storage: Storage) => Result): Result | null {
-    try {
-      return work(storage());
-    } catch {
-      return null;
-    }
-  }
-
   return {
     read() {
-      const stored = parse(use((place) => place.getItem(name)));
+      const stored = parse(storage().getItem(name));
       return stored.success ? stored.output : null;
     },
-    keep: (value) => void use((place) => place.setItem(name, JSON.stringify(value))),
-    forget: () => void use((place) => place.removeItem(name)),
+    keep: (value) => void storage().setItem(name, JSON.stringify(value)),
+    forget: () => storage().removeItem(name),
   };
 }

@@ -1,8 +1,9 @@
 /** @jest-environment @odeta/build/dom-environment */
 
 import { keepViewed, readLastViewed } from './last-viewed.ts';
+import { safeLocalStorage } from './storage.ts';
 
-const storage = () => window.localStorage;
+const storage = safeLocalStorage();
 afterEach(() => window.localStorage.clear());
 
 test('the last eight viewed products are stored, each once, the latest first (C4)', () => {

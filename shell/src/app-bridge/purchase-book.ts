@@ -1,4 +1,5 @@
 import type { PurchasePayload } from '@odeta/contracts/app-bridge';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 const KEY = 'app-bridge.orders';
@@ -25,11 +26,7 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
 
   function write(entries: Entry[]) {
     known.entries = entries.slice(0, MOST);
-    try {
-      page.localStorage.setItem(KEY, JSON.stringify(known.entries));
-    } catch {
-      // The entries are still in memory for this page.
-    }
+    safeLocalStorage(page).setItem(KEY, JSON.stringify(known.entries));
   }
 
   const find = (itemId: string) => known.entries.find((entry) => entry.itemId === itemId);
@@ -64,10 +61,6 @@ export function createPurchaseBook(page: Pick<Window, 'localStorage'>) {
 }
 
 function read(page: Pick<Window, 'localStorage'>): Entry[] {
-  try {
-    const stored = v.safeParse(BookSchema, page.localStorage.getItem(KEY));
-    return stored.success ? stored.output : [];
-  } catch {
-    return [];
-  }
+  const stored = v.safeParse(BookSchema, safeLocalStorage(page).getItem(KEY));
+  return stored.success ? stored.output : [];
 }

@@ -6,6 +6,7 @@ import {
   type ToWebType,
   toWebSchemas,
 } from '@odeta/contracts/app-bridge';
+import { safeSessionStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 /** Characters; no message of the app is longer. */
@@ -69,11 +70,7 @@ export function createReceiver({ handlers, answer, report, storage }: Parts) {
     answered.set(id, given);
     const [oldest] = answered.keys();
     if (answered.size > MOST && oldest !== undefined) answered.delete(oldest);
-    try {
-      storage.sessionStorage.setItem(KEY, JSON.stringify([...answered]));
-    } catch {
-      // The answers are only stored for this page.
-    }
+    safeSessionStorage(storage).setItem(KEY, JSON.stringify([...answered]));
   }
 
   return (text: unknown): void => {
@@ -105,10 +102,6 @@ function parse(text: unknown): unknown {
 }
 
 function readAnswered(storage: Parts['storage']): Map<string, Answer> {
-  try {
-    const stored = v.safeParse(AnsweredSchema, storage.sessionStorage.getItem(KEY));
-    return new Map(stored.success ? stored.output : []);
-  } catch {
-    return new Map();
-  }
+  const stored = v.safeParse(AnsweredSchema, safeSessionStorage(storage).getItem(KEY));
+  return new Map(stored.success ? stored.output : []);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment @odeta/build/dom-environment */
 import { type Contents, readStaticContents, writeLog } from '@odeta/contracts';
+import { safeSessionStorage } from '@odeta/storefront/storage';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
 import { createContentsStore } from './contents.store.ts';
 
@@ -37,7 +38,10 @@ function openPage(api = [given]) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  safeSessionStorage().removeItem('static-contents');
+});
 
 test('contents are requested once per browser session and cached in session storage (B20)', async () => {
   const { storefront, store } = openPage();

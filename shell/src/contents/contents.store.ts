@@ -1,5 +1,6 @@
 import { type Contents, ContentsSchema, readStaticContents } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { safeSessionStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 const KEY = 'static-contents';
@@ -12,7 +13,7 @@ export function createContentsStore({ api, logger }: Storefront) {
   async function readAnew() {
     try {
       const { contents } = await api.send(readStaticContents, {});
-      keep(JSON.stringify(contents));
+      safeSessionStorage().setItem(KEY, JSON.stringify(contents));
       return contents;
     } catch (error) {
       reading = undefined;
@@ -30,20 +31,7 @@ export function createContentsStore({ api, logger }: Storefront) {
   };
 }
 
-/** The browser may forbid the storage; then every page loads them. */
 function stored() {
-  try {
-    const parsed = v.safeParse(StoredSchema, window.sessionStorage.getItem(KEY));
-    return parsed.success ? Promise.resolve(parsed.output) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(contents: string) {
-  try {
-    window.sessionStorage.setItem(KEY, contents);
-  } catch {
-    // The storage is full or forbidden.
-  }
+  const parsed = v.safeParse(StoredSchema, safeSessionStorage().getItem(KEY));
+  return parsed.success ? Promise.resolve(parsed.output) : undefined;
 }

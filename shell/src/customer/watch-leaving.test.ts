@@ -1,5 +1,6 @@
 /** @jest-environment @odeta/build/dom-environment */
 import { keepViewed } from '@odeta/storefront/last-viewed';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { createTestStorefront } from '@odeta/storefront/testing';
 import { createRouteTable } from '../routing/route-table.ts';
 import { rememberTerm } from '../search/search-history.ts';
@@ -15,8 +16,8 @@ test('a log-out removes the entries of remotes and those about the person, and k
   sessionStorage.setItem('checkout.customer', '{"firstName":"Jana"}');
   sessionStorage.setItem('help.contact', '{"email":"jana@example.sk"}');
   sessionStorage.setItem('menu-tab', '1');
-  rememberTerm('tehotenské šaty', () => localStorage);
-  keepViewed('10012', () => localStorage);
+  rememberTerm('tehotenské šaty', safeLocalStorage());
+  keepViewed('10012', safeLocalStorage());
   for (const key of ['measures', 'garment', 'catalog.my-sizes', 'app-bridge.sequence', 'odeta.last-good.catalog'])
     localStorage.setItem(key, '1');
   watchLeaving(storefront, window);

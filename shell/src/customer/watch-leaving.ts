@@ -1,4 +1,5 @@
 import type { Storefront } from '@odeta/storefront';
+import { safeLocalStorage, safeSessionStorage } from '@odeta/storefront/storage';
 import { createRouteTable } from '../routing/route-table.ts';
 
 /** Kept for later visits: searches, viewed products, measures of the body and of a garment. */
@@ -15,15 +16,7 @@ export function watchLeaving({ events, storeOf }: Storefront, page: Storages): v
   events.on('customer.left', () => {
     const remotes = storeOf(createRouteTable).state.routes.map(({ remote }) => remote);
     const isPersonal = (key: string) => OF_PERSON.includes(key) || remotes.some((name) => key.startsWith(`${name}.`));
-    for (const place of ['sessionStorage', 'localStorage'] as const) forget(() => page[place], isPersonal);
+    for (const storage of [safeSessionStorage(page), safeLocalStorage(page)])
+      for (const key of storage.keys().filter(isPersonal)) storage.removeItem(key);
   });
-}
-
-function forget(storage: () => Storage, isPersonal: (key: string) => boolean) {
-  try {
-    const place = storage();
-    for (const key of Object.keys(place).filter(isPersonal)) place.removeItem(key);
-  } catch {
-    // The browser forbids the storage, so nothing was stored.
-  }
 }

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '@odeta/storefront/storage';
+
 /**
  * Flags that few visits have: show what is sent to the tag manager, show which unit owns each area of the page (both for developers and
  * testers), and buy a prepared cart.
@@ -11,21 +13,13 @@ export type VisitFlag = (typeof visitFlags)[number];
  */
 export function hasFlag(page: Window, flag: VisitFlag): boolean {
   const asked = new URLSearchParams(page.location.search).get(flag);
-  try {
-    if (asked === '0') page.sessionStorage.removeItem(flag);
-    else if (asked !== null) page.sessionStorage.setItem(flag, '1');
-    return page.sessionStorage.getItem(flag) !== null;
-  } catch {
-    // Without storage it only applies to the page that requests it.
-    return asked !== null && asked !== '0';
-  }
+  const storage = safeSessionStorage(page);
+  if (asked === '0') storage.removeItem(flag);
+  else if (asked !== null) storage.setItem(flag, '1');
+  return storage.getItem(flag) !== null;
 }
 
 /** Ends the flag until it is requested again. */
 export function endFlag(page: Window, flag: VisitFlag): void {
-  try {
-    page.sessionStorage.removeItem(flag);
-  } catch {
-    // Without storage nothing was stored.
-  }
+  safeSessionStorage(page).removeItem(flag);
 }

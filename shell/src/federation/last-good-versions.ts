@@ -1,4 +1,5 @@
 import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/contracts';
+import type { SafeStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 /** Versions per remote that are stored: the latest one may be the one that breaks. */
@@ -14,31 +15,19 @@ export interface LastGoodVersions {
 const keyOf = (name: string) => `odeta.last-good.${name}`;
 const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), v.array(DiscoveryEntrySchema)));
 
-/** The storage may be full, forbidden or invalid: then there is no last good version. */
-export function createLastGoodVersions(storage: () => Pick<Storage, 'getItem' | 'setItem'>): LastGoodVersions {
+/** An invalid content of the storage is the same as none. */
+export function createLastGoodVersions(storage: SafeStorage): LastGoodVersions {
   return {
     find,
 
     remember(name, { url, metadata }) {
       const others = find(name).filter((known) => known.url !== url);
-      try {
-        storage().setItem(keyOf(name), JSON.stringify([{ url, metadata }, ...others].slice(0, REMEMBERED)));
-      } catch {
-        // This page does not need it, and the next visit works without it.
-      }
+      storage.setItem(keyOf(name), JSON.stringify([{ url, metadata }, ...others].slice(0, REMEMBERED)));
     },
   };
 
   function find(name: string): readonly DiscoveryEntry[] {
-    const parsed = parse(read(name));
+    const parsed = parse(storage.getItem(keyOf(name)));
     return parsed.success ? parsed.output : [];
-  }
-
-  function read(name: string) {
-    try {
-      return storage().getItem(keyOf(name));
-    } catch {
-      return null;
-    }
   }
 }

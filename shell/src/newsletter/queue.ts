@@ -1,3 +1,4 @@
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 /** R8. Addresses that the server has not accepted yet, stored in the browser until it has. */
@@ -7,30 +8,18 @@ const QueueSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /** Checked on every page, so it must be cheap. */
 export function hasQueue(page: Window): boolean {
-  try {
-    return page.localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return safeLocalStorage(page).getItem(KEY) !== null;
 }
 
 export function readQueue(page: Window): string[] {
-  try {
-    const parsed = v.safeParse(QueueSchema, page.localStorage.getItem(KEY));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    // The browser forbids the storage.
-    return [];
-  }
+  const parsed = v.safeParse(QueueSchema, safeLocalStorage(page).getItem(KEY));
+  return parsed.success ? parsed.output : [];
 }
 
-/** Returns whether it was stored. */
+/** Returns whether it survives the page. */
 export function writeQueue(page: Window, emails: readonly string[]): boolean {
-  try {
-    if (emails.length === 0) page.localStorage.removeItem(KEY);
-    else page.localStorage.setItem(KEY, JSON.stringify(emails.slice(-MOST)));
-    return true;
-  } catch {
-    return false;
-  }
+  const storage = safeLocalStorage(page);
+  if (emails.length > 0) return storage.setItem(KEY, JSON.stringify(emails.slice(-MOST)));
+  storage.removeItem(KEY);
+  return true;
 }

@@ -1,11 +1,12 @@
 import { searchTermOf, searchUrl } from '@odeta/contracts';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { rememberTerm } from './search-history.ts';
 
 /** Navigates to the results; `false` when the phrase is empty. */
 export function goSearch(typed: string, page: Window = window): boolean {
   const term = searchTermOf(typed);
   if (!term) return false;
-  rememberTerm(term, () => page.localStorage);
+  rememberTerm(term, safeLocalStorage(page));
   page.location.assign(searchUrl(term));
   return true;
 }

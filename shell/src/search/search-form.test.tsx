@@ -1,5 +1,6 @@
 import { readSearchStart } from '@odeta/contracts';
 import { StorefrontProvider } from '@odeta/storefront';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import {
   act,
   answers,
@@ -31,7 +32,7 @@ test('a search opens the results of the cleaned and encoded term and remembers t
   expect(goSearch(' <b>Kabát</b> č.1/2, XL! ', page)).toBe(true);
 
   expect(assign.mock.calls).toEqual([['/search/Kab%C3%A1t%20%C4%8D%201%2F2%20XL/']]);
-  expect(readHistory(() => localStorage)).toEqual(['Kabát č 1/2 XL']);
+  expect(readHistory(safeLocalStorage())).toEqual(['Kabát č 1/2 XL']);
 });
 
 test.each(['', '   ', '<b></b>', '!?'])('"%s" opens no results and is not remembered (C1)', (typed) => {
@@ -40,7 +41,7 @@ test.each(['', '   ', '<b></b>', '!?'])('"%s" opens no results and is not rememb
   expect(goSearch(typed, page)).toBe(false);
 
   expect(assign).not.toHaveBeenCalled();
-  expect(readHistory(() => localStorage)).toEqual([]);
+  expect(readHistory(safeLocalStorage())).toEqual([]);
 });
 
 async function renderForm(url: string) {
@@ -95,7 +96,7 @@ test('pressed with an empty search box, the button moves the focus into it (C1)'
 
 async function openSearched() {
   localStorage.clear();
-  rememberTerm('kabát', () => localStorage);
+  rememberTerm('kabát', safeLocalStorage());
   const { texts: shell } = await messages.sk();
   return createTestStorefront({
     api: [answers(readSearchStart, { popular: [{ name: 'čierne šaty', products: 14 }], viewed: [] })],

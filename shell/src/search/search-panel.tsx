@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { useSnapshot } from '@odeta/storefront/state';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import { IconButton, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -17,8 +18,6 @@ import { useField } from './use-field.ts';
 import { useSearchScreen } from './use-search-screen.ts';
 import { type SearchChoice, wordsOf } from './words-of.ts';
 
-const storage = () => window.localStorage;
-
 /** The panel below the search field; on narrow screens it covers the page. */
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const t = useTexts(MENU_TEXTS);
@@ -26,7 +25,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const { phrase, items, products, productCount, hasMore } = useSnapshot(store.state);
   const start = useStore(createSearchStartStore);
   const { popular, viewed } = useSnapshot(start.state);
-  const [past, setPast] = useState(() => readHistory(storage));
+  const [past, setPast] = useState(() => readHistory(safeLocalStorage()));
   const field = form.elements.namedItem('q') as HTMLInputElement;
   const words = wordsOf({ phrase, items, past, popular });
   const choices = words.flatMap((list) => list.choices);
@@ -40,7 +39,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   }, [store, typed]);
 
   useEffect(() => {
-    if (isOpen) void start.load(readLastViewed(storage));
+    if (isOpen) void start.load(readLastViewed(safeLocalStorage()));
   }, [start, isOpen]);
 
   function goTo(name: string) {
@@ -48,7 +47,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   }
 
   function forget() {
-    clearHistory(storage);
+    clearHistory(safeLocalStorage());
     setPast([]);
     field.focus();
   }

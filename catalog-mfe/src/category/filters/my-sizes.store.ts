@@ -1,16 +1,15 @@
 import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { proxy } from '@odeta/storefront/state';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 
 interface MySizesState {
   /** `clothes-38`, `shoes-39`; empty until they are read. */
   codes: readonly string[];
 }
 
-const everyVisit = () => globalThis.localStorage;
-
 /** The visitor's own sizes, stored in this browser. */
 export function createMySizesStore() {
-  const stored = visitStorage('catalog.my-sizes', StoredTextSchema, everyVisit);
+  const stored = visitStorage('catalog.my-sizes', StoredTextSchema, safeLocalStorage);
   const state = proxy<MySizesState>({ codes: [] });
 
   return {

@@ -1,10 +1,10 @@
 import { PUSH_WORKER, PushSubscriptionSchema, type WebPushSubscription } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { PushDevice } from './push-device.ts';
+import { registrationFor, serviceWorkers } from './service-workers.ts';
 
 /** False in an app's webview and in private windows; on iPhones true only when started from the home screen. */
-const canPush = (): boolean =>
-  'serviceWorker' in globalThis.navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+const canPush = (): boolean => serviceWorkers() !== null && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 export const browserPush: PushDevice = {
   readPermission: () => (canPush() ? globalThis.Notification.permission : 'unsupported'),
@@ -16,15 +16,16 @@ export const browserPush: PushDevice = {
 
 /** The endpoint of the current subscription; `null` when the browser is not subscribed. */
 async function currentEndpoint(): Promise<string | null> {
-  const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
+  const registration = await registrationFor(PUSH_WORKER.scope);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
 /** @throws when the browser's push service cannot be reached */
 async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription> {
   const { url, scope } = PUSH_WORKER;
-  const { serviceWorker } = globalThis.navigator;
-  const registration = await serviceWorker.register(url, { scope, updateViaCache: 'none' });
+  const workers = serviceWorkers();
+  if (!workers) throw new Error('The browser forbids service workers');
+  const registration = await workers.register(url, { scope, updateViaCache: 'none' });
   await whenActive(registration);
   const key = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
@@ -35,7 +36,7 @@ async function subscribeBrowser(publicKey: string): Promise<WebPushSubscription>
 }
 
 async function unsubscribeBrowser(): Promise<void> {
-  const registration = await globalThis.navigator.serviceWorker.getRegistration(PUSH_WORKER.scope);
+  const registration = await registrationFor(PUSH_WORKER.scope);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 

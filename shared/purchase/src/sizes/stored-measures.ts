@@ -1,3 +1,4 @@
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 import { visitStorage } from '../visit-storage.ts';
 import type { Measures } from './find-size.ts';
@@ -6,6 +7,6 @@ const MeasuresSchema = v.record(v.string(), v.number());
 
 /** The visitor's measures, stored in this browser; they are never sent to the server. */
 export const storedMeasures = (name = 'measures') => {
-  const stored = visitStorage(name, MeasuresSchema, () => globalThis.localStorage);
+  const stored = visitStorage(name, MeasuresSchema, safeLocalStorage);
   return { ...stored, keep: (measures: Measures) => stored.keep({ ...measures }) };
 };

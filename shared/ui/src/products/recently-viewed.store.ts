@@ -2,13 +2,14 @@ import { MOST_VIEWED, type ProductCard, readSearchStart } from '@odeta/contracts
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { proxy } from '@odeta/storefront/state';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 
 interface RecentlyViewedState {
   products: ProductCard[];
 }
 
 /** P11. What this browser has viewed lately, as the search knows it. */
-export function createRecentlyViewedStore({ api }: Storefront, storage = () => globalThis.localStorage) {
+export function createRecentlyViewedStore({ api }: Storefront, storage = safeLocalStorage()) {
   const state = proxy<RecentlyViewedState>({ products: [] });
 
   return {

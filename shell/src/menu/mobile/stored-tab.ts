@@ -1,18 +1,12 @@
+import { safeSessionStorage } from '@odeta/storefront/storage';
+
 const KEY = 'menuTab';
 
-/** The department that was selected last in this session; `null` if there is none or storage is not available. */
+/** The department that was selected last in this session; `null` if there is none. */
 export function readTab(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return safeSessionStorage().getItem(KEY);
 }
 
 export function rememberTab(id: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, id);
-  } catch {
-    // Without storage the first department is selected.
-  }
+  safeSessionStorage().setItem(KEY, id);
 }
