@@ -82,7 +82,7 @@ export function createLogInStore(storefront: Storefront, go = (path: string) => 
       const refused = await enter(() =>
         sendLogIn(storefront, { email, password, rememberMe }, { suppressMessages: true }),
       );
-      if (refused) state.failed = failedLogInOf(refused, email, state.failed);
+      if (refused) state.failed = failedLogInOf(storefront, refused, email, state.failed);
     },
 
     /** Resolves to the server's errors of the fields that were sent; those of stored data, such as an old address, are a problem. */

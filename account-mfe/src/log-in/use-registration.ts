@@ -1,4 +1,5 @@
 import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
@@ -11,12 +12,14 @@ const noPassword = { birthday: '', password: '' };
 export function useRegistration() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
-  const { code: country } = useStorefront().session.country;
+  const storefront = useStorefront();
+  const { code: country } = storefront.session.country;
   const { guest, rules } = useSnapshot(store.state);
   const [privacyAgreement, setPrivacy] = useState(false);
   const [schema] = useState(() => {
+    const today = () => new Date(nowOf(storefront));
     const { validationPatterns: patterns = noPatterns, emailExceptions = '', hasOrdered = false } = rules ?? {};
-    return registrationSchema({ country, patterns, emailExceptions, hasOrdered, today: new Date() });
+    return registrationSchema({ country, patterns, emailExceptions, hasOrdered, today });
   });
   const [values] = useState(() => ({ ...guest, ...noPassword, privacyAgreement: false }));
   type Values = typeof values;

@@ -1,5 +1,6 @@
 import type { ProfileFields } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
@@ -12,11 +13,15 @@ type Values = Omit<ProfileFields, 'gender'> & { gender: string };
 /** The customer's data as a form. */
 export function useProfileForm() {
   const t = useTexts('account');
-  const country = useStorefront().session.country.code;
+  const storefront = useStorefront();
+  const country = storefront.session.country.code;
   const store = useStore(createProfileStore);
   const { profile, patterns: known } = useSnapshot(store.state);
   const patterns = known ?? noPatterns;
-  const schema = useMemo(() => profileSchema({ country, patterns, today: new Date() }), [country, patterns]);
+  const schema = useMemo(
+    () => profileSchema({ country, patterns, today: () => new Date(nowOf(storefront)) }),
+    [country, patterns, storefront],
+  );
   const [values] = useState(() => valuesOf(profile));
   const { form, field, refuse } = useShopForm<Values>({
     ...{ schema, values, texts: t },

@@ -24,7 +24,7 @@ export async function editCustomerOf(deps: CartDeps, session: KnownSession, give
   const [{ shipping }, before] = await Promise.all([deps.cartOf(session), findCustomer(deps.db, session)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
   const phoneRequired = needsPhone(shop, shipping);
-  const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now() });
+  const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now });
   const validation = {
     ...fieldErrorsOf(session.country, checked.issues ?? [], 'customer'),
     ...(before && checked.fields ? fixedFields(before, checked.fields, session) : {}),

@@ -13,6 +13,12 @@ export type CheckedCustomer =
   | { fields: CustomerFields; issues?: undefined }
   | { fields?: undefined; issues: readonly v.BaseIssue<unknown>[] };
 
+interface Checked {
+  phoneRequired: boolean;
+  known: Partial<CustomerRow> | undefined;
+  today?: () => Date;
+}
+
 /**
  * The fields in the country's usual spelling, or their errors. `known` is the stored data of the customer. H10: a new birth date must be
  * that of an adult.
@@ -20,7 +26,7 @@ export type CheckedCustomer =
 export function checkCustomer(
   fields: CustomerFields,
   { code: country, patterns, emailExceptions }: CountrySettings,
-  { phoneRequired, known, today }: { phoneRequired: boolean; known: Partial<CustomerRow> | undefined; today?: Date },
+  { phoneRequired, known, today }: Checked,
 ): CheckedCustomer {
   const isStreetTypeKnownEmpty = known?.isAuthorized === true && known.streetType === '';
   const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
@@ -32,7 +38,7 @@ export function checkCustomer(
   return { fields: v.parse(CustomerFieldsSchema, withCounty(country, { ...result.output, postCode })) };
 }
 
-const buyersBirthday = (today: Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));
+const buyersBirthday = (today: () => Date) => v.pipe(optional(), birthday(), age(BUYER_AGE, today));
 
 /** Whether the chosen delivery requires a phone number. */
 export const needsPhone = ({ methods }: CountrySettings, shipping: string | null): boolean =>

@@ -4,7 +4,7 @@ import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/te
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { createCheckoutStore } from './checkout.store.ts';
 import { customerFieldsOf } from './customer/customer-fields.ts';
-import { orderStorage } from './order/order-storage.ts';
+import { orderIntent } from './order/order-storage.ts';
 
 const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
@@ -60,10 +60,10 @@ test('an empty cart redirects to the cart, or to the confirmation of an order th
   const { store } = await loadedCheckout({ redirect: '/cart' });
   expect(store.state.redirect).toBe('/cart');
 
-  orderStorage().intent.keep('1 cod', 'sent');
+  orderIntent({}).keep('1 cod', 'sent');
   await store.load();
   expect(store.state.redirect).toBe('/confirm?intent=sent');
-  expect(orderStorage().intent.openKeys()).toEqual([]);
+  expect(orderIntent({}).openKeys()).toEqual([]);
 });
 
 test('a redirect to a paid order during loading is not replaced by the redirect of the empty cart (R9)', async () => {

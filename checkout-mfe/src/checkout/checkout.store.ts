@@ -9,7 +9,7 @@ import { chosenAddress, createAddressChoice, postCodeOf } from './customer/addre
 import { createCustomerSaving } from './customer/save-customer.store.ts';
 import { createLaterChoice } from './delivery/later-choice.store.ts';
 import { cardOf, offeredMethods } from './delivery/offered.ts';
-import { confirmationOf, orderStorage } from './order/order-storage.ts';
+import { confirmationOf, orderIntent, orderStorage } from './order/order-storage.ts';
 import { createPointChoice, destinationOf } from './points/point-choice.store.ts';
 
 /** J1: milliseconds before the data is requested. */
@@ -18,7 +18,7 @@ const ENTRY_PAUSE = 200;
 type FindWallet = (init: CheckoutInit) => Promise<WalletOffer | null>;
 
 /** The content of the checkout page and the customer's choices. */
-export function createCheckoutStore({ api, logger, events }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
+export function createCheckoutStore({ api, logger, events, clock }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
   const sent = { postCode: '' };
@@ -27,7 +27,7 @@ export function createCheckoutStore({ api, logger, events }: Storefront, { entry
   function take(init: CheckoutInit) {
     const { redirect, ...taken } = takenOf(init);
     // A redirect to the placed order takes precedence over the redirect of the cart, which is empty since then.
-    Object.assign(state, taken, { redirect: state.redirect ?? redirect });
+    Object.assign(state, taken, { redirect: state.redirect ?? (redirect && awayFrom({ clock }, redirect)) });
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
   }
 
@@ -130,7 +130,7 @@ function takenOf(init: CheckoutInit) {
     ...chosenAddress(init),
     agreements: askedAgreements(init),
     discounts: { discountCode, vouchers, club, userCodes },
-    redirect: redirect === null ? null : awayFrom(redirect),
+    redirect,
     ...offeredChoices(init),
     prefilled: init.lastOrder && offeredChoices(init),
     shippingPoint: init.shippingPoint,
@@ -161,10 +161,9 @@ function offeredChoices({ shippingPayment, shipping, shippingPointId, ...init }:
 }
 
 /** If an order was sent and not answered, an empty cart may mean that it was placed; the confirmation page finds it by its key. */
-function awayFrom(redirect: string) {
-  const storage = orderStorage();
-  const keys = storage.intent.openKeys();
+function awayFrom(storefront: Pick<Storefront, 'clock'>, redirect: string) {
+  const keys = orderIntent(storefront).openKeys();
   if (keys.length === 0) return redirect;
-  storage.forgetPayment();
+  orderStorage().forgetPayment();
   return confirmationOf(keys);
 }

@@ -1,5 +1,6 @@
 import { readPaymentStatus } from '@odeta/contracts';
 import { ApiError, type Storefront, useStore } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useEffect } from 'react';
 import { createConfirmStore } from './confirm.store.ts';
 
@@ -16,7 +17,8 @@ export function usePaymentWatch(orderId: string, isPending: boolean): void {
   useEffect(() => (isPending ? watch(orderId) : undefined), [watch, orderId, isPending]);
 }
 
-function createPaymentWatchStore({ api, storeOf }: Storefront) {
+function createPaymentWatchStore(storefront: Storefront) {
+  const { api, storeOf } = storefront;
   /** A failed request is repeated. */
   async function isDecided(orderId: string) {
     try {
@@ -32,7 +34,7 @@ function createPaymentWatchStore({ api, storeOf }: Storefront) {
     /** Returns a function that stops it. */
     watch(orderId: string): () => void {
       const stopped = new AbortController();
-      const limit = Date.now() + LONGEST;
+      const limit = nowOf(storefront) + LONGEST;
       const running = { timer: undefined as ReturnType<typeof setTimeout> | undefined, isPending: false };
 
       async function ask() {
@@ -43,7 +45,7 @@ function createPaymentWatchStore({ api, storeOf }: Storefront) {
         running.isPending = false;
         if (stopped.signal.aborted) return;
         if (isOver) await storeOf(createConfirmStore).refresh();
-        else if (Date.now() < limit) running.timer = setTimeout(ask, PAUSE);
+        else if (nowOf(storefront) < limit) running.timer = setTimeout(ask, PAUSE);
       }
 
       document.addEventListener('visibilitychange', () => void ask(), { signal: stopped.signal });

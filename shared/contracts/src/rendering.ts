@@ -30,6 +30,8 @@ export interface ApiRequest {
 export interface ApiResponse {
   readonly status: number;
   json(): Promise<unknown>;
+  /** Those of the response, in a browser. */
+  readonly headers?: { get(name: string): string | null } | undefined;
 }
 
 /** Sends a server's request to the API on behalf of one visitor. */

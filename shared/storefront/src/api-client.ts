@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { requestOf } from './api-request.ts';
+import { type Clock, createClock } from './clock.ts';
 import type { Transport } from './transport.ts';
 
 /** G2. In milliseconds. */
@@ -45,25 +46,25 @@ const EnvelopeSchema = v.looseObject({
   messages: v.optional(v.array(MessageSchema), []),
 });
 
-export function createApiClient(transport: Transport): ApiClient {
+export function createApiClient(transport: Transport, clock: Clock = createClock()): ApiClient {
   async function ask(endpoint: Endpoint, input: unknown, options: SendOptions) {
     const { url, ...request } = requestOf(endpoint, input);
     const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
     const headers = { ...commonHeaders(transport, endpoint, options), ...options.headers };
     try {
-      return await transport.send(url, {
-        ...request,
-        ...(options.keepalive && { keepalive: true }),
-        headers,
-        signal: AbortSignal.any(signals),
-      });
+      const all = { ...request, headers, signal: AbortSignal.any(signals) };
+      return await clock.follow(() => transport.send(url, { ...all, ...(options.keepalive && { keepalive: true }) }));
     } catch (cause) {
       throw new ApiError(endpoint.path, failureOf(cause), cause);
     }
   }
 
   async function renewToken() {
-    const { csrf } = await send(readCsrf, {}, { headers: await transport.csrf.proof(), suppressMessages: true });
+    const { csrf } = await send(
+      readCsrf,
+      {},
+      { headers: await transport.csrf.proof(clock.now()), suppressMessages: true },
+    );
     transport.csrf.write(csrf);
   }
 
@@ -73,7 +74,7 @@ export function createApiClient(transport: Transport): ApiClient {
     options: SendOptions = {},
   ): Promise<BodyOf<C>> {
     const first = await read(endpoint, await ask(endpoint, input, options), transport);
-    // A refused request for a new token is not repeated: with a wrong clock or a faulty server it would loop for ever.
+    // A refused request for a new token is not repeated: with a faulty server it would loop for ever.
     const isStale = first instanceof ApiError && first.body.invalidCsrf === true && endpoint.path !== readCsrf.path;
     const answer = isStale ? await again() : first;
     const { messages } = answer;

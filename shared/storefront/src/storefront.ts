@@ -2,6 +2,7 @@ import { type ClientKind, type CountryCode, countries } from '@odeta/contracts';
 import { ref, snapshot } from 'valtio';
 import { createAlertsStore } from './alerts.store.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
+import { type Clock, createClock } from './clock.ts';
 import { createEventBus, type EventBus, type EventSchemas } from './event-bus.ts';
 import { eventSchemas } from './event-schemas.ts';
 import type { StorefrontEvents } from './events.ts';
@@ -30,6 +31,8 @@ export interface Storefront {
   readonly i18n: I18n;
   readonly format: Format;
   readonly logger: Logger;
+  /** The server's time, by `nowOf`; older shells do not have it. */
+  readonly clock?: Clock | undefined;
   /** The CSRF token for forms; older shells do not have this function. */
   readonly formToken?: (() => string) | undefined;
   /**
@@ -54,6 +57,8 @@ export interface StorefrontParts {
   messages: MessageBundles;
   /** Replaces the default, which writes to the server's log through the API. */
   logger?: Logger | undefined;
+  /** The clock of the device. */
+  clock?: Clock | undefined;
 }
 
 /** The only way to create a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
@@ -61,7 +66,8 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const { country, client, newUser } = parts;
   const stores = new Map<StoreFactory<unknown>, unknown>();
   const transport = { ...parts.transport, show: showAll };
-  const api = createApiClient(transport);
+  const clock = parts.clock ?? createClock();
+  const api = createApiClient(transport, clock);
   const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '');
   const report = (message: string, cause: unknown) => logger.log('error', message, cause);
   const events = createEventBus<StorefrontEvents>({ schemas: eventSchemas, report });
@@ -74,7 +80,7 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
 
   function storefrontWith(ownEvents: Storefront['events']): Storefront {
     const own: Storefront = {
-      ...{ api, session, i18n, format, logger, formToken, dehydrate },
+      ...{ api, session, i18n, format, logger, clock, formToken, dehydrate },
       events: ownEvents,
       storeOf: (create) => storeOf(create, own),
       forUnit: (release, schemas) => storefrontWith(ownEvents.forUnit(release, schemas)),

@@ -10,8 +10,8 @@ export interface Transport {
     write(token: string): void;
     /** The token in the visitor's cookie; left out where cookies cannot be read. */
     cookie?(): string;
-    /** Headers that prove that one of our pages requests a new token. */
-    proof(): Promise<Record<string, string>>;
+    /** Headers that prove that one of our pages requests a new token at this time, in milliseconds since 1970. */
+    proof(now: number): Promise<Record<string, string>>;
   };
   reload(): void;
   show(messages: readonly Message[]): void;

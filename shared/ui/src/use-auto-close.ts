@@ -13,11 +13,11 @@ export function useAutoClose(active: boolean, close: () => void) {
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(handleEnd, left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - startedAt;
+      left.current -= performance.now() - startedAt;
     };
   }, [isRunning]);
 

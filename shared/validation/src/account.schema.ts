@@ -7,7 +7,7 @@ import { password } from './password.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface RegisterRules extends Pick<CustomerRules, 'country' | 'patterns' | 'emailExceptions'> {
-  today: Date;
+  today: () => Date;
   /** R21. Ordered as a guest and confirmed to be of age with the order: the birth date may be added later. */
   hasOrdered?: boolean;
 }
@@ -22,7 +22,7 @@ export const registerSchema = ({ today, hasOrdered = false, ...rules }: Register
   });
 
 /** H10, H12, H13, H21. The fields of an account that an order does not have. */
-export const newAccountSchema = (given: string, today: Date) =>
+export const newAccountSchema = (given: string, today: () => Date) =>
   v.object({
     emailRepeat: v.pipe(required(), matches(given)),
     password: password(),
@@ -51,7 +51,10 @@ export const emailSchema = () => v.object({ email: v.pipe(required(), email()) }
 export const passwordSchema = () => v.object({ password: password() });
 
 /** P8, H10. The customer's own data; birth date and telephone number are optional. */
-export const profileSchema = ({ today, ...rules }: Pick<CustomerRules, 'country' | 'patterns'> & { today: Date }) => {
+export const profileSchema = ({
+  today,
+  ...rules
+}: Pick<CustomerRules, 'country' | 'patterns'> & { today: () => Date }) => {
   const needed = ['firstName', 'lastName'] as const;
   const { entries } = customerSchema({ ...rules, emailExceptions: '', phoneRequired: false, required: needed });
   const { firstName, lastName, familyName, mobilePhone } = entries;

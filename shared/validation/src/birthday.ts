@@ -5,6 +5,10 @@ import { cleanLine, plainSigns } from './typed-text.ts';
 /** H10, R15. Minimum age of a buyer in years. */
 export const BUYER_AGE = 18;
 
+/** Nobody who was born earlier lives. */
+const EARLIEST = 1900;
+const LATEST = 2099;
+
 const DAY_FIRST = /^(?<day>\d{1,2})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<year>\d{4})\.?$/;
 const YEAR_FIRST = /^(?<year>\d{4})[/.\-\s]+(?<month>\d{1,2})[/.\-\s]+(?<day>\d{1,2})\.?$/;
 const DIGITS = [/^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/];
@@ -38,21 +42,22 @@ export const birthday = () =>
     v.check((value) => value === '' || dayOf(value) !== undefined, 'birthday'),
   );
 
-/** H10. At least `years` old; a birthday tomorrow is accepted. */
-export const age = (years: number, today: Date) =>
+/** H10. At least `years` old; a birthday tomorrow is accepted. The time is read with each check: a form may be open for long. */
+export const age = (years: number, now: () => Date) =>
   v.check<string, string>(
     (value) => {
       const day = dayOf(normalizeBirthday(value));
+      const today = now();
       return day === undefined || day <= Date.UTC(today.getFullYear() - years, today.getMonth(), today.getDate() + 1);
     },
     ruleMessage('required-age-not-valid', { years }),
   );
 
-/** Midnight of the day; `undefined` for anything but a date of the last 130 years. */
+/** Midnight of the day; `undefined` for anything but a date of this century and the last one. Whether it is in the future is a matter of age. */
 function dayOf(value: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
   const day = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return undefined;
-  const years = new Date().getUTCFullYear() - day.getUTCFullYear();
-  return years >= 0 && years <= 130 ? day.getTime() : undefined;
+  const year = day.getUTCFullYear();
+  return year >= EARLIEST && year <= LATEST ? day.getTime() : undefined;
 }

@@ -8,7 +8,7 @@ const patterns: ValidationPatterns = {
   phone: { min: 9, max: 9, pattern: '' },
 };
 const rules = {
-  ...{ country: 'ro', patterns, emailExceptions: '', phoneRequired: true, today: new Date(2026, 10, 21) },
+  ...{ country: 'ro', patterns, emailExceptions: '', phoneRequired: true, today: () => new Date(2026, 10, 21) },
   ...{ isPaymentHidden: false, isCodeNeeded: true, agreements: [] },
 } as const;
 

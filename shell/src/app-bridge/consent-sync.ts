@@ -1,5 +1,6 @@
 import { type ConsentPayload, consentServices } from '@odeta/contracts/app-bridge';
 import type { Storefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { subscribe } from '@odeta/storefront/state';
 import { createConsentStore } from '../consent/consent.store.ts';
 import { readConsent } from '../consent/consent.ts';
@@ -10,7 +11,8 @@ import { type Answer, handled, refuse } from './receiver.ts';
 const AFTER_LOAD = 2_000;
 
 /** E4, R19. Synchronizes consent with the app: the latest decision wins. Does nothing in a country without services (R12). */
-export function createConsentSync({ session, storeOf }: Storefront, page: Window, sendToApp: SendToApp) {
+export function createConsentSync(storefront: Storefront, page: Window, sendToApp: SendToApp) {
+  const { session, storeOf } = storefront;
   const services = consentServices[session.country.language];
   const store = storeOf(createConsentStore);
 
@@ -46,14 +48,15 @@ export function createConsentSync({ session, storeOf }: Storefront, page: Window
       const granted = services.map((id) => given.find((service) => service.id === id)?.granted);
       if (granted.includes(undefined)) return refuse('not-here');
       const known = readConsent(page.document);
-      if (decidedAt === null || (known && Date.parse(known.at) >= Date.parse(decidedAt))) return refuse('out-of-date');
+      const knownAt = known && Math.min(Date.parse(known.at), nowOf(storefront));
+      if (decidedAt === null || (knownAt !== null && knownAt >= Date.parse(decidedAt))) return refuse('out-of-date');
       const [measurement, advertising] = granted;
       const purposes = [
         ...(measurement ? (['measurement'] as const) : []),
         ...(advertising ? (['advertising'] as const) : []),
       ];
       // A date in the future, from a wrong clock, would win over all later decisions.
-      const at = new Date(Math.min(Date.parse(decidedAt), Date.now())).toISOString();
+      const at = new Date(Math.min(Date.parse(decidedAt), nowOf(storefront))).toISOString();
       return { ...handled, after: () => store.decide(purposes, at) };
     },
   };

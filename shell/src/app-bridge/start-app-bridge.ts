@@ -39,7 +39,7 @@ const bareValue = (payload: object) => {
 };
 
 function startMessages(storefront: Storefront, page: Window, line: MessageLine) {
-  const sender = createSender(line, page, createSequence(page));
+  const sender = createSender(line, page, createSequence(storefront, page));
   const send: SendToApp = (type, payload) => sender.send(type, payload);
   const consent = createConsentSync(storefront, page, send);
   const book = createPurchaseBook(page);

@@ -1,4 +1,5 @@
 import type { Storefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { proxy } from '@odeta/storefront/state';
 import { type Consent, type Purpose, readConsent, writeConsent } from './consent.ts';
 import { denyByDefault, updateConsent } from './consent-mode.ts';
@@ -46,7 +47,7 @@ export function createConsentStore(storefront: Storefront) {
     },
 
     /** `at`: when the visitor decided elsewhere, as an ISO date and time. */
-    decide(purposes: readonly Purpose[], at = new Date().toISOString()) {
+    decide(purposes: readonly Purpose[], at = new Date(nowOf(storefront)).toISOString()) {
       const consent = { at, purposes };
       writeConsent(document, consent);
       take(consent);

@@ -1,5 +1,6 @@
 import type { Footer as FooterData } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, layout } from '@odeta/ui';
@@ -16,7 +17,8 @@ import { appBadges, visibleItems } from './visible-items.ts';
 export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
   const t = useTexts('shell');
   const { footer } = useSnapshot(useStore(createSiteContentsStore).state);
-  const { client } = useStorefront().session.state;
+  const storefront = useStorefront();
+  const { client } = storefront.session.state;
   return (
     <footer className={classNames(classes.footer, onlyBasic ? classes.small : layout.later)}>
       <div className={layout.wrap}>
@@ -30,7 +32,9 @@ export function Footer({ onlyBasic = false }: { onlyBasic?: boolean }) {
             ))}
           </ul>
           {/* The year may differ between server and browser. */}
-          <span suppressHydrationWarning>{t('footer.rights', { year: new Date().getFullYear() })}</span>
+          <span suppressHydrationWarning>
+            {t('footer.rights', { year: new Date(nowOf(storefront)).getFullYear() })}
+          </span>
         </div>
       </div>
     </footer>

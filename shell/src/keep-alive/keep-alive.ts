@@ -1,20 +1,22 @@
 import { ping } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 
 /** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that was in the background for longer. */
-export function keepAlive({ api, logger, session }: Storefront, page: Window) {
+export function keepAlive(storefront: Storefront, page: Window) {
+  const { api, logger, session } = storefront;
   const { sessionTimer } = session.state;
   let timer = 0;
   let startedAt = 0;
 
   function restart() {
-    startedAt = Date.now();
+    startedAt = nowOf(storefront);
     page.clearInterval(timer);
     timer = page.setInterval(beat, sessionTimer);
   }
 
   async function beat() {
-    startedAt = Date.now();
+    startedAt = nowOf(storefront);
     try {
       const { refresh } = await api.send(ping, {});
       if (refresh) page.location.reload();
@@ -27,7 +29,7 @@ export function keepAlive({ api, logger, session }: Storefront, page: Window) {
   restart();
   page.document.addEventListener('click', restart, { capture: true, passive: true });
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.hidden || Date.now() - startedAt < sessionTimer) return;
+    if (page.document.hidden || nowOf(storefront) - startedAt < sessionTimer) return;
     restart();
     void beat();
   });

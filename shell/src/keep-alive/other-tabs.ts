@@ -1,4 +1,5 @@
 import type { Storefront } from '@odeta/storefront';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 const KEY = 'cart.changed';
@@ -11,12 +12,8 @@ const FactSchema = v.pipe(v.string(), v.parseJson(), v.object({ cartItemsCount: 
 export function followOtherTabs({ events }: Pick<Storefront, 'events'>, page: Window): void {
   events.on('cart.changed', ({ cartItemsCount, elsewhere }) => {
     if (elsewhere) return;
-    try {
-      // The time makes each value different: browsers announce changed values only.
-      page.localStorage.setItem(KEY, JSON.stringify({ cartItemsCount, at: Date.now() }));
-    } catch {
-      // Without storage other tabs cannot be informed.
-    }
+    // The time makes each value different: browsers announce changed values only.
+    safeLocalStorage(page).setItem(KEY, JSON.stringify({ cartItemsCount, at: page.performance.now() }));
   });
 
   page.addEventListener('storage', ({ key, newValue }) => {

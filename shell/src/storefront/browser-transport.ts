@@ -18,15 +18,15 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
       read: () => element?.getAttribute(attribute) ?? '',
       write: (token) => element?.setAttribute(attribute, token),
       cookie: () => readCsrfCookie(page),
-      proof: () => signedTime(readCsrfCookie(page)),
+      proof: (now) => signedTime(now, readCsrfCookie(page)),
     },
     reload: () => page.location.reload(),
   };
 }
 
 /** G5: the time in milliseconds and its HMAC-SHA256 under the value of the csrf cookie. */
-async function signedTime(key: string) {
-  const time = String(Date.now());
+async function signedTime(now: number, key: string) {
+  const time = String(now);
   const bytes = new TextEncoder();
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const cryptoKey = await crypto.subtle.importKey('raw', bytes.encode(key || ' '), hmac, false, ['sign']);

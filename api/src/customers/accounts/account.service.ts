@@ -135,7 +135,7 @@ async function checkedFields(
   const entered = buyer ? {} : Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { code, patterns, emailExceptions } = shop;
   const hasOrdered = buyer !== undefined || (await hasOrderedAsGuest(db, session));
-  const rules = { country: code, patterns, emailExceptions, today: now(), hasOrdered };
+  const rules = { country: code, patterns, emailExceptions, today: now, hasOrdered };
   const result = v.safeParse(registerSchema(rules), {
     ...emptyCustomer,
     ...guest,

@@ -33,7 +33,7 @@ export async function saveProfileOf(
   const { country } = session;
   const before = await demandAccount(db, session);
   const { patterns } = settings.of(country);
-  const result = v.safeParse(profileSchema({ country, patterns, today: now() }), {
+  const result = v.safeParse(profileSchema({ country, patterns, today: now }), {
     ...given,
     birthday: given.birthday || before.birthday,
   });

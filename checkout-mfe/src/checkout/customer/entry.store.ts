@@ -36,7 +36,7 @@ export function createEntryStore(storefront: Storefront) {
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return;
-      state.failed = failedLogInOf(answer, email, state.failed);
+      state.failed = failedLogInOf(storefront, answer, email, state.failed);
     },
 
     /** Resolves to the errors of the fields. */

@@ -1,4 +1,5 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useShopForm } from '@odeta/ui/forms';
 import { newAccountSchema, writtenBirthday } from '@odeta/validation';
 import { useMemo, useState } from 'react';
@@ -16,10 +17,11 @@ interface NewAccount {
 /** A separate form for what an account needs in addition to the order. */
 export function useRegistration(order: OrderForm) {
   const t = useCustomerTexts();
+  const storefront = useStorefront();
   const entry = useStore(createEntryStore);
   const { email, birthday } = order.typed();
   const [privacyAgreement, setPrivacy] = useState(false);
-  const schema = useMemo(() => newAccountSchema(email, new Date()), [email]);
+  const schema = useMemo(() => newAccountSchema(email, () => new Date(nowOf(storefront))), [email, storefront]);
   const [values] = useState<NewAccount>({ emailRepeat: '', password: '', birthday: writtenBirthday(birthday) });
   const { form, field, refuse, errorOf } = useShopForm<NewAccount>({
     schema,

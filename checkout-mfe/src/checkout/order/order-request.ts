@@ -6,7 +6,7 @@ import { reportTaken } from '../choice-report.ts';
 import { postCodeOf } from '../customer/address-choice.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
-import { orderStorage } from './order-storage.ts';
+import { orderIntent } from './order-storage.ts';
 import { seenGoodsOf } from './seen-goods.ts';
 import { breakpointOf } from './window-breakpoint.ts';
 
@@ -24,9 +24,10 @@ export interface Order {
 }
 
 /** Places an order with an idempotency key for what the customer wants to order. Resolves to `null` where the shop does not deliver. */
-export function createOrderRequest({ api, events, storeOf }: Storefront, botProof: BotProof) {
+export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
+  const { api, events, storeOf } = storefront;
   const { state } = storeOf(createCheckoutStore);
-  const { intent } = orderStorage();
+  const intent = orderIntent(storefront);
 
   return async (
     { fields, consents, total, invoice, walletToken = '' }: Order,

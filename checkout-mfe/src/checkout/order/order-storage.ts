@@ -1,5 +1,8 @@
 import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contracts';
 import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import type { Storefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
+import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
 /** B21: the default lifetime of a cookie, in seconds. */
@@ -14,6 +17,7 @@ const IntentSchema = v.object({
   earlier: v.optional(v.array(v.string()), []),
   /** What was ordered and how it was to be paid. */
   order: v.string(),
+  /** Milliseconds since 1970, by the server's time. */
   at: v.number(),
 });
 
@@ -30,38 +34,45 @@ const AwaitedPaymentSchema = v.object({
 export type AwaitedPayment = v.InferOutput<typeof AwaitedPaymentSchema>;
 
 /** For all tabs of the browser, also after the one that opened the bank's app was closed. */
-const everyTab = () => globalThis.localStorage;
+const everyTab = safeLocalStorage;
 
 const ConsentsSchema = v.array(v.pick(AgreementSchema, ['type', 'version']));
 
+const storedIntent = () => visitStorage('checkout.order-intent', IntentSchema, everyTab);
+
+/** The idempotency key of the attempt without a result: a repeated order has the same key. */
+export function orderIntent(storefront: Pick<Storefront, 'clock'>) {
+  const intent = storedIntent();
+
+  function read() {
+    const known = intent.read();
+    // A time in the future is from a release that used the clock of the device.
+    return known && Math.abs(nowOf(storefront) - known.at) < INTENT_LIFETIME ? known : null;
+  }
+
+  return {
+    find: (order: string) => {
+      const known = read();
+      return known?.order === order ? known.key : null;
+    },
+    /** The newest first. */
+    openKeys: () => keysOf(read()),
+    keep(order: string, key: string) {
+      const earlier = keysOf(read()).filter((known) => known !== key);
+      intent.keep({ key, order, at: nowOf(storefront), earlier: earlier.slice(0, MOST_EARLIER) });
+    },
+  };
+}
+
 /** What survives the page until the order is placed. Codes of payments are never stored. */
 export function orderStorage() {
-  const intent = visitStorage('checkout.order-intent', IntentSchema, everyTab);
+  const intent = storedIntent();
   const payment = visitStorage('checkout.payment', AwaitedPaymentSchema, everyTab);
   const customer = visitStorage('checkout.customer', CustomerFieldsSchema);
   const consents = visitStorage('checkout.consents', ConsentsSchema);
   const email = visitStorage('checkout.email', StoredTextSchema);
 
-  function readIntent() {
-    const known = intent.read();
-    return known && Date.now() - known.at < INTENT_LIFETIME ? known : null;
-  }
-
   return {
-    /** The idempotency key of the attempt without a result: a repeated order has the same key. */
-    intent: {
-      find: (order: string) => {
-        const known = readIntent();
-        return known?.order === order ? known.key : null;
-      },
-      /** The newest first. */
-      openKeys: () => keysOf(readIntent()),
-      keep(order: string, key: string) {
-        const earlier = keysOf(readIntent()).filter((known) => known !== key);
-        intent.keep({ key, order, at: Date.now(), earlier: earlier.slice(0, MOST_EARLIER) });
-      },
-      forget: intent.forget,
-    },
     payment,
     /** What the customer typed. */
     customer,
@@ -75,6 +86,8 @@ export function orderStorage() {
       // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
       globalThis.document.cookie = `confirmation=1; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
     },
+
+    forgetIntent: intent.forget,
 
     /** After a failed payment the next attempt gets a new key. */
     forgetPayment() {

@@ -8,7 +8,7 @@ import { dearerThan, takenTotal } from './changed-total.ts';
 import { isGone, isSettled } from './order-errors.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
 import { emptyOrder, type OrderState, type Outcome } from './order-state.ts';
-import { confirmationOf, orderStorage } from './order-storage.ts';
+import { confirmationOf, orderIntent, orderStorage } from './order-storage.ts';
 import type { OpenStream } from './payment/open-stream.ts';
 import { createOrderPayment } from './payment/order-payment.ts';
 import { createRefusal } from './refuse-order.ts';
@@ -32,7 +32,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
     openStream,
     botProof = createBotProof(storefront, { siteKey, action: 'order' }),
   } = means;
-  const storage = orderStorage();
+  const [storage, intent] = [orderStorage(), orderIntent(storefront)];
   const state = proxy<OrderState>(emptyOrder());
   const payment = createOrderPayment(storefront, state, { redirectPause, openStream });
   const request = createOrderRequest(storefront, botProof);
@@ -49,8 +49,8 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
 
   async function fail(error: unknown, wasAsked: boolean): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
-    if (wasAsked && isGone(error)) return payment.succeed(confirmationOf(storage.intent.openKeys()));
-    if (isSettled(error)) storage.intent.forget();
+    if (wasAsked && isGone(error)) return payment.succeed(confirmationOf(intent.openKeys()));
+    if (isSettled(error)) storage.forgetIntent();
     return refuse(error);
   }
 
@@ -86,7 +86,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
       });
       storeOf(createAlertsStore).clear(PAYMENT_AREA);
       storage.announceConfirmation();
-      const wasAsked = storage.intent.openKeys().length > 0;
+      const wasAsked = intent.openKeys().length > 0;
       try {
         return await send(order).catch((error) => fail(error, wasAsked));
       } finally {
@@ -107,7 +107,7 @@ export function createOrderStore(storefront: Storefront, means: OrderMeans = {})
 
     /** For another code or another payment, while the former payment can still be confirmed. */
     giveUpWaiting(focusAt: 'blikCode' | 'payment') {
-      storage.intent.forget();
+      storage.forgetIntent();
       payment.refuse(null, focusAt);
     },
 

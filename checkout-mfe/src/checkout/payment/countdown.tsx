@@ -1,3 +1,5 @@
+import { useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
@@ -42,7 +44,8 @@ export function Countdown({ until }: { until: string }) {
 }
 
 function useSecondsLeft(until: string) {
-  const count = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / SECOND));
+  const storefront = useStorefront();
+  const count = () => Math.max(0, Math.ceil((Date.parse(until) - nowOf(storefront)) / SECOND));
   const [left, setLeft] = useState(count);
   useEffect(() => {
     const clock = setInterval(() => setLeft(count()), SECOND);

@@ -1,5 +1,6 @@
 import type { ShippingPoint } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../checkout.store.ts';
@@ -10,9 +11,10 @@ import { takesPayment, waysAt } from './point-payments.ts';
 /** Address, today's opening hours and accepted payments, with a note if the chosen payment is not accepted. */
 export function PointFacts({ point }: { point: ShippingPoint }) {
   const t = useTexts('checkout');
-  const { country } = useStorefront().session;
+  const storefront = useStorefront();
+  const { country } = storefront.session;
   const { payment, shippingPayment, shippingPointsConfig } = useSnapshot(useStore(createCheckoutStore).state);
-  const { key, ...times } = todayOf(point, country, new Date());
+  const { key, ...times } = todayOf(point, country, new Date(nowOf(storefront)));
   const ways = waysAt(point)
     .map((way) => t(`points.pay.${way}`))
     .join(', ');

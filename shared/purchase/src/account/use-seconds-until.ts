@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
-
-/** Counts down the seconds to a time (milliseconds since 1970); 0 once it has passed. */
+/** Counts down the seconds to a time (milliseconds since 1970, by the server's time); 0 once it has passed. */
 export function useSecondsUntil(time: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(time));
+  const storefront = useStorefront();
+  const count = () => Math.max(0, Math.ceil((time - nowOf(storefront)) / 1000));
+  const [seconds, setSeconds] = useState(count);
+  const show = useEffectEvent(() => setSeconds(count()));
   useEffect(() => {
-    setSeconds(secondsUntil(time));
-    const timer = setInterval(() => setSeconds(secondsUntil(time)), 500);
+    show();
+    const timer = setInterval(show, 500);
     return () => clearInterval(timer);
   }, [time]);
   return seconds;

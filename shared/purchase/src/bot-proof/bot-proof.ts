@@ -1,5 +1,6 @@
 import { readBotChallenge } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 
 /** Proves that a person sends a form; each proof can be used once. */
 export interface BotProof {
@@ -18,7 +19,8 @@ interface Options {
   action: string;
 }
 
-export function createBotProof({ api, session }: Storefront, options: Options): BotProof {
+export function createBotProof(storefront: Storefront, options: Options): BotProof {
+  const { api, session } = storefront;
   let ready: { proof: Promise<string>; at: number } | null = null;
 
   const make = async () => {
@@ -38,7 +40,7 @@ export function createBotProof({ api, session }: Storefront, options: Options): 
     const proof = make();
     // `prove` handles a failure. Until it is called, the rejection must not count as unhandled.
     proof.catch(() => {});
-    return { proof, at: Date.now() };
+    return { proof, at: nowOf(storefront) };
   }
 
   return {
@@ -47,7 +49,7 @@ export function createBotProof({ api, session }: Storefront, options: Options): 
     },
 
     async prove() {
-      const mine = ready && Date.now() - ready.at < LIFETIME ? ready : begin();
+      const mine = ready && Math.abs(nowOf(storefront) - ready.at) < LIFETIME ? ready : begin();
       ready = null;
       // The prepared proof may have failed for a temporary reason, so it is made once more.
       return mine.proof.catch(make).catch(explain);

@@ -14,7 +14,7 @@ import {
   toPayElsewhere,
   toWaitFor,
 } from '../../../../testing/payment-shop.ts';
-import { orderStorage } from '../order-storage.ts';
+import { orderIntent, orderStorage } from '../order-storage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -53,7 +53,7 @@ test('a refused BLIK payment keeps the form data, clears the code and ends the o
     failureCount: 1,
     awaited: null,
   });
-  expect(orderStorage().intent.openKeys()).toEqual([]);
+  expect(orderIntent({}).openKeys()).toEqual([]);
   expect(orderStorage().customer.read()).toEqual(fields);
 });
 
@@ -105,7 +105,7 @@ test('a card payment redirects to the provider, and the order data stays stored 
   await expect(store.place(order)).resolves.toEqual({ redirect: 'https://pay.example/1' });
 
   expect(orderStorage().payment.read()).toMatchObject({ orderId, payment: 'card' });
-  expect(orderStorage().intent.openKeys()).toHaveLength(1);
+  expect(orderIntent({}).openKeys()).toHaveLength(1);
   expect(orderStorage().customer.read()).toEqual(fields);
 });
 
