@@ -36,6 +36,7 @@ export const shell: ShellServer = {
       preview,
       limitsWrites: true,
       providers: (request.contents as LoadedSiteContents | null)?.providers,
+      receivers: (request.contents as LoadedSiteContents | null)?.receivers,
       contact: (request.contents as LoadedSiteContents | null)?.contact,
       chunk,
       complete: isLoaded,

@@ -32,6 +32,7 @@ export function staticContentsOf(
     legalGuarantee: legalGuaranteeOf(shop),
     contact: { email: siteContents.seller.email, phone: siteContents.seller.phone },
     externalScripts: siteContents.externalScripts,
+    newsletterTracking: siteContents.newsletter.tracking,
     liveChat: liveChatOf(shop, demoChat),
   };
 }

@@ -50,6 +50,15 @@ test('third-party providers are allowed for requests, frames and images, without
   expect(directives.get('script-src')).toBe("script-src 'nonce-n0nce' 'strict-dynamic'");
 });
 
+test('a receiver of our own requests is allowed for nothing else (D10)', () => {
+  const directives = directivesOf(
+    contentSecurityPolicy(sourcesOfNonce('n0nce'), [], { receivers: ['https://measure.example'] }),
+  );
+
+  const naming = [...directives].filter(([, sources]) => sources.includes('measure.example'));
+  expect(naming).toEqual([['connect-src', "connect-src 'self' https://measure.example"]]);
+});
+
 test.each([
   ['only our scripts', {}, true],
   ['a third-party provider', { providers: ['https://chat.example'] }, false],

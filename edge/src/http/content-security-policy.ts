@@ -5,6 +5,8 @@ interface Others {
   recaptcha?: boolean;
   /** Origins of third-party scripts on pages of the country, and of what these scripts request and show. */
   providers?: readonly string[] | undefined;
+  /** Origins of other parties that receive requests of our own scripts. */
+  receivers?: readonly string[] | undefined;
   /** The page has a default policy for trusted types. */
   limitsWrites?: boolean;
 }
@@ -41,7 +43,7 @@ export function policyHeaders(
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
   origins: readonly string[] = [],
-  { mapbox = false, recaptcha = false, providers = [] }: Others = {},
+  { mapbox = false, recaptcha = false, providers = [], receivers = [] }: Others = {},
 ): string {
   const map = mapbox ? mapboxOrigins : [];
   const bots = recaptcha ? recaptchaFolders : [];
@@ -55,7 +57,7 @@ export function contentSecurityPolicy(
     `img-src ${self}${others} data:${mapbox ? ' blob:' : ''}`,
     `font-src ${self}`,
     `frame-src ${[self + others, ...bots].join(' ')}`,
-    `connect-src ${["'self'", ...origins, ...map, ...bots, ...providers, ...sockets].join(' ')}`,
+    `connect-src ${["'self'", ...origins, ...map, ...bots, ...providers, ...sockets, ...receivers].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -20,6 +20,7 @@ interface CachedPage {
   document: CachedDocument;
   sources: InlineSources;
   providers: readonly string[] | undefined;
+  receivers: readonly string[] | undefined;
   limitsWrites: boolean;
 }
 
@@ -49,12 +50,12 @@ export function createPageCache({ renderer, config, queue }: Pick<PageDeps, 'ren
         () => queue.run(view.address, () => make(renderer, view, config, compressWell)),
         (cause) => view.request.report({ kind: 'fallback', cause }),
       );
-      const { status, redirect, document, sources, providers, limitsWrites } = value;
+      const { status, redirect, document, ...allowed } = value;
       // RFC 9111, 5.1: seconds since this was the newest version.
       if (age > freshFor) reply.header('age', Math.floor(age / 1000));
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
-      setHead(reply, { status, sources, encoding, config, providers, limitsWrites });
+      setHead(reply, { status, ...allowed, encoding, config });
       return reply.send(document.fill(visitorAttributes(view.order), encoding));
     },
   };
@@ -71,7 +72,7 @@ async function make(
   const values = { nonce: noncePlaceholder, csrf: visitorPlaceholder };
   const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, data.requester);
   data.demandSharedData(page);
-  const { status, redirect, providers, limitsWrites } = page;
+  const { status, redirect, providers, receivers, limitsWrites } = page;
   // Without header and footer it must not take the place of one that has them.
   const complete = page.complete && contents !== null;
   const { html, sources } = sealInline(Buffer.from(page.html).toString('utf8'));
@@ -81,6 +82,7 @@ async function make(
     complete,
     sources,
     providers,
+    receivers,
     limitsWrites,
     document: createCachedDocument(html, compressWell),
   };

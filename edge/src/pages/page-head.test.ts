@@ -10,7 +10,13 @@ async function headersOf(cookie?: string) {
   const app = fastify();
   await app.register(cookies);
   app.get('/', (_, reply) => {
-    const given = { sources: sourcesOfNonce('n'), encoding: 'identity', providers: [], limitsWrites: true } as const;
+    const given = {
+      sources: sourcesOfNonce('n'),
+      encoding: 'identity',
+      providers: [],
+      receivers: [],
+      limitsWrites: true,
+    } as const;
     const config = { APP_SECRET: secret, FILE_ORIGINS: [], MAPBOX_TOKEN: undefined, RECAPTCHA_SITE_KEY: undefined };
     setHead(reply, { ...given, status: 200, config });
     return reply.send('');

@@ -16,6 +16,7 @@ export function setHead(
     encoding,
     config,
     providers,
+    receivers,
     limitsWrites,
   }: {
     status: number;
@@ -23,6 +24,7 @@ export function setHead(
     encoding: Encoding;
     config: Pick<EdgeConfig, 'APP_SECRET' | 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
     providers: readonly string[] | undefined;
+    receivers: readonly string[] | undefined;
     limitsWrites: boolean;
   },
 ) {
@@ -37,6 +39,7 @@ export function setHead(
         mapbox: config.MAPBOX_TOKEN !== undefined,
         recaptcha: config.RECAPTCHA_SITE_KEY !== undefined,
         providers,
+        receivers,
         limitsWrites,
       }),
     )

@@ -39,8 +39,9 @@ export async function renderDocument(
     void failures.push({ kind, phase, cause: describeError(cause) });
   const visit = { url, country, client, newUser, nonce, send, report };
   const page = await shell.render({ ...visit, remote: module, contents, routes, timeLimit });
-  const { status, redirect, providers, limitsWrites = false } = page;
-  const result = { status, redirect, providers: providers && [...providers], limitsWrites, failures };
+  const { status, redirect, providers, receivers, limitsWrites = false } = page;
+  const origins = { providers: providers && [...providers], receivers: receivers && [...receivers] };
+  const result = { status, redirect, ...origins, limitsWrites, failures };
   if (redirect) return { ...result, complete: page.complete, html: new Uint8Array() };
 
   const parts: DocumentParts = {

@@ -13,6 +13,7 @@ const PageResultSchema = v.object({
   redirect: v.nullable(v.string()),
   complete: v.boolean(),
   providers: v.optional(v.array(v.string())),
+  receivers: v.optional(v.array(v.string())),
   limitsWrites: v.boolean(),
   html: v.custom<Uint8Array>(isUint8Array),
   failures: v.array(v.object({ kind: v.string(), phase: v.optional(v.string()), cause: ErrorSchema })),

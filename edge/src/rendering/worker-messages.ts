@@ -93,6 +93,7 @@ export interface PageResult {
   redirect: string | null;
   complete: boolean;
   providers: readonly string[] | undefined;
+  receivers: readonly string[] | undefined;
   limitsWrites: boolean;
   /** The whole document; empty for a redirect. */
   html: Uint8Array;

@@ -17,6 +17,7 @@ export * from './base/notice.ts';
 export * from './base/price.ts';
 export * from './base/session.ts';
 export * from './base/static-contents.ts';
+export * from './base/third-parties.ts';
 export * from './buying-pages.ts';
 export * from './catalog/article.ts';
 export * from './catalog/category.ts';

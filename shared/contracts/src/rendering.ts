@@ -95,6 +95,8 @@ export interface RenderedPage {
   chunk?: string;
   /** D12, F8. Third-party origins that the country's pages use; older shells leave it out. */
   providers?: readonly string[];
+  /** D10. Third-party origins that receive requests of the shop's scripts; older shells leave it out. */
+  receivers?: readonly string[];
   /** The inline script has a default policy for trusted types, without which no script could be loaded if they were required. */
   limitsWrites?: boolean;
   /** For orders without JavaScript; older shells leave it out. */

@@ -27,6 +27,7 @@ const contents: Contents = {
   contact: null,
   externalScripts: [],
   tagManager: null,
+  newsletterTracking: null,
   liveChat: null,
 };
 const given = answers(readStaticContents, { contents });

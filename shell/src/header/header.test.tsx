@@ -82,7 +82,7 @@ test.each([
   const { topLinks: _, ...rest } = createTestStorefront().storeOf(createSiteContentsStore).state;
 
   const contents = siteContentsFor(
-    { ...rest, topMenu, providers: [], contact: null },
+    { ...rest, topMenu, providers: [], receivers: [], contact: null },
     { ...session.state.client, ...client },
   );
 

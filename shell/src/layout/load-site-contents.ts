@@ -1,4 +1,4 @@
-import { type Contents, readAlerts, readMenu, readStaticContents } from '@odeta/contracts';
+import { readAlerts, readMenu, readStaticContents, thirdPartiesOf } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 import { layoutContentsOf } from './layout-contents.ts';
 import { isOnDesktop, shownChildren } from './shown-entries.ts';
@@ -24,18 +24,7 @@ export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteConten
     layout: layoutContentsOf(contents, alert),
     staticUrls,
     topMenu,
-    providers: providersOf(contents),
+    ...thirdPartiesOf(contents),
     contact: contents.contact,
   };
-}
-
-/** The origins of the country's third-party scripts, which its pages' content security policy allows. */
-export function providersOf({
-  liveChat,
-  externalScripts,
-  tagManager,
-}: Pick<Contents, 'liveChat' | 'externalScripts' | 'tagManager'>): string[] {
-  const scripts = [liveChat?.script, ...externalScripts.map(({ url }) => url)];
-  const origins = scripts.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
-  return [...new Set([...origins, ...(tagManager?.origins ?? [])])];
 }

@@ -1,4 +1,4 @@
-import type { ClientKind, Contents, Footer, MenuEntry } from '@odeta/contracts';
+import type { ClientKind, Contents, Footer, MenuEntry, ThirdParties } from '@odeta/contracts';
 import type { LayoutContents } from './layout-contents.ts';
 
 /** The contents of header and footer, the same for every visitor of a country, so `edge` caches them for seconds. */
@@ -20,14 +20,15 @@ export interface MenuTab extends Pick<MenuEntry, 'id' | 'name' | 'link' | 'categ
 /** The contents of a country for all kinds of clients. */
 export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
   topMenu: { application: string; desktop: string; mobile: string };
-  /** Origins of the country's third-party scripts, only for the server's content security policy. */
-  providers: string[];
+  /** Origins of other parties, only for the server's content security policy. */
+  providers: ThirdParties['providers'];
+  receivers: ThirdParties['receivers'];
   /** How to order without scripts, only for the server's document; `null` from older servers. */
   contact: Contents['contact'];
 }
 
 export function siteContentsFor(
-  { topMenu, providers: _providers, contact: _contact, ...contents }: LoadedSiteContents,
+  { topMenu, providers: _providers, receivers: _receivers, contact: _contact, ...contents }: LoadedSiteContents,
   { isApp, isMobile }: ClientKind,
 ): SiteContents {
   const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;

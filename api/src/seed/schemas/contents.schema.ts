@@ -9,6 +9,7 @@ import {
   LinkSchema,
   MoneyOfCountrySchema,
   OnlySchema,
+  OwnFileSchema,
   PictureRefSchema,
   TextSchema,
   TextsSchema,
@@ -94,7 +95,7 @@ const FooterItemSchema = v.strictObject({
   hiddenApp: v.optional(v.boolean(), false),
   hiddenMobile: v.optional(v.boolean(), false),
   hiddenDesktop: v.optional(v.boolean(), false),
-  image: v.optional(v.string()),
+  image: v.optional(OwnFileSchema),
   /** A shape defined by the footer, because pages accept no CSS from data. */
   imageStyle: v.optional(v.picklist(['wide', 'square'])),
 });

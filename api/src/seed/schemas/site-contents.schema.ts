@@ -6,6 +6,7 @@ import {
   LinkSchema,
   MoneysSchema,
   OnlySchema,
+  OwnFileSchema,
   TextSchema,
   TextsSchema,
 } from './texts.schema.ts';
@@ -78,7 +79,7 @@ export const SiteContentsSchema = v.strictObject({
     freeDeliveryFrom: MoneysSchema,
     days: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** URL that browsers of subscribers request after they have consented to tracking. */
-    tracking: v.optional(v.pipe(v.string(), v.url())),
+    tracking: v.optional(HttpsSchema),
   }),
   /** The offer of the club on the home page. Fee and discount are placeholders, as in `help.yaml`, with values from `club.yaml`. */
   club: v.optional(
@@ -93,7 +94,7 @@ export const SiteContentsSchema = v.strictObject({
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,
-    images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, v.string())))),
+    images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, OwnFileSchema)))),
   }),
   /** Third-party scripts, loaded after the visitor's consent. */
   externalScripts: v.optional(

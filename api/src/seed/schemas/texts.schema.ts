@@ -9,6 +9,12 @@ export const KeySchema = v.pipe(
 
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+/** A file of the shop: pages load no pictures of other parties. */
+export const OwnFileSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)/, 'must be a file of the shop, such as /media/marks/sal.svg'),
+);
+
 /** A text in every language: `{ pl: …, sk: …, hu: …, ro: …, ru: … }`. */
 export const TextsSchema = v.strictObject(v.entriesFromList(languages, TextSchema));
 export type Texts = v.InferOutput<typeof TextsSchema>;

@@ -104,6 +104,8 @@ export const ContentsSchema = v.object({
    * the page's content security policy.
    */
   tagManager: v.optional(v.nullable(v.object({ id: v.string(), url: v.string(), origins: v.array(v.string()) })), null),
+  /** D10. The address that a new subscriber's browser requests after consent; `null` where there is none, and from older servers. */
+  newsletterTracking: v.optional(v.nullable(v.string()), null),
   /** D12; `null` where there is none. */
   liveChat: v.nullable(
     v.object({
