@@ -31,22 +31,31 @@ export function Picture(props: Props) {
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const [failed, setFailed] = useState(false);
   const view = viewOf(picture.path);
-  const { aspect, avif, webp } = pictureViews[view];
+  const { aspect, avif } = pictureViews[view];
   const width = Math.max(...avif);
   const whenHere = priority ? 'eager' : loading;
+  const files = filesOf(picture.path);
+  // What the server wrote stays; `suppressHydrationWarning` because the browser writes nothing here.
+  const isServer = globalThis.document === undefined;
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
-      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
+      <source
+        type="image/avif"
+        sizes={sizes}
+        {...(isServer && { srcSet: files.source.srcset })}
+        suppressHydrationWarning
+      />
       <img
         ref={(image) => {
+          if (image) showFiles(image, files);
           // Loading may have failed before hydration, when there was no `onError` yet.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
         }}
         className={classNames(classes.image, failed && classes.failed)}
-        src={largestFile(picture.path, 'webp')}
-        srcSet={sourceSet(picture.path, 'webp', webp)}
         sizes={sizes}
+        {...(isServer && { srcSet: files.image.srcset, src: files.image.src })}
+        suppressHydrationWarning
         width={width}
         height={(width * aspect[1]) / aspect[0]}
         alt={decorative ? '' : picture.alt}
@@ -57,6 +66,27 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
       />
     </picture>
   );
+}
+
+interface Files {
+  source: { srcset: string };
+  image: { srcset: string; src: string };
+}
+
+function filesOf(path: string): Files {
+  const { avif, webp } = pictureViews[viewOf(path)];
+  const image = { srcset: sourceSet(path, 'webp', webp), src: largestFile(path, 'webp') };
+  return { source: { srcset: sourceSet(path, 'avif', avif) }, image };
+}
+
+/**
+ * Names the files of an element that is in the page. React creates elements also for renderings that it discards, and Chromium keeps an
+ * image with several files, and the tree around it, for as long as the document (156) unless it was inserted and removed again.
+ */
+function showFiles(image: HTMLImageElement, files: Files) {
+  if (image.hasAttribute('src')) return;
+  Object.assign(image.previousElementSibling ?? {}, files.source);
+  Object.assign(image, files.image);
 }
 
 const sourceSet = (path: string, format: PictureFormat, widths: readonly number[]) =>
