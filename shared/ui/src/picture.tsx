@@ -34,18 +34,13 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
   const { aspect, avif } = pictureViews[view];
   const width = Math.max(...avif);
   const whenHere = priority ? 'eager' : loading;
-  const files = filesOf(picture.path);
+  const files = filesOf(picture.path, sizes);
   // What the server wrote stays; `suppressHydrationWarning` because the browser writes nothing here.
   const isServer = globalThis.document === undefined;
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
-      <source
-        type="image/avif"
-        sizes={sizes}
-        {...(isServer && { srcSet: files.source.srcset })}
-        suppressHydrationWarning
-      />
+      <source type="image/avif" {...(isServer && files.source)} suppressHydrationWarning />
       <img
         ref={(image) => {
           if (image) showFiles(image, files);
@@ -53,8 +48,7 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
         }}
         className={classNames(classes.image, failed && classes.failed)}
-        sizes={sizes}
-        {...(isServer && { srcSet: files.image.srcset, src: files.image.src })}
+        {...(isServer && files.image)}
         suppressHydrationWarning
         width={width}
         height={(width * aspect[1]) / aspect[0]}
@@ -69,24 +63,25 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
 }
 
 interface Files {
-  source: { srcset: string };
-  image: { srcset: string; src: string };
+  source: { sizes: string; srcSet: string };
+  image: { sizes: string; srcSet: string; src: string };
 }
 
-function filesOf(path: string): Files {
+function filesOf(path: string, sizes: string): Files {
   const { avif, webp } = pictureViews[viewOf(path)];
-  const image = { srcset: sourceSet(path, 'webp', webp), src: largestFile(path, 'webp') };
-  return { source: { srcset: sourceSet(path, 'avif', avif) }, image };
+  const image = { sizes, srcSet: sourceSet(path, 'webp', webp), src: largestFile(path, 'webp') };
+  return { source: { sizes, srcSet: sourceSet(path, 'avif', avif) }, image };
 }
 
 /**
  * Names the files of an element that is in the page. React creates elements also for renderings that it discards, and Chromium keeps an
- * image with several files, and the tree around it, for as long as the document (156) unless it was inserted and removed again.
+ * image with sizes or several files, and the tree around it, for as long as the document (156) unless it was inserted and removed again.
  */
 function showFiles(image: HTMLImageElement, files: Files) {
-  if (image.hasAttribute('src')) return;
-  Object.assign(image.previousElementSibling ?? {}, files.source);
-  Object.assign(image, files.image);
+  const source = image.previousElementSibling;
+  for (const [element, attributes] of [[source, files.source] as const, [image, files.image] as const])
+    for (const [name, value] of Object.entries(attributes))
+      if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }
 
 const sourceSet = (path: string, format: PictureFormat, widths: readonly number[]) =>
