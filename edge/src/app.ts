@@ -20,6 +20,7 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createLimitsLog } from './http/limits-log.ts';
+import { clearCookiesRoute } from './http/many-cookies.ts';
 import { refuseOtherSites } from './http/own-site.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
@@ -32,6 +33,7 @@ import { pushWorker } from './push-worker/push-worker.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
+import { unreadableCookiesPage } from './rendering/many-cookies-page.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
 import { wellKnownRoutes } from './well-known/well-known-routes.ts';
@@ -57,7 +59,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
   const limits = createLimitsLog({ info: (fields, message) => app.log.info(fields, message) });
   const api = createReportingApi(given, failures, config.APP_SECRET);
-  const brokenRequests = createBrokenRequests();
+  const brokenRequests = createBrokenRequests({ 431: unreadableCookiesPage() });
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustHops(config.TRUST_PROXY),
@@ -104,6 +106,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   await app.register(fastifyCookie);
   pushWorker(app);
   await app.register(assets, { config, store });
+  await clearCookiesRoute(app);
   shopIcons(app);
   sharePictures(app, config);
   wellKnownRoutes(app, config);

@@ -7,13 +7,11 @@ import {
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
-import { giveOwnCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { DEVICE_COOKIE, giveOwnCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretHashOf } from '../identity/link-token.ts';
 import { type DeviceType, deviceTypeOf } from './device-type.ts';
 
-/** For browsers that have logged in to an account before. */
-export const DEVICE_COOKIE = 'device';
 const DEVICE_LIFETIME_SECONDS = 365 * 86_400;
 
 /** The session of a request, from its headers only: nothing is read from or written to the database. */

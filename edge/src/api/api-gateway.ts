@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest, ApiResponse } from '@odeta/contracts';
+import { passedCookies } from '@odeta/node/own-cookies';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { type Client, forwardedHeaders } from '@odeta/node/trusted-hops';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +36,8 @@ export const clientRequestOf = ({ headers, ip, host, protocol }: FastifyRequest)
 
 /** Headers that tell the API who the visitor is, which country's shop they use and where the request came from. */
 export function clientHeaders({ headers, client }: ClientRequest): Record<string, string> {
-  const names = ['cookie', 'user-agent', REQUEST_ID_HEADER] as const;
+  const names = ['user-agent', REQUEST_ID_HEADER] as const;
   const known = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-  return { ...Object.fromEntries(known), ...forwardedHeaders(client) };
+  const cookie = headers.cookie && { cookie: passedCookies(headers.cookie) };
+  return { ...Object.fromEntries(known), ...cookie, ...forwardedHeaders(client) };
 }

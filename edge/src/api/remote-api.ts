@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { passedCookies } from '@odeta/node/own-cookies';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
@@ -61,7 +62,9 @@ function headersFor(request: IncomingMessage, trustedHops: number) {
   const received = Object.entries(endToEndHeaders(request.headers));
   const kept = received.filter(([name]) => name !== 'host' && !isForwardedHeader(name));
   const own = ownHeaders.map((name) => [name, request.headers[name]]);
-  return { ...Object.fromEntries([...kept, ...own]), ...forwardedHeaders(clientOf(request, trustedHops)) };
+  const { cookie } = request.headers;
+  const passed = cookie && { cookie: passedCookies(cookie) };
+  return { ...Object.fromEntries([...kept, ...own]), ...passed, ...forwardedHeaders(clientOf(request, trustedHops)) };
 }
 
 function refuse(response: ServerResponse) {

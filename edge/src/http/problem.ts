@@ -1,5 +1,7 @@
 /** The client reads it like problem details of the API. */
-export const problemOf = (code: string, status: number): string =>
-  JSON.stringify({ success: false, code, status, messages: [], validation: {}, body: {} });
+export function problemOf(code: string, status: number, message?: string): string {
+  const messages = message === undefined ? [] : [{ type: 'error', message }];
+  return JSON.stringify({ success: false, code, status, messages, validation: {}, body: {} });
+}
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -11,17 +11,22 @@ interface Refusal {
 }
 
 /** Answers a call with problem details. */
-export const refuseRequest = (response: ServerResponse, { code, ...refusal }: Refusal & { code: string }): void =>
+export const refuseRequest = (
+  response: ServerResponse,
+  { code, message, ...refusal }: Refusal & { code: string; message?: string },
+): void =>
   refuse(
     response,
     refusal,
     { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' },
-    problemOf(code, refusal.status),
+    problemOf(code, refusal.status, message),
   );
 
 /** Answers a person with a page. */
-export const refuseWithPage = (response: ServerResponse, { page, ...refusal }: Refusal & { page: string }): void =>
-  refuse(response, refusal, plainPageHeaders, page);
+export const refuseWithPage = (
+  response: ServerResponse,
+  { page, headers = plainPageHeaders, ...refusal }: Refusal & { page: string; headers?: OutgoingHttpHeaders },
+): void => refuse(response, refusal, headers, page);
 
 function refuse(response: ServerResponse, { status, retryAfter }: Refusal, headers: OutgoingHttpHeaders, body: string) {
   const seconds = retryAfter ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);

@@ -8,7 +8,9 @@ import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createOpenRequestLimit, limitConnections } from './address-limits.ts';
+import { MOST_HEADER_BYTES, MOST_HEADERS } from './header-limits.ts';
 import type { ReportLimit } from './limits-log.ts';
+import { refuseManyCookies } from './many-cookies.ts';
 import { createRequestCheck } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { limitSessions, sessionOptions } from './session-limits.ts';
@@ -23,21 +25,26 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway, reportL
   return (handle: RequestListener): Server => {
     const isAnswered = createRequestCheck();
     const isTooMuch = createOpenRequestLimit(config, reportLimit);
+    const hasManyCookies = refuseManyCookies(TRUST_PROXY);
     const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
       if (request.httpVersionMajor === 1) endUnreadResponse(response, timeLimits.requestTimeout, reportLimit);
-      if (isAnswered(request, response) || isTooMuch(request, response)) return;
+      if (isAnswered(request, response) || isTooMuch(request, response) || hasManyCookies(request, response)) return;
       const proxy = proxyOf(request.url ?? '') ?? handle;
       proxy(request, response);
     };
-    const server = TLS_CERT && TLS_KEY ? createSecure(TLS_CERT, TLS_KEY, listener) : createServer(timeLimits, listener);
+    const server =
+      TLS_CERT && TLS_KEY
+        ? createSecure(TLS_CERT, TLS_KEY, listener)
+        : createServer({ ...timeLimits, maxHeaderSize: MOST_HEADER_BYTES }, listener);
     limitConnections(server, config, reportLimit);
     return server;
   };
 
   function createSecure(certFile: string, keyFile: string, listener: RequestListener): Server {
-    const secure = { ...sessionOptions, ...timeLimits, handshakeTimeout: timeLimits.headersTimeout, allowHTTP1: true };
+    const limits = { ...timeLimits, maxHeaderSize: MOST_HEADER_BYTES, maxHeaderListPairs: MOST_HEADERS };
+    const secure = { ...sessionOptions, ...limits, handshakeTimeout: timeLimits.headersTimeout, allowHTTP1: true };
     // The HTTP/2 compatibility API has requests and responses of the same shape.
     const files = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
     const server = createSecureServer({ ...secure, ...files }, listener as never);

@@ -7,12 +7,13 @@ import {
 } from 'node:http2';
 import type { TimeLimits } from '@odeta/node/request-limits';
 import { transportHeaders } from '@odeta/node/transport-headers';
+import { MOST_HEADER_BYTES } from './header-limits.ts';
 import type { ReportLimit } from './limits-log.ts';
 
 /** Limits of Node and nghttp2 for one connection of HTTP/2; time limits are added by `limitSessions`. */
 export const sessionOptions = {
   // Browsers open more only after the first have ended. RFC 9113 (6.5.2) recommends at least 100.
-  settings: { maxConcurrentStreams: 100, enablePush: false },
+  settings: { maxConcurrentStreams: 100, enablePush: false, maxHeaderListSize: MOST_HEADER_BYTES },
   // A browser that leaves a page resets all streams of its pictures; more than this is an attack (CVE-2023-44487).
   streamResetBurst: 200,
   streamResetRate: 20,

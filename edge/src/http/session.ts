@@ -8,7 +8,7 @@ import {
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
-import { giveOwnCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { forgetOutdatedCookies, giveOwnCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from '../client-kind.ts';
 
@@ -29,6 +29,7 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
   if (sid !== sessionId || csrf !== known)
     giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetimeOf(sessionId) });
   if (csrf !== known) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
+  forgetOutdatedCookies(request, reply);
   return {
     country: countryOfHost(request.host),
     client: clientKindOf(request.headers['user-agent']),

@@ -1,10 +1,16 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { transportHeaders } from './transport-headers.ts';
 
 /** Server only. Answers to input that is not HTTP, too long or too slow, before there is a request, or in its body. */
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What a person sees of a refusal. */
+export interface RefusalPage {
+  page: string;
+  headers: OutgoingHttpHeaders;
+}
 
 interface Responses {
   /** Those that have not ended, of pipelined requests also several. */
@@ -13,7 +19,7 @@ interface Responses {
 }
 
 /** Fastify's own handler lacks headers that all our responses have, and also writes into a response (Fastify 5.12). */
-export function createBrokenRequests() {
+export function createBrokenRequests(pages: Partial<Record<number, RefusalPage>> = {}) {
   const responses = new WeakMap<Socket, Responses>();
 
   return {
@@ -21,7 +27,7 @@ export function createBrokenRequests() {
     refuse(error: Error & { code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       if (socket.writable && isNext(responses.get(socket)))
-        socket.write(refusalOf(statuses[error.code ?? ''] ?? 400, socket));
+        socket.write(refusalOf(statuses[error.code ?? ''] ?? 400, socket, pages));
       socket.destroy(error);
     },
 
@@ -47,9 +53,11 @@ function isNext(of: Responses | undefined): boolean {
   return !latest.headersSent && open.size === 1;
 }
 
-function refusalOf(status: number, socket: Socket): string {
+function refusalOf(status: number, socket: Socket, pages: Partial<Record<number, RefusalPage>>): string {
+  const { page, headers: own } = pages[status] ?? { page: '', headers: {} };
   const headers = { ...transportHeaders('encrypted' in socket && socket.encrypted ? 'https' : 'http') };
-  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' });
+  const length = String(Buffer.byteLength(page));
+  const lines = Object.entries({ ...headers, ...own, 'content-length': length, connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${page}`;
 }

@@ -8,8 +8,12 @@ import {
   TESTER_COOKIE,
   VERSION_SET_COOKIE,
 } from '@odeta/contracts';
+import { PARTNER_VISIT_COOKIE } from './partner-visit.ts';
 
 /** Server only. How `edge` and `api` read and write cookies with an id or a token. */
+
+/** For browsers that have logged in to an account before. */
+export const DEVICE_COOKIE = 'device';
 
 interface Received {
   protocol: string;
@@ -50,9 +54,31 @@ export function giveOwnCookie(reply: Reply, name: string, value: string, options
   reply.setCookie(cookieNameOn(protocol, name), value, { ...common, ...options });
 }
 
+/** Removes cookies of this host that nothing reads any more: over https those from the time before their names had the prefix. */
+export function forgetOutdatedCookies({ protocol, cookies }: Omit<Received, 'hostname'>, reply: Reply): void {
+  if (protocol !== 'https') return;
+  const outdated = passed.filter((name) => cookies[name] !== undefined);
+  for (const name of outdated) reply.setCookie(name, '', { path: '/', maxAge: 0 });
+}
+
 /** Whether every visitor gets a cookie of this name. */
 export const isSessionCookie = (protocol: string, name: string): boolean =>
   ownCookies.some((own) => name === cookieNameOn(protocol, own));
+
+/** Bytes up to which cookies are passed on unread. */
+const FEW = 4_096;
+
+/**
+ * The cookies that a server behind `edge` may read. Those of other parties, such as analytics, can be longer than all headers that it
+ * accepts.
+ */
+export function passedCookies(header: string): string {
+  if (header.length <= FEW) return header;
+  return header
+    .split(/;\s*/)
+    .filter((cookie) => passed.includes((cookie.split('=')[0] ?? '').replace(/^__Host-/, '')))
+    .join('; ');
+}
 
 const ownCookies = [
   SESSION_COOKIE,
@@ -63,6 +89,8 @@ const ownCookies = [
   TESTER_COOKIE,
   SET_ASIDE_COOKIE,
 ];
+
+const passed = [...ownCookies, DEVICE_COOKIE, PARTNER_VISIT_COOKIE];
 
 /** Only localhost uses plain http; there all browsers except Chromium refuse secure cookies. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

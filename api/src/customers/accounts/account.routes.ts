@@ -1,9 +1,8 @@
 import { findAccount, logIn, logOut, register } from '@odeta/contracts';
-import { readOwnCookie } from '@odeta/node/own-cookies';
+import { DEVICE_COOKIE, readOwnCookie } from '@odeta/node/own-cookies';
 import type { BotGuard } from '../../bots/bot-guard.ts';
 import { ProofHeadersSchema } from '../../http/bot-proof.ts';
 import { originOf } from '../../http/origin.ts';
-import { DEVICE_COOKIE } from '../../http/session.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
