@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CSRF_COOKIE, CSRF_HEADER } from '@odeta/contracts';
+import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from '@odeta/contracts';
 import { isCsrfToken } from '@odeta/node/csrf-token';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { isChange, senderSiteOf } from '@odeta/node/own-site';
@@ -23,6 +23,10 @@ declare module 'fastify' {
 
 const refused = () => new ApiError('csrf', { body: { invalidCsrf: true } });
 
+/** A browser that has opened one of our pages sends a cookie, unless it blocks cookies or has just deleted them. */
+const withoutCookies = () =>
+  new ApiError('csrf', { message: 'no-cookies', body: { invalidCsrf: true, noCookies: true } });
+
 /**
  * Refuses requests of browsers on other sites that would change something, for every route. Without a token to check, a request also has
  * to say that it comes from this site.
@@ -38,6 +42,7 @@ export function refuseOtherSites(app: FastifyInstance): void {
 
 /** Throws an `ApiError` unless the request has the visitor's own token. */
 export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
+  if (readOwnCookie(request, SESSION_COOKIE) === undefined) throw withoutCookies();
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
@@ -47,7 +52,8 @@ export function demandSignedTime(request: FastifyRequest, now: number): void {
   if (senderSiteOf(request) === 'foreign') throw refused();
   const key = readOwnCookie(request, CSRF_COOKIE);
   const { public: time, private: signature } = request.headers;
-  if (!key || typeof time !== 'string' || typeof signature !== 'string') throw refused();
+  if (!key) throw withoutCookies();
+  if (typeof time !== 'string' || typeof signature !== 'string') throw refused();
   if (!(Math.abs(now - Number(time)) <= CSRF_WINDOW_MS)) throw refused();
 
   const expected = createHmac('sha256', key).update(time).digest();

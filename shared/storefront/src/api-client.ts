@@ -88,7 +88,13 @@ export function createApiClient(transport: Transport, clock: Clock = createClock
 
     /** Renews an expired CSRF token and repeats the request; the refused one changed nothing. */
     async function again() {
-      await renewToken();
+      try {
+        await renewToken();
+      } catch (error) {
+        // What the server says about it, for example that the browser blocks cookies, is the answer to the visitor.
+        if (error instanceof ApiError && error.status === 403) return error;
+        throw error;
+      }
       return read(endpoint, await ask(endpoint, input, options), transport);
     }
   }
