@@ -144,19 +144,6 @@ test('a page gets a new token by signing the time with its current one (G5)', as
   expect((await addDress(client)).status).toBe(200);
 });
 
-test('a browser that sends no cookies is told so, for a change and for a new token, instead of an expired page', async () => {
-  const client = await startSession(shop.app);
-  client.cookies.clear();
-  const change = await addDress(client);
-  client.cookies.clear();
-  const renewal = await client.send(readCsrf, {}, signed(client, now.getTime(), ' '));
-
-  for (const { status, problem } of [change, renewal]) {
-    expect([status, problem.code, problem.body]).toEqual([403, 'csrf', { invalidCsrf: true, noCookies: true }]);
-    expect(problem.messages[0]?.message).toContain('Prehliadač neukladá súbory cookie');
-  }
-});
-
 test('a token request with a wrong signature, or one more than five minutes off, is refused (G5)', async () => {
   const client = await startSession(shop.app);
   const time = now.getTime();

@@ -31,25 +31,22 @@ export function Picture(props: Props) {
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const [failed, setFailed] = useState(false);
   const view = viewOf(picture.path);
-  const { aspect, avif } = pictureViews[view];
+  const { aspect, avif, webp } = pictureViews[view];
   const width = Math.max(...avif);
   const whenHere = priority ? 'eager' : loading;
-  const files = filesOf(picture.path, sizes);
-  // What the server wrote stays; `suppressHydrationWarning` because the browser writes nothing here.
-  const isServer = globalThis.document === undefined;
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
-      <source type="image/avif" {...(isServer && files.source)} suppressHydrationWarning />
+      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
       <img
         ref={(image) => {
-          if (image) showFiles(image, files);
           // Loading may have failed before hydration, when there was no `onError` yet.
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
         }}
         className={classNames(classes.image, failed && classes.failed)}
-        {...(isServer && files.image)}
-        suppressHydrationWarning
+        src={largestFile(picture.path, 'webp')}
+        srcSet={sourceSet(picture.path, 'webp', webp)}
+        sizes={sizes}
         width={width}
         height={(width * aspect[1]) / aspect[0]}
         alt={decorative ? '' : picture.alt}
@@ -60,28 +57,6 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
       />
     </picture>
   );
-}
-
-interface Files {
-  source: { sizes: string; srcSet: string };
-  image: { sizes: string; srcSet: string; src: string };
-}
-
-function filesOf(path: string, sizes: string): Files {
-  const { avif, webp } = pictureViews[viewOf(path)];
-  const image = { sizes, srcSet: sourceSet(path, 'webp', webp), src: largestFile(path, 'webp') };
-  return { source: { sizes, srcSet: sourceSet(path, 'avif', avif) }, image };
-}
-
-/**
- * Names the files of an element that is in the page. React creates elements also for renderings that it discards, and Chromium keeps an
- * image with sizes or several files, and the tree around it, for as long as the document (156) unless it was inserted and removed again.
- */
-function showFiles(image: HTMLImageElement, files: Files) {
-  const source = image.previousElementSibling;
-  for (const [element, attributes] of [[source, files.source] as const, [image, files.image] as const])
-    for (const [name, value] of Object.entries(attributes))
-      if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
 }
 
 const sourceSet = (path: string, format: PictureFormat, widths: readonly number[]) =>

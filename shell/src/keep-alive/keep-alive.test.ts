@@ -1,4 +1,4 @@
-import { leaveShop, ping, readCsrf, writeLog } from '@odeta/contracts';
+import { leaveShop, ping, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, unreachable } from '@odeta/storefront/testing';
 import { dehydratedRoutes } from '../../testing/routes.ts';
 import { keepFirstUrl } from './first-url.ts';
@@ -40,17 +40,6 @@ describe('the session', () => {
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect(pings(storefront)).toBe(2);
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('of a browser that blocks cookies cannot be kept alive, and nothing is reloaded that was typed', async () => {
-    const blocked = { code: 'csrf', status: 403, body: { invalidCsrf: true, noCookies: true } };
-    const storefront = createTestStorefront({ api: [refuses(ping, blocked), refuses(readCsrf, blocked)] });
-    const { page, reload } = openPage();
-    keepAlive(storefront, page);
-
-    await jest.advanceTimersByTimeAsync(10 * MINUTE);
-
-    expect([pings(storefront), reload.mock.calls]).toEqual([1, []]);
   });
 
   test('restarts its ten minutes with every click (F3)', async () => {

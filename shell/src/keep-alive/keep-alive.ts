@@ -1,5 +1,5 @@
 import { ping } from '@odeta/contracts';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
 
 /** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that was in the background for longer. */
@@ -21,8 +21,6 @@ export function keepAlive(storefront: Storefront, page: Window) {
       const { refresh } = await api.send(ping, {});
       if (refresh) page.location.reload();
     } catch (error) {
-      // A browser that blocks cookies has no session to renew: a reload would only delete what was typed.
-      if (error instanceof ApiError && error.body.noCookies === true) return;
       logger.log('error', ping.path, error);
       reloadWhenOnline(page);
     }
