@@ -1,5 +1,6 @@
 import { renderInStorefront } from '@odeta/storefront/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Picture } from './picture.tsx';
 
 const coat = { path: 'coat-camel/front', alt: 'Kabát spredu' };
@@ -76,4 +77,29 @@ test('a square menu tile offers only files of 186 and 372 px', async () => {
     'srcset',
     '/media/tile-women/square-186.avif 186w, /media/tile-women/square-372.avif 372w',
   );
+});
+
+test('a rendering that is discarded creates no image: it would stay in memory with the page around it', async () => {
+  document.documentElement.dataset.ready = 'true';
+  const created = jest.spyOn(document, 'createElement');
+  const isWaiting = { now: true };
+  function Late() {
+    if (isWaiting.now) throw new Promise(() => {});
+    return null;
+  }
+  const gallery = (
+    <Suspense>
+      <Picture picture={coat} sizes="50vw" />
+      <Late />
+    </Suspense>
+  );
+
+  const { rerender } = await renderInStorefront(gallery);
+  expect(created.mock.calls.map(([name]) => name)).not.toContain('img');
+
+  isWaiting.now = false;
+  rerender(gallery);
+  expect(image()).toHaveAttribute('srcset', '/media/coat-camel/front-480.webp 480w');
+  created.mockRestore();
+  delete document.documentElement.dataset.ready;
 });

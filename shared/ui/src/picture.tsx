@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './picture.module.css';
+import { useIsInPage } from './use-is-in-page.ts';
 
 interface Props {
   picture: PictureData;
@@ -29,6 +30,7 @@ export function Picture(props: Props) {
 }
 
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
+  const isInPage = useIsInPage();
   const [failed, setFailed] = useState(false);
   const view = viewOf(picture.path);
   const { aspect, avif, webp } = pictureViews[view];
@@ -37,24 +39,28 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
-      <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
-      <img
-        ref={(image) => {
-          // Loading may have failed before hydration, when there was no `onError` yet.
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
-        }}
-        className={classNames(classes.image, failed && classes.failed)}
-        src={largestFile(picture.path, 'webp')}
-        srcSet={sourceSet(picture.path, 'webp', webp)}
-        sizes={sizes}
-        width={width}
-        height={(width * aspect[1]) / aspect[0]}
-        alt={decorative ? '' : picture.alt}
-        loading={whenHere === 'auto' ? undefined : whenHere}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-        onError={() => setFailed(true)}
-      />
+      {isInPage && (
+        <>
+          <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
+          <img
+            ref={(image) => {
+              // Loading may have failed before hydration, when there was no `onError` yet.
+              if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+            }}
+            className={classNames(classes.image, failed && classes.failed)}
+            src={largestFile(picture.path, 'webp')}
+            srcSet={sourceSet(picture.path, 'webp', webp)}
+            sizes={sizes}
+            width={width}
+            height={(width * aspect[1]) / aspect[0]}
+            alt={decorative ? '' : picture.alt}
+            loading={whenHere === 'auto' ? undefined : whenHere}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            onError={() => setFailed(true)}
+          />
+        </>
+      )}
     </picture>
   );
 }
