@@ -7,6 +7,7 @@ import { Shop } from '../../shop.ts';
 const notice = (html: string, expired: number | null) => ({ html, expired, closable: true });
 const DAY = 86_400;
 const CHAT = 'https://chat.example/widget.js';
+const TRACKING = 'https://tracking.example/subscribed';
 const APP = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Mobile Safari/537.36 OdetaApp/3.1.0';
 
 /** The shop with such a notice, and with an available chat agent. */
@@ -24,6 +25,14 @@ const openEdited = () =>
     },
     '/api/base/static-contents': ({ contents }) => {
       if (contents.liveChat) contents.liveChat.script = CHAT;
+      contents.newsletterTracking = TRACKING;
+      contents.externalScripts = [
+        { name: 'measure', url: 'https://measure.example/tag.js', purpose: 'measurement' },
+        { name: 'ads', url: 'https://ads.example/tag.js', purpose: 'advertising' },
+      ];
+    },
+    '/api/base/newsletter/subscribe': (body) => {
+      body.tracking = Buffer.from(TRACKING).toString('base64');
     },
   });
 
@@ -105,5 +114,31 @@ test.describe('content written by an editor', () => {
 
     await page.setViewportSize({ width: 959, height: 800 });
     await expect(page.getByRole('link', { name: /czat/i })).toBeHidden();
+  });
+
+  test('the policy of the pages allows every script and request of other parties that an editor has configured (D10, F8)', {
+    tag: '@once',
+  }, async ({ page, context }) => {
+    const shop = new Shop(page, edited.port);
+    const consent = {
+      name: 'consent',
+      value: encodeURIComponent('1|2026-11-21T10:00:00.000Z|measurement,advertising'),
+    };
+    await context.addCookies([{ ...consent, url: shop.address('sk') }]);
+    const asked = new Set<string>();
+    await page.route('https://*.example/**', (route) => {
+      asked.add(route.request().url());
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill({ contentType: 'text/javascript', headers, body: 'fetch("https://ads.example/hello")' });
+    });
+    await shop.open('sk');
+
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`tracked-${Date.now()}@example.sk`);
+    await page.getByRole('button', { name: 'Odoberať' }).click();
+
+    // The console's watch fails the test if the policy refuses anything.
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['https://ads.example/hello', 'https://ads.example/tag.js', 'https://measure.example/tag.js', TRACKING]);
   });
 });

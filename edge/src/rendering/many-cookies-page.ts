@@ -22,7 +22,7 @@ const texts: Record<Language, Texts> = {
   pl: {
     title: 'Przeglądarka wysyła zbyt dużo plików cookie',
     text: 'Dlatego nie możemy otworzyć tej strony. Usuń pliki cookie zapisane dla naszego sklepu, a wszystko znów będzie działać.',
-    loss: 'Po usunięciu zaloguj się ponownie. Koszyk bez konta będzie pusty, a zamówienia pozostaną bez zmian.',
+    loss: 'Po usunięciu trzeba będzie zalogować się ponownie. Koszyk bez konta będzie pusty, a zamówienia pozostaną bez zmian.',
     press: 'Usuń pliki cookie i otwórz stronę',
     deleted: 'Usunęliśmy je, otwórz stronę jeszcze raz. Jeśli to nie pomoże, usuń je w ustawieniach przeglądarki.',
   },
@@ -62,7 +62,7 @@ export const manyCookiesText = (language: Language): string => `${texts[language
 export function manyCookiesPage({ language, locale }: Country, action: string): PlainPageAnswer {
   const { title, text, loss, press } = texts[language];
   const form = `<form method="post" action="${escapeHtml(action)}"><button>${press}</button></form>`;
-  const main = `<h1>${title}</h1><p>${text}</p>${form}<p>${loss}</p>`;
+  const main = `<h1>${title}</h1><p>${text}</p><p>${loss}</p>${form}`;
   return { page: writePlainPage({ locale, title, main }), headers: plainFormHeaders };
 }
 
