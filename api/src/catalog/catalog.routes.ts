@@ -3,6 +3,7 @@ import {
   readCategory,
   readHome,
   readMatching,
+  readPageAddresses,
   readProduct,
   readReviews,
   readSearch,
@@ -18,6 +19,7 @@ import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
 import { showHome } from './home.service.ts';
 import { showMatching } from './matching.service.ts';
+import { findPageAddresses } from './page-addresses.service.ts';
 import { showProduct } from './product.service.ts';
 import { showReviews } from './review.service.ts';
 import { type SearchDeps, showResults, startSearch, suggest } from './search.service.ts';
@@ -60,6 +62,8 @@ export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
   app.handle(readSitemaps, ({ session }) => showSitemaps(deps, session.country), options);
 
   app.handle(readSitemap, ({ session, params }) => showSitemap(deps, session.country, params.part), options);
+
+  app.handle(readPageAddresses, ({ session, query }) => findPageAddresses(deps, session.country, query.path), options);
 
   app.handle(readProduct, ({ session, params }) => showProduct(deps, session.country, params.slug), options);
 }

@@ -1,4 +1,5 @@
-import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { readPageAddresses } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';
 import { CountryPicker } from './country-picker.tsx';
 
@@ -8,8 +9,9 @@ const countries = [
   { iso: 'XX', name: 'Inde', url: 'https://odeta.xx/' },
 ];
 
-async function openPicker(contents: object | null) {
-  const storefront = createTestStorefront();
+async function openPicker(contents: object | null, addresses?: Record<string, string>) {
+  const api = [addresses ? answers(readPageAddresses, { addresses }) : unreachable(readPageAddresses)];
+  const storefront = createTestStorefront({ api });
   const store = storefront.storeOf(createContentsStore);
   store.read = async () => contents as Awaited<ReturnType<typeof store.read>>;
   await renderInStorefront(<CountryPicker open onClose={() => {}} />, { storefront });
@@ -18,7 +20,7 @@ async function openPicker(contents: object | null) {
 test('every country of the shop is listed with its link and flag, and the current one is marked (D5)', async () => {
   await openPicker({ countries });
 
-  const links = screen.getAllByRole('link');
+  const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://odeta.pl/', 'https://odeta.sk/']);
   expect(links.map((link) => link.querySelectorAll('svg rect').length)).toEqual([2, 3]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
@@ -27,10 +29,16 @@ test('every country of the shop is listed with its link and flag, and the curren
 
 test('without addresses from the server the links are derived from the host of the page (D5)', async () => {
   await openPicker({ countries: [{ iso: 'HU', name: 'Magyarország' }] });
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'http://hu.localhost/');
+  expect(await screen.findByRole('link')).toHaveAttribute('href', 'http://hu.localhost/');
 });
 
 test('an error is shown when the countries cannot be loaded (D5)', async () => {
   await openPicker(null);
-  expect(screen.getByRole('alert')).toHaveTextContent('countries.failed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('countries.failed');
+});
+
+test('a country leads to the same page there, and without one to its home page (D5)', async () => {
+  await openPicker({ countries }, { pl: '/p/plaszcz' });
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://odeta.pl/p/plaszcz', 'https://odeta.sk/']);
 });

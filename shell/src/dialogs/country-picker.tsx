@@ -1,5 +1,5 @@
-import { hostOfCountry, isCountryCode } from '@odeta/contracts';
-import { useStore, useStorefront } from '@odeta/storefront';
+import { hostOfCountry, isCountryCode, readPageAddresses } from '@odeta/contracts';
+import { type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
@@ -11,15 +11,17 @@ import { Flag } from './flag.tsx';
 
 type CountryEntry = Awaited<ReturnType<typeof readCountries>>[number];
 
+/** The countries; each link leads to the same page there, or to the nearest one. */
 export function CountryPicker({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
-  const { country } = useStorefront().session;
+  const storefront = useStorefront();
+  const { country } = storefront.session;
   const contents = useStore(createContentsStore);
   const [countries, setCountries] = useState<CountryEntry[] | null>(null);
 
   useEffect(() => {
-    if (open) void readCountries(contents).then(setCountries);
-  }, [open, contents]);
+    if (open) void readCountries(storefront, contents).then(setCountries);
+  }, [open, storefront, contents]);
 
   return (
     <Dialog open={open} title={t('countries.title')} onClose={onClose}>
@@ -52,11 +54,22 @@ export function CountryPicker({ open, onClose }: WindowProps) {
 }
 
 /** Countries without a configured address get theirs from the host of this page. */
-async function readCountries(store: ReturnType<typeof createContentsStore>) {
-  const contents = await store.read();
+async function readCountries(storefront: Storefront, store: ReturnType<typeof createContentsStore>) {
+  const [contents, addresses] = await Promise.all([store.read(), findAddresses(storefront)]);
   return (contents?.countries ?? []).flatMap(({ iso, name, url }) => {
     const code = iso.toLowerCase();
     if (!isCountryCode(code)) return [];
-    return [{ iso, name, url: url ?? `${location.protocol}//${hostOfCountry(location.host, code)}/` }];
+    const shop = url ?? `${location.protocol}//${hostOfCountry(location.host, code)}/`;
+    return [{ iso, name, url: new URL(addresses[code] ?? '/', shop).href }];
   });
+}
+
+/** Without them the links lead to the home pages. */
+async function findAddresses({ api, logger }: Storefront) {
+  try {
+    return (await api.send(readPageAddresses, { path: location.pathname }, { suppressMessages: true })).addresses;
+  } catch (error) {
+    logger.log('warning', 'The addresses of other countries', error);
+    return {};
+  }
 }
