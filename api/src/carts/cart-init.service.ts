@@ -12,6 +12,7 @@ import type { CartDeps } from './cart-deps.ts';
 import { findCode, saveCode } from './discount-code.repository.ts';
 import { expressOfferOf } from './express-offer.ts';
 import { openCart, saveSession } from './open-cart.repository.ts';
+import { countShownCodes } from './usable-codes.ts';
 
 type LinkParameters = QueryOf<typeof readCartInit>;
 
@@ -66,6 +67,7 @@ export function cartInitOf(
     banners: shop.banners.filter((one) => one.place === 'cart' && isActive(one, now)).map(({ content }) => content),
     discountCode: discountCodeOf(totals, { shop, text, now }),
     vouchers: vouchersOf(cart, totals, shop),
+    offeredCodes: countShownCodes(cart, shop, shop.today(now)),
     savedItemsCount: cart.savedCount,
     shippingPayment,
     canRepeat: cart.hasOrdered,

@@ -3,6 +3,7 @@ import { codeOf } from '@odeta/validation';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DiscountCodeTerms, Voucher } from '../pricing/discount-terms.ts';
+import { type CountrySettings, isActive } from '../settings/settings.ts';
 
 const state = (isUsed: string) => `
   case
@@ -47,6 +48,26 @@ export async function findVoucher(
   `.execute(db.withoutPlugins());
   return rows[0];
 }
+
+/**
+ * Codes that may be offered: the customer's own ones, then those that the country's banners show.  */
+export async function findOfferedCodes(
+  db: Kysely<Database>,
+  { code: country, banners }: Pick<CountrySettings, 'code' | 'banners'>,
+  customerId: string | null,
+  now: Date,
+): Promise<DiscountCodeTerms[]> {
+  const shown = banners.flatMap((banner) => (banner.code && isActive(banner, now) ? [codeOf(banner.code)] : []));
+  const { rows } = await sql<DiscountCodeTerms>`
+    select ${sql.raw(codeColumns)} from discount_code
+    where country = ${country}
+      and (customer_id = ${customerId} or customer_id is null and upper(code) = any(${shown.map(upper)}))
+    order by customer_id is null, valid_until, id
+  `.execute(db.withoutPlugins());
+  return rows;
+}
+
+const upper = (code: string) => code.toUpperCase();
 
 /** The customer's codes that are valid now, the one that ends first at the top. */
 export async function findUserCodes(

@@ -2,6 +2,7 @@ import type { CheckoutInit } from '@odeta/contracts';
 import { cartItemsOf, freeDeliveryOf, shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import { findUserCodes } from '../carts/discount-code.repository.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
+import { countShownCodes, usableCodes } from '../carts/usable-codes.ts';
 import { findAddresses } from '../customers/addresses/address.repository.ts';
 import { type CustomerRow, findCustomer } from '../customers/customer.repository.ts';
 import { customerOf } from '../customers/customer.ts';
@@ -10,7 +11,7 @@ import { remainingPayment } from '../delivery/remaining-payment.ts';
 import type { Session } from '../http/session.ts';
 import { pointsConfigOf } from '../points/points-config.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
-import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf, type Wording } from '../pricing/discount-answer.ts';
+import { clubOf, codeFacts, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
 import { totalsOf } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { cartTags, type TagSession, tagFields } from '../tags/tags.ts';
@@ -36,12 +37,14 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
   const now = deps.now();
   const wording = { shop, text, now };
   const given = await givenConsents(deps, shop, customer);
+  const own = cart.customerId === null ? [] : await findUserCodes(deps.db, shop.code, cart.customerId);
   return {
     redirect: cart.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
     cartItems: cartItemsOf(cart, shop, now),
     summary: summaryOf(totals.summary, shop),
     discountCode: discountCodeOf(totals, wording),
     vouchers: vouchersOf(cart, totals, shop),
+    offeredCodes: countShownCodes(cart, shop, shop.today(now)) + usableCodes(own, cart, shop).length,
     club: clubOf(cart, totals, wording),
     freeDelivery: freeDeliveryOf(totals, shop),
     shippingPayment: shippingPaymentOf(totals, shop, now),
@@ -56,7 +59,7 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     customerAvailableAgreements: availableAgreements(shop, given),
     hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
     wallets: deps.provider.wallets(session.country),
-    userCodes: await userCodes(deps, wording, cart.customerId),
+    userCodes: { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) },
     validationPatterns: shop.patterns,
     emailExceptions: shop.emailExceptions,
     shippingPoint,
@@ -69,15 +72,6 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
 
 const paymentOf = (shop: CountrySettings, { shipping, payment, point }: Cart) =>
   shipping === null ? payment : remainingPayment(shop, shipping, payment, point);
-
-async function userCodes(
-  { db }: CheckoutDeps,
-  wording: Wording,
-  customerId: string | null,
-): Promise<CheckoutInit['userCodes']> {
-  const own = customerId === null ? [] : await findUserCodes(db, wording.shop.code, customerId);
-  return { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) };
-}
 
 /** The optional consents that the customer has not given yet; none is ticked in advance. */
 export async function readAvailable(deps: CheckoutDeps, session: SessionKey) {

@@ -8,6 +8,12 @@ export type CodeProblem =
   | { reason: 'expired' | 'not-yet'; date: string }
   | { reason: 'min-order'; min: number; missing: number };
 
+/** What decides whether a code can be used. */
+export type CheckedTerms = Pick<
+  DiscountCodeTerms,
+  'state' | 'forCustomerId' | 'validFrom' | 'validUntil' | 'categoryIds' | 'fullPriceOnly' | 'minOrder'
+>;
+
 type Buying = Pick<Cart, 'lines' | 'customerId'>;
 
 /** The lines that the code applies to. */
@@ -43,7 +49,7 @@ export function ownProblem(
  * categories.
  */
 export function codeProblem(
-  code: DiscountCodeTerms,
+  code: CheckedTerms,
   { lines, customerId }: Buying,
   shop: Pick<CountrySettings, 'categories'>,
 ): CodeProblem | null {

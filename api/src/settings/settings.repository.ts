@@ -15,6 +15,7 @@ import { cleanHtml } from './clean-html.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
 import { createHolidays } from './public-holidays.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
+import { findShownCodes } from './shown-codes.repository.ts';
 
 /** `undefined` when the version is still `known`. */
 export async function findSettings(db: Kysely<Database>, known?: number): Promise<ShopSettings | undefined> {
@@ -67,6 +68,7 @@ async function readRows(db: Kysely<Database>) {
     contents: await db.selectFrom('content').selectAll().execute(),
     notices: await db.selectFrom('notice').selectAll().orderBy('position').execute(),
     banners: await db.selectFrom('banner').selectAll().orderBy('position').execute(),
+    shownCodes: await findShownCodes(db),
   };
 }
 
@@ -116,6 +118,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
     // Editors' HTML is sanitized when stored, and again here in case the table was changed directly.
     notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
+    shownCodes: own(rows.shownCodes),
     banners: own(rows.banners).map((banner) => ({
       ...banner,
       content: cleanHtml(banner.content),

@@ -14,6 +14,7 @@ import type { ArrivalOf, Pace } from './arrival.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { NotificationsOf } from './checkout-notifications.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
+import type { ShownCode } from './shown-codes.repository.ts';
 
 export interface OfferedPayment {
   key: string;
@@ -140,6 +141,8 @@ export interface CountrySettings {
   defaultCity: string;
   notices: readonly Notice[];
   banners: readonly Banner[];
+  /** L2. The codes for everybody that the banners show. */
+  shownCodes: readonly ShownCode[];
 }
 
 export interface ShopSettings {

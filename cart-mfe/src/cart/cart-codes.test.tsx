@@ -1,4 +1,10 @@
-import { deleteDiscountCode, readCartInit, useDiscountCode as takeDiscountCode, validateCart } from '@odeta/contracts';
+import {
+  deleteDiscountCode,
+  readCartInit,
+  readOfferedCodes,
+  useDiscountCode as takeDiscountCode,
+  validateCart,
+} from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf, discountCodeOf, summaryOf } from '@odeta/contracts/testing';
 import {
   answers,
@@ -14,11 +20,12 @@ import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf();
 const answer = (parts: object) => ({ ...cartAnswerOf([shirt]), shippingPayment: [], ...parts });
+const { message: _, ...facts } = discountCodeOf();
 const gift = { id: '5', name: 'DARCEK', remaining: 10, amount: 3 };
 
 beforeEach(() => sessionStorage.clear());
 
-async function openCart(parts: object = {}) {
+async function openCart(parts: Partial<CartInit> = {}) {
   const { default: cart } = await messages.sk();
   const init = {
     redirect: null,
@@ -29,13 +36,16 @@ async function openCart(parts: object = {}) {
   };
   const storefront = createTestStorefront({
     messages: { cart },
-    api: [answers(readCartInit, { ...cartAnswerOf([shirt]), ...init, ...parts })],
+    api: [
+      answers(readCartInit, { ...cartAnswerOf([shirt]), ...init, ...parts }),
+      answers(readOfferedCodes, { codes: parts.offeredCodes ? [{ ...facts, code: 'SVETER15' }] : [] }),
+    ],
   });
   await storefront.storeOf(createCartStore).load(new URLSearchParams());
   return renderInStorefront(<CartPage />, { storefront, url: '/cart' });
 }
 
-async function openForm(parts?: object) {
+async function openForm(parts?: Partial<CartInit>) {
   const page = await openCart(parts);
   await page.user.click(page.getByText(/Mám (ďalší|zľavový) kód alebo poukaz/));
   const field = await page.findByRole('textbox', { name: 'Zľavový kód alebo poukaz' });
@@ -52,7 +62,21 @@ test('the Enter key applies a code, and the summary is updated (L1)', async () =
   expect(await page.findByText('Kód SVETER15')).toBeVisible();
   expect(page.getByText('Kód sme použili, suma je prepočítaná.')).toBeVisible();
   expect(field).toHaveValue('');
-  expect(page.storefront.sent.at(-1)?.payload).toEqual({ code: 'sveter15' });
+  expect(page.storefront.sent.map(({ payload }) => payload)).toContainEqual({ code: 'sveter15' });
+});
+
+test('a code for the visitor is announced in the cart and applied with one press, and the list follows the cart (L2)', async () => {
+  const { page } = await openForm({ offeredCodes: 1 });
+  expect(page.getAllByText('Kódy pre vás')).not.toEqual([]);
+  const use = await page.findByRole('button', { name: 'Použiť kód SVETER15' });
+  const summary = summaryOf({ discountCodeCost: 1.95, total: 11.04 });
+  page.storefront.prepare(answers(takeDiscountCode, answer({ discountCode: discountCodeOf(), summary })));
+  page.storefront.prepare(answers(readOfferedCodes, { codes: [] }));
+
+  await page.user.click(use);
+
+  expect(await page.findByText('Kód SVETER15')).toBeVisible();
+  await waitFor(() => expect(page.queryByText('Kódy pre vás')).toBeNull());
 });
 
 test('a refused code stays in the focused field, is marked as invalid, and the reason is announced (L1)', async () => {

@@ -1,6 +1,7 @@
 import type { DiscountControlProps } from '@odeta/purchase';
-import { CodeForm, UsedCodes } from '@odeta/purchase/on-demand';
+import { CodeForm, OfferedCodes, UsedCodes } from '@odeta/purchase/on-demand';
 import { useStore } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';
 import { removeCode, takeCode } from './codes.ts';
 
@@ -9,7 +10,15 @@ export function Used(props: DiscountControlProps) {
   return <UsedCodes {...props} onRemove={(voucherId) => removeCode(deps, voucherId)} />;
 }
 
+/** A form for a code, and a button for each code that the visitor may use. */
 export function Form({ unit }: DiscountControlProps) {
-  const { deps } = useStore(createCartStore);
-  return <CodeForm unit={unit} onUse={(code) => takeCode(deps, code)} />;
+  const { state, deps } = useStore(createCartStore);
+  const { changes } = useSnapshot(state);
+  const handleUse = (code: string) => takeCode(deps, code);
+  return (
+    <>
+      <CodeForm unit={unit} onUse={handleUse} />
+      <OfferedCodes unit={unit} version={changes} onUse={handleUse} />
+    </>
+  );
 }

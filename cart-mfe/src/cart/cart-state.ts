@@ -27,6 +27,8 @@ export interface CartState extends CartContent, Changing {
   status: 'loading' | 'ready' | 'failed';
   /** Sanitised HTML. */
   banners: string[];
+  /** The number of usable codes when the cart was loaded. */
+  offeredCodes?: number;
   /** The number of saved items when the cart was loaded. */
   savedItemsCount: number;
   /** The address to which the server redirects the visitor. */

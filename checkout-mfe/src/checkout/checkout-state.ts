@@ -35,7 +35,7 @@ export interface Choices {
 }
 
 /** Applied and available discounts. */
-export type OrderDiscounts = Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'userCodes'>;
+export type OrderDiscounts = Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'offeredCodes'>;
 
 export interface CheckoutState extends Choices, Changing {
   status: 'loading' | 'ready' | 'failed';
@@ -71,7 +71,7 @@ export const emptyCheckout = (): CheckoutState => ({
   cartItems: [],
   summary: null,
   isCodeRefused: false,
-  discounts: { discountCode: null, vouchers: [], club: null, userCodes: { count: 0, codes: [] } },
+  discounts: { discountCode: null, vouchers: [], club: null, offeredCodes: 0 },
   shippingPayment: [],
   shipping: null,
   payment: null,

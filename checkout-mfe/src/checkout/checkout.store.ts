@@ -124,12 +124,12 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
 /** The parts of the answer that the state holds. */
 function takenOf(init: CheckoutInit) {
   const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions } = init;
-  const { discountCode, vouchers, club, userCodes } = init;
+  const { discountCode, vouchers, club, offeredCodes } = init;
   return {
     ...{ cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions },
     ...chosenAddress(init),
     agreements: askedAgreements(init),
-    discounts: { discountCode, vouchers, club, userCodes },
+    discounts: { discountCode, vouchers, club, offeredCodes },
     redirect,
     ...offeredChoices(init),
     prefilled: init.lastOrder && offeredChoices(init),

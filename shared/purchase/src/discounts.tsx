@@ -16,6 +16,8 @@ export interface DiscountControlProps {
   vouchers: readonly UsedVoucher[];
   /** The code was refused when the order was placed. */
   isRefused?: boolean;
+  /** There are codes that the visitor may use for the cart as it is. */
+  isOffered?: boolean;
 }
 
 export interface DiscountControls {
@@ -30,9 +32,9 @@ interface Props extends DiscountControlProps {
 
 /** The discount code and the vouchers of the cart, and a form to add another one. */
 export function Discounts({ load, ...props }: Props) {
-  const { unit, code, vouchers } = props;
+  const { unit, code, vouchers, isOffered } = props;
   const t = useTexts(unit);
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const isAny = code !== null || vouchers.length > 0;
   const typedCode = useStore(createTypedCodeStore);
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,17 +42,22 @@ export function Discounts({ load, ...props }: Props) {
   useEffect(() => {
     if (details.current && typedCode.read() !== '') details.current.open = true;
   }, [typedCode]);
-  const { part, isFailed, retry } = useLazyChunk(load, isAny || isOpen);
+  const { part, isFailed, retry } = useLazyChunk(load, isAny || wasOpened);
 
   return (
     <div className={classes.discounts}>
       {isAny && <div className={classes.used}>{part && <part.Used {...props} />}</div>}
-      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={details} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary className={classNames(classes.summary, text.medium)}>
-          {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
+          <span>
+            {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
+            {isOffered && (
+              <span className={classNames(classes.offered, text.size13)}>{t('purchase.discounts.for-you')}</span>
+            )}
+          </span>
           <Icon icon="chevron-down" className={classes.chevron} />
         </summary>
-        <div className={classes.form}>{part && <part.Form {...props} />}</div>
+        <div className={classes.form}>{part && wasOpened && <part.Form {...props} />}</div>
       </details>
       {isFailed && <ChunkFailure unit={unit} onRetry={retry} />}
     </div>

@@ -6,8 +6,8 @@ import { createCheckoutStore } from '../checkout.store.ts';
 
 export function OrderDiscounts() {
   const t = useTexts('checkout');
-  const { discounts, isCodeRefused, problem, problemAt } = useSnapshot(useStore(createCheckoutStore).state);
-  const { discountCode, vouchers } = discounts;
+  const { discounts, changes, isCodeRefused, problem, problemAt } = useSnapshot(useStore(createCheckoutStore).state);
+  const { discountCode, vouchers, offeredCodes = 0 } = discounts;
   return (
     <div>
       <Discounts
@@ -15,6 +15,7 @@ export function OrderDiscounts() {
         code={discountCode}
         vouchers={vouchers}
         isRefused={isCodeRefused}
+        isOffered={offeredCodes > 0 && changes === 0}
         load={() => import(/* webpackChunkName: "codes" */ './order-codes.tsx')}
       />
       <div role="alert">

@@ -34,6 +34,8 @@ export const readCartInit = endpoint({
     banners: v.array(v.string()),
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
+    /** L2. The number of codes that `readOfferedCodes` lists; none from older servers. */
+    offeredCodes: v.optional(v.number()),
     /** I9. The items themselves are requested when they are shown. */
     savedItemsCount: v.number(),
     shippingPayment: ShippingPaymentSchema,

@@ -29,6 +29,8 @@ export const readCheckoutInit = endpoint({
     summary: SummarySchema,
     discountCode: v.nullable(DiscountCodeSchema),
     vouchers: v.array(UsedVoucherSchema),
+    /** L2. As in `readCartInit`. */
+    offeredCodes: v.optional(v.number()),
     freeDelivery: FreeDeliverySchema,
     /** K1. At most three, newest first; before them the one that is only for this order. */
     shippingAddress: v.array(ShippingAddressSchema),

@@ -1,0 +1,64 @@
+import { createAlertsStore, useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text } from '@odeta/ui';
+import { useEffect } from 'react';
+import classes from './offered-codes.module.css';
+import { createOfferedCodesStore } from './offered-codes.store.ts';
+
+interface Props {
+  unit: string;
+  /** Anything that is different after each change of the cart. */
+  version: unknown;
+  /** Resolves as that of `CodeForm`. */
+  onUse: (code: string) => Promise<string | null>;
+}
+
+/** L2. A button for each code that the visitor may use now. It has no field for an error, so that the error is an alert. */
+export function OfferedCodes({ unit, version, onUse }: Props) {
+  const t = useTexts(unit);
+  const { format } = useStorefront();
+  const store = useStore(createOfferedCodesStore);
+  const { codes } = useSnapshot(store.state);
+  const { show } = useStore(createAlertsStore);
+
+  // Each version of the cart has its own codes.
+  useEffect(() => void store.load(), [store, version]);
+
+  async function handleUse(code: string) {
+    const problem = await onUse(code);
+    if (problem) show({ type: 'error', message: problem, tag: 'discount-code' });
+  }
+
+  if (codes.length === 0) return null;
+  return (
+    <div className={classes.offered}>
+      <h3 className={text.size14}>{t('purchase.discounts.for-you')}</h3>
+      <ul>
+        {codes.map(({ id, code, name, percent, amount, validUntil }) => (
+          <li key={id} className={classes.code}>
+            <span>
+              <b className={text.medium}>{name}</b>{' '}
+              {percent === null
+                ? t('purchase.discounts.amount', { price: format.price(amount ?? 0) })
+                : t('purchase.discounts.percent', { percent })}
+              {validUntil !== null && (
+                <span className={`${text.size13} ${text.faint}`}>
+                  {' '}
+                  {t('purchase.discounts.until', { day: format.day(validUntil) })}
+                </span>
+              )}
+            </span>
+            <Button
+              kind="text"
+              aria-label={t('purchase.discounts.use-named', { name })}
+              onClick={() => void handleUse(code)}
+            >
+              {t('purchase.discounts.use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
