@@ -2,6 +2,11 @@ if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   // Tests load no styles. In browsers, text that is positioned absolutely is a block, and a name has a space before it.
   document.head.insertAdjacentHTML('beforeend', '<style>.spoken { display: block; }</style>');
+  // jsdom has no layout, in which something could come into sight.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  };
   // These libraries register their cleanup on import, which is too late with the lazy imports of tests.
   const { configure } = require('@testing-library/react');
   require('@testing-library/user-event');

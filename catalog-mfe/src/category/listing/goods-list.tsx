@@ -45,13 +45,14 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
       <div className={classes.columns}>
         <FilterForm category={goods} listing={listing} />
         <div className={classes.goods} aria-busy={busy || undefined}>
-          <Toolbar category={goods} chosen={chosen} listing={listing} busy={busy} />
-          <Results
-            category={goods}
-            listing={listing}
-            failed={results === 'failed'}
-            onRetry={() => void onLoad(listing.address)}
-          />
+          <Toolbar category={goods} chosen={chosen} listing={listing} busy={busy}>
+            <Results
+              category={goods}
+              listing={listing}
+              failed={results === 'failed'}
+              onRetry={() => void onLoad(listing.address)}
+            />
+          </Toolbar>
         </div>
       </div>
     </>

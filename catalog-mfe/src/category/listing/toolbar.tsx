@@ -1,13 +1,14 @@
 import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon } from '@odeta/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useOnDemand } from '../../use-on-demand.ts';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import type { FilterSheetProps } from '../filters/filter-sheet.tsx';
 import { FILTERS_ID, type Goods } from '../query/category-address.ts';
 import type { ChosenFilter } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
+import { FloatingTools } from './floating-tools.tsx';
 import { SortForm } from './sort-form.tsx';
 import classes from './toolbar.module.css';
 
@@ -16,35 +17,50 @@ interface Props {
   chosen: readonly ChosenFilter[];
   listing: Listing;
   busy: boolean;
+  /** The goods. */
+  children: ReactNode;
 }
 
-/** The chosen filters and the sort order above the goods, and on narrow pages the button that opens the filters. */
-export function Toolbar({ category, chosen, listing, busy }: Props) {
+/** The chosen filters and the sort order above the goods, and on narrow pages the button that opens the filters, also below the goods. */
+export function Toolbar({ category, chosen, listing, busy, children }: Props) {
   const t = useTexts('catalog');
+  const row = useRef<HTMLDivElement>(null);
   const sheet = useOnDemand<ComponentType<FilterSheetProps>>(
     async () => (await import('../filters/filter-sheet.tsx')).FilterSheet,
   );
   const { Loaded: FilterSheet } = sheet;
+  const opener = (
+    <>
+      <Icon icon={slidersHorizontal} />
+      {chosen.length > 0 ? t('category.filters.open-chosen', { count: chosen.length }) : t('category.filters.title')}
+    </>
+  );
+  const openerProps = { href: `#${FILTERS_ID}`, 'aria-haspopup': 'dialog', onClick: sheet.open } as const;
   return (
-    <div className={classNames(classes.toolbar, busy && classes.busy)}>
-      <a className={classes.open} href={`#${FILTERS_ID}`} aria-haspopup="dialog" onClick={sheet.open}>
-        <Icon icon={slidersHorizontal} />
-        {chosen.length > 0 ? t('category.filters.open-chosen', { count: chosen.length }) : t('category.filters.title')}
-      </a>
-      <div className={classes.chosen}>
-        <ChosenFilters chosen={chosen} listing={listing} />
+    <>
+      <div ref={row} className={classNames(classes.toolbar, busy && classes.busy)}>
+        <a className={classes.open} {...openerProps}>
+          {opener}
+        </a>
+        <div className={classes.chosen}>
+          <ChosenFilters chosen={chosen} listing={listing} />
+        </div>
+        <SortForm listing={listing} />
+        {FilterSheet && (
+          <FilterSheet
+            open={sheet.isOpen}
+            onClose={sheet.close}
+            category={category}
+            chosen={chosen}
+            listing={listing}
+            busy={busy}
+          />
+        )}
       </div>
-      <SortForm listing={listing} />
-      {FilterSheet && (
-        <FilterSheet
-          open={sheet.isOpen}
-          onClose={sheet.close}
-          category={category}
-          chosen={chosen}
-          listing={listing}
-          busy={busy}
-        />
-      )}
-    </div>
+      {children}
+      <FloatingTools row={row} listing={listing} isHidden={sheet.isOpen}>
+        <a {...openerProps}>{opener}</a>
+      </FloatingTools>
+    </>
   );
 }
