@@ -1,7 +1,9 @@
 import { createGoodsCounts, type GoodsCounts } from './goods-counts.ts';
 
+const goodsOf = (products: number): GoodsCounts => new Map([[1, { products, discount: null }]]);
+
 function openCounts() {
-  const shop = { minute: 0, answer: new Map([[1, 5]]) as GoodsCounts | null, gate: Promise.resolve(), asked: 0 };
+  const shop = { minute: 0, answer: goodsOf(5) as GoodsCounts | null, gate: Promise.resolve(), asked: 0 };
   const said: string[] = [];
   const countsOf = createGoodsCounts({
     now: () => new Date(shop.minute * 60_000),
@@ -13,7 +15,7 @@ function openCounts() {
     },
     log: { error: (_, message) => said.push(message) },
   });
-  return { shop, said, read: async () => (await countsOf('sk'))?.get(1) };
+  return { shop, said, read: async () => (await countsOf('sk'))?.get(1)?.products };
 }
 
 test('while products cannot be counted the menu has the previous counts, or none, and retries once a minute (B9)', async () => {
@@ -21,7 +23,7 @@ test('while products cannot be counted the menu has the previous counts, or none
   shop.answer = null;
   const seen = [await read(), await read()];
   shop.minute = 1;
-  shop.answer = new Map([[1, 5]]);
+  shop.answer = goodsOf(5);
   seen.push(await read());
   shop.minute = 2;
   shop.answer = null;
@@ -37,7 +39,7 @@ test('the menu does not wait for a hanging database if it has previous counts (B
   const hanging = Promise.withResolvers<void>();
   shop.minute = 1;
   shop.gate = hanging.promise;
-  shop.answer = new Map([[1, 7]]);
+  shop.answer = goodsOf(7);
 
   expect([await read(), await read()]).toEqual([5, 5]);
   hanging.resolve();

@@ -2,8 +2,15 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Numbers of products by category id; categories without products are missing. */
-export type GoodsCounts = ReadonlyMap<number, number>;
+/** What the menu says about the products of a category. */
+export interface CategoryGoods {
+  products: number;
+  /** Their highest reduction in percent; `null` if none is reduced. */
+  discount: number | null;
+}
+
+/** By category id; categories without products are missing. */
+export type GoodsCounts = ReadonlyMap<number, CategoryGoods>;
 
 export interface CountsLog {
   error: (error: unknown, message: string) => void;
@@ -54,8 +61,9 @@ export function createGoodsCounts({ count, now, log }: Deps): (country: CountryC
 }
 
 export async function countByCategory(db: Kysely<Database>, country: CountryCode): Promise<GoodsCounts> {
-  const { rows } = await sql<{ categoryId: number; products: number }>`
-    select category_id, count(*) as products from listing where country = ${country} group by category_id
+  const { rows } = await sql<CategoryGoods & { categoryId: number }>`
+    select category_id, count(*) as products, max(discount_percent) as discount
+    from listing where country = ${country} group by category_id
   `.execute(db);
-  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+  return new Map(rows.map(({ categoryId, ...goods }) => [categoryId, goods]));
 }

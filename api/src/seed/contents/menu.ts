@@ -19,6 +19,7 @@ function menuEntryOf(entry: SeedMenuEntry, country: CountryCode, categories: Cat
     cover: entry.cover ?? null,
     image: entry.image ?? null,
     alt: entry.alt ? textOf(entry.alt, country) : null,
+    department: entry.of ?? null,
     categoryType: entry.kind,
     mainCategory: entry.tab,
     menu_visibility_desktop: entry.desktop !== 'nowhere',

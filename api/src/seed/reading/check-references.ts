@@ -1,6 +1,7 @@
 import { languages } from '@odeta/contracts';
 import { createSizeKinds } from '../goods/size-kinds.ts';
 import type { SeedCategory } from '../schemas/catalogue.schema.ts';
+import type { SeedMenuEntry } from '../schemas/contents.schema.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
 import { checkProduct } from './check-product.ts';
@@ -31,6 +32,7 @@ export function checkReferences(sources: SeedSources): void {
     }
   }
   checkGoods(sources, categories);
+  checkBoxes(sources.menus);
   checkSearch(sources, categories);
   checkHelp(sources);
   checkClubOffer(sources);
@@ -70,6 +72,14 @@ function checkCategories(file: SeedFile<SeedCategory[]>): Set<string> {
   };
   visit(file.content, []);
   return keys;
+}
+
+/** A box names one of the tabs, by the id of its entry. */
+function checkBoxes(file: SeedFile<SeedMenuEntry[]>) {
+  const tabs = new Set(file.content.filter(({ tab }) => tab).map(({ key, category }) => key ?? category));
+  for (const [index, { of }] of file.content.entries()) {
+    checkOf(file)(of === undefined || tabs.has(of), [index, 'of'], `no tab of the menu is called ${of}`);
+  }
 }
 
 /** Checks every `category:<key>` and `category: <key>` at any depth. */

@@ -73,6 +73,8 @@ const MenuEntryBaseSchema = v.strictObject({
   kind: v.optional(v.picklist(['standard', 'sale', 'new']), 'standard'),
   bold: v.optional(v.boolean(), false),
   cover: v.optional(PictureRefSchema),
+  /** The key of the tab that shows this box; left out: every tab without boxes of its own. */
+  of: v.optional(KeySchema),
   /** The banner above the entry's own list on phones. */
   image: v.optional(PictureRefSchema),
   alt: v.optional(TextsSchema),

@@ -19,8 +19,12 @@ export interface MenuEntry {
   /** `desktop-hidden` hides the entry on desktop. */
   menuVisibilityClass: string;
   bold: boolean;
+  /** Of a box: the tab that shows it. Boxes without one stand in every tab that has none of its own. */
+  department?: string | null | undefined;
   /** The number of goods in the category that the entry leads to; `null` for other pages, and from older servers. */
   goods?: number | null | undefined;
+  /** The highest reduction of these goods in percent; `null` if none is reduced, and from older servers. */
+  discount?: number | null | undefined;
   children: Record<string, MenuEntry>;
 }
 
@@ -36,7 +40,9 @@ export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
   menu_visibility_desktop: v.boolean(),
   menuVisibilityClass: v.string(),
   bold: v.boolean(),
+  department: v.optional(v.nullable(v.string())),
   goods: v.optional(v.nullable(v.number())),
+  discount: v.optional(v.nullable(v.number())),
   children: v.record(
     v.string(),
     v.lazy(() => MenuEntrySchema),

@@ -11,6 +11,14 @@ export interface MenuList {
   halves: MenuEntry[][];
 }
 
+/** What stands below the columns: new and reduced goods of the entry, which have no children. */
+export const extrasOf = (entry: MenuEntry) => shownChildren(entry).filter(isExtra);
+
+/** The children with a submenu of their own, and those that are only links. */
+export const branchesOf = (entry: MenuEntry) => shownChildren(entry).filter((child) => !isExtra(child));
+
+const isExtra = (child: MenuEntry) => child.categoryType !== 'standard' && shownChildren(child).length === 0;
+
 /** The lists below an entry; entries without children are in the first list. */
 export function listsOf(branch: MenuEntry): MenuList[] {
   const children = shownChildren(branch);

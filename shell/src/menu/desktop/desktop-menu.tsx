@@ -1,8 +1,10 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useState } from 'react';
-import { isOnDesktop, shownChildren } from '../../layout/shown-entries.ts';
+import { isOnDesktop } from '../../layout/shown-entries.ts';
+import { boxesOf } from '../entries/boxes-of.ts';
 import { createMenuStore } from '../entries/menu.store.ts';
+import { branchesOf } from './desktop-columns.ts';
 import { DesktopPanel } from './desktop-panel.tsx';
 import { createHoverIntent, type Shown } from './hover-intent.ts';
 import { listenToMenu } from './listen-to-menu.ts';
@@ -10,8 +12,8 @@ import { listenToMenu } from './listen-to-menu.ts';
 interface Props {
   /** The links of the first level, marked with `data-entry`. */
   nav: HTMLElement;
-  /** The event that caused this code to load. */
-  wake: Event;
+  /** The event that caused this code to load, or the link where pointer or focus already were. */
+  wake: Pick<Event, 'target'>;
   onShow: (entry: string | null) => void;
 }
 
@@ -27,7 +29,7 @@ export function DesktopMenu({ nav, wake, onShow }: Props) {
     const find = (id: string) => store.state.entries.find((entry) => entry.id === id);
     const firstBranch = (id: string) => {
       const entry = find(id);
-      return (entry && shownChildren(entry)[0]?.id) ?? null;
+      return (entry && branchesOf(entry)[0]?.id) ?? null;
     };
     const intent = createHoverIntent(firstBranch, (next) => {
       setShown(next);
@@ -41,8 +43,8 @@ export function DesktopMenu({ nav, wake, onShow }: Props) {
   return (
     <DesktopPanel
       entry={entry}
-      branchId={shown.branch ?? shownChildren(entry)[0]?.id ?? null}
-      boxes={entries.filter((one) => !one.mainCategory && isOnDesktop(one))}
+      branchId={shown.branch ?? branchesOf(entry)[0]?.id ?? null}
+      boxes={boxesOf(entries, entry.id).filter(isOnDesktop)}
     />
   );
 }

@@ -4,60 +4,82 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
 import { shownChildren } from '../../layout/shown-entries.ts';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
+import { GoodsCount } from '../entries/goods-count.tsx';
 import { MenuBoxes } from '../entries/menu-boxes.tsx';
 import { MenuName } from '../entries/menu-name.tsx';
-import { columnsOf, listsOf, type MenuList } from './desktop-columns.ts';
+import { branchesOf } from './desktop-columns.ts';
+import { DesktopLists } from './desktop-lists.tsx';
 import classes from './desktop-panel.module.css';
 
 interface Props {
   entry: Snapshot<MenuEntry>;
   branchId: string | null;
-  boxes: readonly Snapshot<MenuEntry>[];
+  boxes: readonly MenuEntry[];
 }
 
-/** The children of a first-level entry, the links of the active child, and the boxes. */
+/** The children of a first-level entry with its boxes: as a list whose active child shows its links, or as pictures. */
 export function DesktopPanel({ entry, branchId, boxes }: Props) {
-  const t = useTexts(MENU_TEXTS);
-  const branches = shownChildren(entry as MenuEntry);
-  const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
+  const opened = entry as MenuEntry;
+  const hasLinks = branchesOf(opened).some((branch) => shownChildren(branch).length > 0);
   return (
     <div ref={keepInWindow} className={classes.panel} data-panel>
-      <div className={classes.wrap}>
-        <ul className={classes.branches} data-list>
-          {branches.map((one) => (
+      <div className={classNames(classes.wrap, !hasLinks && classes.pictured)}>
+        {hasLinks ? <Branches entry={opened} branchId={branchId} /> : <Children entry={opened} />}
+        <MenuBoxes boxes={boxes} large={!hasLinks} />
+      </div>
+    </div>
+  );
+}
+
+function Branches({ entry, branchId }: { entry: MenuEntry; branchId: string | null }) {
+  const branches = branchesOf(entry);
+  const branch = branches.find(({ id }) => id === branchId) ?? branches[0];
+  return (
+    <>
+      <ul className={classes.branches} data-list>
+        {branches.map((one) => {
+          const opens = shownChildren(one).length > 0;
+          return (
             <li key={one.id}>
               <a
                 className={classNames(classes.branch, one === branch && classes.active)}
                 href={one.link}
                 data-branch={one.id}
+                aria-expanded={opens ? one === branch : undefined}
               >
                 <MenuName entry={one} />
-                {one === branch && shownChildren(one).length > 0 && <Icon icon="chevron-right" size={16} />}
+                {one === branch && opens && <Icon icon="chevron-right" size={16} />}
               </a>
             </li>
-          ))}
-        </ul>
-        {branch && (
-          <div key={branch.id} className={classes.columns}>
-            {columnsOf(listsOf(branch)).map((lists) => (
-              <div
-                key={lists[0]?.heading?.id ?? ''}
-                className={lists[0]?.halves.length === 2 ? classes.double : undefined}
-              >
-                {lists.map((list) => (
-                  <List key={list.heading?.id ?? ''} list={list} />
-                ))}
-              </div>
-            ))}
-            <p className={classes.all} data-list>
-              <a className={text.link} href={branch.link}>
-                {t('all', { name: branch.name })}
-              </a>
-            </p>
-          </div>
-        )}
-        <MenuBoxes boxes={boxes} />
-      </div>
+          );
+        })}
+      </ul>
+      {branch && <DesktopLists key={branch.id} entry={entry} branch={branch} />}
+    </>
+  );
+}
+
+/** Children without links of their own, with their numbers of products. */
+function Children({ entry }: { entry: MenuEntry }) {
+  const t = useTexts(MENU_TEXTS);
+  return (
+    <div className={classes.branches}>
+      <ul data-list>
+        {shownChildren(entry).map((one) => (
+          <li key={one.id}>
+            <a className={classes.branch} href={one.link} data-branch={one.id}>
+              <MenuName entry={one} />
+              <GoodsCount entry={one} className={classes.count} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.all} data-list>
+        <a className={text.link} href={entry.link}>
+          {t('all', { name: entry.name })}
+          <GoodsCount entry={entry} inline />
+        </a>
+      </p>
     </div>
   );
 }
@@ -65,29 +87,4 @@ export function DesktopPanel({ entry, branchId, boxes }: Props) {
 /** Limits the panel to the window's height, because scrolling the page would close it. */
 function keepInWindow(panel: HTMLElement | null) {
   if (panel) panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
-}
-
-function List({ list: { heading, halves } }: { list: MenuList }) {
-  return (
-    <div className={classes.list}>
-      {heading && (
-        <h3 className={classes.heading}>
-          <a href={heading.link}>{heading.name}</a>
-        </h3>
-      )}
-      <div className={classes.halves}>
-        {halves.map((links) => (
-          <ul key={links[0]?.id} data-list>
-            {links.map((link) => (
-              <li key={link.id}>
-                <a className={classes.link} href={link.link}>
-                  <MenuName entry={link} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-    </div>
-  );
 }

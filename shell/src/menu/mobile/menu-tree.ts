@@ -1,8 +1,5 @@
 import type { MenuEntry } from '@odeta/contracts';
 
-/** Entries of the first level without the main-category flag: boxes with an image. */
-export const boxesOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => !mainCategory);
-
 export const tabsOf = (entries: readonly MenuEntry[]) => entries.filter(({ mainCategory }) => mainCategory);
 
 /** The path from the first level to the entry with this id; empty when there is none. */

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '@odeta/contracts';
-import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, Picture, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
+import { boxesOf } from '../entries/boxes-of.ts';
+import { GoodsCount } from '../entries/goods-count.tsx';
 import { MenuBoxes } from '../entries/menu-boxes.tsx';
 import { MenuName } from '../entries/menu-name.tsx';
-import { boxesOf } from './menu-tree.ts';
 import classes from './mobile-levels.module.css';
 import { TopLinksOfMenu } from './top-links-of-menu.tsx';
 import { useAfter } from './use-after.ts';
@@ -30,7 +30,7 @@ export function MobileLevels({ tab, path, entries, onDrill }: Props) {
     <>
       <Tree entry={tab} depth={0} shown={shown} path={path} isTreeDrawn={isTreeDrawn} onDrill={onDrill} />
       <div className={classes.boxes}>
-        <MenuBoxes boxes={boxesOf(entries)} />
+        <MenuBoxes boxes={boxesOf(entries, tab.id)} />
       </div>
       <TopLinksOfMenu />
     </>
@@ -106,7 +106,7 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
           <li>
             <a className={classNames(classes.entry, classes.all)} href={entry.link}>
               {t('all-here')}
-              <GoodsCount entry={entry} />
+              <GoodsCount entry={entry} className={classes.count} />
             </a>
           </li>
         )}
@@ -122,25 +122,12 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
               ) : (
                 <a className={classes.entry} href={child.link}>
                   <MenuName entry={child} />
-                  {depth > 0 && <GoodsCount entry={child} />}
+                  {depth > 0 && <GoodsCount entry={child} className={classes.count} />}
                 </a>
               )}
             </li>
           ))}
       </ul>
     </div>
-  );
-}
-
-/** A number, with the noun it counts for screen readers. */
-function GoodsCount({ entry: { goods } }: { entry: MenuEntry }) {
-  const t = useTexts(MENU_TEXTS);
-  const { format } = useStorefront();
-  if (goods === null || goods === undefined) return null;
-  return (
-    <span className={classes.count}>
-      <span aria-hidden="true">{format.number(goods)}</span>
-      <span className={text.spoken}>, {t('goods', { count: goods })}</span>
-    </span>
   );
 }

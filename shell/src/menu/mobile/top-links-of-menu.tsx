@@ -1,10 +1,16 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
+import { CountryLink } from '../../layout/country-link.tsx';
 import { createSiteContentsStore } from '../../layout/site-contents.store.ts';
 import classes from './mobile-levels.module.css';
 
-/** The top links for this kind of client, whose bar is not shown on narrow screens. */
+/** Help, delivery and returns, which narrow screens do not have above the header, and the country. */
 export function TopLinksOfMenu() {
   const { topLinks } = useSnapshot(useStore(createSiteContentsStore).state);
-  return topLinks ? <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} /> : null;
+  return (
+    <div className={classes.links}>
+      <div className={classes.help} dangerouslySetInnerHTML={{ __html: topLinks.narrow }} />
+      <CountryLink />
+    </div>
+  );
 }
