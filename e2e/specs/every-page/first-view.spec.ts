@@ -63,18 +63,29 @@ async function findTouched(): Promise<string[]> {
   }
 }
 
-test('on a phone the content starts within 120 px from the second page of a visit on (B1, D8, D9)', {
+test('on a phone the app banner stays until it is closed, and the strip is a line of 32 px from the second page of a visit on, which opens again (B1, D8, D9)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   const offer = page.getByRole('complementary', { name: 'Aplikácia ODETA' });
+  const line = page.getByRole('button', { name: 'Zľava 15 % na celý nákup s kódom SVETER15' });
+  const code = page.getByRole('button', { name: 'Kopírovať kód SVETER15' });
   await shop.open('sk');
-  await expect(offer).toBeVisible();
+  await expect(line).toBeHidden();
+  await expect(code).toBeVisible();
 
   await shop.open('sk', '/search/kabat/');
-
+  await expect(code).toBeHidden();
+  await offer.getByRole('button').click();
   await expect(offer).toBeHidden();
   const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
-  expect(top).toBeLessThanOrEqual(120);
+  expect(top).toBeLessThanOrEqual(120 + 32);
+
+  await line.click();
+  await expect(line).toBeHidden();
+  await expect(code).toBeFocused();
+  await shop.open('sk', '/c/kabaty');
+  await expect(offer).toBeHidden();
+  await expect(line).toBeVisible();
 });
 
 test('a printed product page has no header, footer or buy controls, and its sections are expanded (P11)', {

@@ -2,19 +2,35 @@ import type { StripBanner } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames } from '@odeta/ui';
-import { useId, useState } from 'react';
+import { classNames, Icon, text } from '@odeta/ui';
+import { useId, useRef, useState } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CopyCode } from './copy-code.tsx';
+import { openStrips } from './open-strips.ts';
 import classes from './promo-strip.module.css';
 
-/** Offers above the header, each with a code to copy and expandable conditions. */
+/**
+ * Offers above the header, each with a code to copy and expandable conditions. On phones they are one line from the second page of a visit
+ * on (`hide-closed.ts`), which opens them again.
+ */
 export function PromoStrip() {
   const t = useTexts('shell');
   const { layout } = useSnapshot(useStore(createSiteContentsStore).state);
-  if (layout.strips.length === 0) return null;
+  const strips = useRef<HTMLElement>(null);
+  const [first] = layout.strips;
+  if (!first) return null;
   return (
-    <aside aria-label={t('strip.label')}>
+    <aside ref={strips} aria-label={t('strip.label')}>
+      <button
+        type="button"
+        className={classNames(classes.short, groundOf(first))}
+        aria-expanded={false}
+        onClick={() => strips.current && openStrips(strips.current)}
+      >
+        <span className={classes.words} dangerouslySetInnerHTML={{ __html: plainText(first.content) }} />{' '}
+        {first.code && <b className={text.medium}>{first.code}</b>}
+        <Icon icon="chevron-down" size={16} />
+      </button>
       {layout.strips.map((banner) => (
         <Strip key={banner.content + banner.code} banner={banner as StripBanner} />
       ))}
@@ -29,13 +45,7 @@ function Strip({ banner }: { banner: StripBanner }) {
   const { url, content, code, isCollapsible, contentCollapsible, properties } = banner;
   const words = { __html: content };
   return (
-    <div
-      className={classNames(
-        classes.strip,
-        classes[`ground-${properties.backgroundColor ?? 'action'}`],
-        properties.font === 'display' && classes.display,
-      )}
-    >
+    <div className={classNames(classes.strip, groundOf(banner), properties.font === 'display' && classes.display)}>
       <div className={classes.line}>
         {url ? <a href={url} dangerouslySetInnerHTML={words} /> : <span dangerouslySetInnerHTML={words} />}
         {code && <CopyCode code={code} />}
@@ -62,3 +72,9 @@ function Strip({ banner }: { banner: StripBanner }) {
     </div>
   );
 }
+
+const groundOf = ({ properties }: Pick<StripBanner, 'properties'>) =>
+  classes[`ground-${properties.backgroundColor ?? 'action'}`];
+
+/** The sanitised text without its elements: a link inside of a button could not be used. */
+const plainText = (html: string) => html.replace(/<[^>]*>/g, '');
