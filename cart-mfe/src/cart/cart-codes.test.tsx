@@ -1,4 +1,5 @@
 import {
+  type CartInit,
   deleteDiscountCode,
   readCartInit,
   readOfferedCodes,

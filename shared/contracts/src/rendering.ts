@@ -5,7 +5,7 @@ import type { VersionSet } from './discovery.ts';
 
 /** The interface between `edge` and the shell's server bundle, and the data that a page passes from server to browser. */
 
-/** B16, E1. The kind of client, from the user agent. */
+/** B16, E1. The kind of client, from the user agent. What a window shows is decided by styles: a cached page is shown at every width. */
 export interface ClientKind {
   isMobile: boolean;
   isAndroid: boolean;

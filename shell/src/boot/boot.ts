@@ -1,6 +1,7 @@
 import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
+import { markTouchMac } from './mark-touch-mac.ts';
 import { reportScripts } from './report-scripts.ts';
 import { runScripts } from './run-scripts.ts';
 import { limitWrites } from './trusted-types.ts';
@@ -15,6 +16,7 @@ limitWrites(document, JSON.parse(origins));
 const scripts = JSON.parse(shell);
 reportScripts(document, scripts);
 hideClosed(document);
+markTouchMac(document, navigator);
 const early = keepEarlyActions(document);
 const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
 globalThis.odetaBoot = boot;

@@ -131,3 +131,26 @@ test('clicks on links are left to the browser and not replayed', async () => {
 
   expect(click).not.toHaveBeenCalled();
 });
+
+const tap = (element: Element) => {
+  const event = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' });
+  element.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('a tap that opens a menu is repeated as a tap after hydration, and a second one follows the link (B7)', () => {
+  const { early, find } = show('<a href="#zeny" aria-expanded="false">Ženy</a><a href="#pomoc">Pomoc</a>');
+  const tapped: string[] = [];
+
+  expect([tap(find('[aria-expanded]')), tap(find('[aria-expanded]')), tap(find('a:last-child'))]).toEqual([
+    ...[true, false, false],
+  ]);
+  early.restore();
+  find('[aria-expanded]').addEventListener('click', (event) => {
+    tapped.push((event as PointerEvent).pointerType);
+    event.preventDefault();
+  });
+  early.replay();
+
+  expect(tapped).toEqual(['touch']);
+});

@@ -1,3 +1,4 @@
+import { tappedToOpen } from '../document/tapped.ts';
 import type { Boot } from './boot-contract.ts';
 
 type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,8 +7,8 @@ type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const PRESSED = 'data-pressed';
 
 /**
- * Records what the visitor does before hydration: presses of buttons, checkboxes, typing. Links, searches, `<details>` and the like work
- * without scripts and are not recorded.
+ * Records what the visitor does before hydration: presses of buttons, checkboxes, typing, and taps that open a menu. Links, searches,
+ * `<details>` and the like work without scripts and are not recorded.
  */
 export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay'> {
   const presses: HTMLElement[] = [];
@@ -31,14 +32,18 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
       // Until now, so that what is typed during hydration is not replaced by the shorter text from before.
       page.removeEventListener('input', keepTyping, true);
       for (const [element, value] of typed) type(element, value);
-      for (const element of presses.splice(0)) if (element.isConnected) element.click();
+      for (const element of presses.splice(0)) if (element.isConnected) press(element);
       typed.clear();
     },
   };
 
   function keepPress(event: MouseEvent) {
-    const element = (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
+    const element =
+      tappedToOpen(event) ??
+      (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
     if (!element || !page.getElementById('root')?.contains(element) || isSearch(element)) return;
+    // A second tap follows the link.
+    if (element.matches('a') && presses.includes(element)) return;
     if (isTick(element)) {
       keepTick(element);
       return;
@@ -68,6 +73,13 @@ export function keepEarlyActions(page: Document): Pick<Boot, 'restore' | 'replay
     const element = target as Writable;
     if (!isTick(element)) typed.set(element, (element as Writable).value);
   }
+}
+
+/** Links were tapped: without React they are followed. */
+function press(element: HTMLElement) {
+  const init = { bubbles: true, cancelable: true, pointerType: 'touch' };
+  if (element instanceof HTMLAnchorElement) element.dispatchEvent(new PointerEvent('click', init));
+  else element.click();
 }
 
 /** React only notices a value that is set with the prototype's setter, bypassing React's own, and followed by the events. */

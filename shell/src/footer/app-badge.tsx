@@ -2,7 +2,7 @@ import play from '@lucide/icons/icons/play';
 import smartphone from '@lucide/icons/icons/smartphone';
 import type { FooterItem } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { Icon } from '@odeta/ui';
+import { classNames, Icon } from '@odeta/ui';
 import classes from './app-badge.module.css';
 import { FooterLink } from './footer-link.tsx';
 
@@ -10,7 +10,7 @@ import { FooterLink } from './footer-link.tsx';
 export function AppBadge({ kind, item }: { kind: 'ios' | 'android'; item: FooterItem }) {
   const t = useTexts('shell');
   return (
-    <FooterLink item={item} className={classes.badge}>
+    <FooterLink item={item} className={classNames(classes.badge, classes[kind])}>
       <Icon icon={kind === 'ios' ? smartphone : play} />
       <span>
         <small>{t(`footer.badge.${kind}`)}</small> {item.label}

@@ -19,7 +19,7 @@ async function render(route: DeclaredRoute, url: string, client: object = {}) {
       { ...entry, name: 'Ženy', link: '/c/zeny/' },
       { ...entry, id: '2', name: 'Muži', link: '/c/muzi/' },
     ],
-    topLinks: '<a href="/pomoc/">Pomoc</a>',
+    topLinks: { wide: '<a href="/pomoc/">Pomoc</a>', narrow: '' },
     staticUrls: { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/c/novinky' },
   });
   return renderInStorefront(<Header route={route} />, { storefront, url });
@@ -73,10 +73,13 @@ test.each([
 });
 
 test.each([
-  [{}, 'desktop'],
-  [{ isMobile: true }, 'mobile'],
-  [{ isMobile: true, isApp: true }, 'application'],
-])('a client %o gets the top links of the variant %s (A8, B4)', (client, variant) => {
+  [{}, { wide: 'desktop', narrow: 'mobile' }],
+  [{ isMobile: true }, { wide: 'desktop', narrow: 'mobile' }],
+  [
+    { isMobile: true, isApp: true },
+    { wide: 'application', narrow: 'application' },
+  ],
+])('a client %o gets the top links %o for wide and narrow windows (A8, B4)', (client, links) => {
   const { session } = createTestStorefront();
   const topMenu = { application: 'application', desktop: 'desktop', mobile: 'mobile' };
   const { topLinks: _, ...rest } = createTestStorefront().storeOf(createSiteContentsStore).state;
@@ -86,5 +89,5 @@ test.each([
     { ...session.state.client, ...client },
   );
 
-  expect(contents.topLinks).toBe(variant);
+  expect(contents.topLinks).toEqual(links);
 });

@@ -1,6 +1,15 @@
 import { useLocation } from '@odeta/storefront/router';
 import { classNames } from '@odeta/ui';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { tappedToOpen } from '../document/tapped.ts';
 import type { MenuTab } from '../layout/site-contents.ts';
 import { loadMenuParts } from '../on-demand/load-menu-parts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
@@ -11,20 +20,38 @@ interface Props {
   label: string;
 }
 
-/** The menu's top level on desktop: plain links until the visitor points at or focuses them. */
+/** The menu's top level on wide screens: plain links until the visitor points at, focuses or taps them. */
 export function MainMenu({ entries, label }: Props) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const [wake, setWake] = useState<Event | null>(null);
+  const [wake, setWake] = useState<Pick<Event, 'target'> | null>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const hasFailed = useRef(false);
   const sleep = useCallback(() => setWake(null), []);
-  const DesktopMenu = useOnDemand(loadMenuParts, wake !== null, sleep)?.DesktopMenu;
+  const handleFailure = useCallback(() => {
+    hasFailed.current = true;
+    setWake(null);
+  }, []);
+  const DesktopMenu = useOnDemand(loadMenuParts, wake !== null, handleFailure)?.DesktopMenu;
+
+  // Whoever came before hydration causes no event any more. With a finger `:hover` is where it was last.
+  useEffect(() => {
+    const target = nav.current?.querySelector('a:is(:hover, :focus-visible)');
+    if (target && matchMedia('(hover: hover)').matches) setWake({ target });
+  }, []);
 
   // Until the menu's code has loaded, only the last event is kept: on a slow connection the pointer may have moved on.
   const rouse = ({ nativeEvent }: SyntheticEvent) => DesktopMenu || setWake(nativeEvent);
   const giveUp = () => DesktopMenu || sleep();
   function handleKey(event: KeyboardEvent) {
     if (DesktopMenu || event.key !== ' ') return;
+    event.preventDefault();
+    setWake(event.nativeEvent);
+  }
+
+  /** Without the menu's code a tap follows the link. */
+  function handleClick(event: MouseEvent) {
+    if (DesktopMenu || hasFailed.current || !tappedToOpen(event.nativeEvent)) return;
     event.preventDefault();
     setWake(event.nativeEvent);
   }
@@ -39,6 +66,7 @@ export function MainMenu({ entries, label }: Props) {
       onFocus={rouse}
       onBlur={giveUp}
       onKeyDown={handleKey}
+      onClick={handleClick}
     >
       <ul className={classes.list}>
         {entries.map(({ id, name, link, categoryType, opens }) => (

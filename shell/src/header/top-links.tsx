@@ -5,13 +5,13 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CUSTOMER_PLACE } from './static-paths.ts';
 import classes from './top-links.module.css';
 
-/** The editors' links for this kind of client, and the country; narrow screens have them in menu and footer. */
+/** The editors' links and the country; narrow screens have them in the menu. */
 export function TopLinks() {
   const { topLinks } = useSnapshot(useStore(createSiteContentsStore).state);
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
-        <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks }} />
+        <div className={classes.links} dangerouslySetInnerHTML={{ __html: topLinks.wide }} />
         {/* Filled in the browser, because the page is cached for everyone. */}
         <div className={classes.customer} {...{ [CUSTOMER_PLACE]: '' }} />
         <CountryLink small />

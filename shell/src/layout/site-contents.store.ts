@@ -10,7 +10,7 @@ const emptySiteContents = (): SiteContents => ({
   footer: null,
   layout: emptyLayoutContents(),
   staticUrls: { home: '/', wishlist: '/wishlist/', cart: buyingPages.cart, backToShop: '/' },
-  topLinks: '',
+  topLinks: { wide: '', narrow: '' },
 });
 
 export function createSiteContentsStore({ api, logger, session }: Storefront) {
@@ -32,4 +32,4 @@ export function createSiteContentsStore({ api, logger, session }: Storefront) {
   };
 }
 createSiteContentsStore.storeKey = 'shell.site-contents';
-createSiteContentsStore.storeAnswers = ['menu', 'footer', 'layout', 'staticUrls'];
+createSiteContentsStore.storeAnswers = ['menu', 'footer', 'layout', 'staticUrls', 'topLinks'];

@@ -7,8 +7,13 @@ export interface SiteContents {
   footer: Footer | null;
   layout: LayoutContents;
   staticUrls: { home: string; wishlist: string; cart: string; backToShop: string };
-  /** HTML for the kind of client that shows the page. */
-  topLinks: string;
+  topLinks: TopLinks;
+}
+
+/** The editors' links as HTML: above the header of wide screens, and in the menu of narrow ones. */
+export interface TopLinks {
+  wide: string;
+  narrow: string;
 }
 
 /** An entry of the menu's first level; deeper levels are loaded on demand. */
@@ -29,8 +34,11 @@ export interface LoadedSiteContents extends Omit<SiteContents, 'topLinks'> {
 
 export function siteContentsFor(
   { topMenu, providers: _providers, receivers: _receivers, contact: _contact, ...contents }: LoadedSiteContents,
-  { isApp, isMobile }: ClientKind,
+  { isApp }: Pick<ClientKind, 'isApp'>,
 ): SiteContents {
-  const ofBrowser = isMobile ? topMenu.mobile : topMenu.desktop;
-  return { ...contents, topLinks: isApp ? topMenu.application : ofBrowser };
+  const { application, desktop, mobile } = topMenu;
+  return {
+    ...contents,
+    topLinks: isApp ? { wide: application, narrow: application } : { wide: desktop, narrow: mobile },
+  };
 }

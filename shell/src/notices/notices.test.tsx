@@ -2,6 +2,7 @@ import type { SystemNotice } from '@odeta/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { footerItem, footerOf } from '../../testing/footer.ts';
 import { hideClosed } from '../boot/hide-closed.ts';
+import { markTouchMac } from '../boot/mark-touch-mac.ts';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
@@ -28,13 +29,17 @@ function watchCookies() {
   return written;
 }
 
+const bars = () => screen.queryAllByRole('complementary');
+
 test.each([
-  [{}, 'pre počítač'],
-  [{ isMobile: true }, 'pre mobil'],
-  [{ isMobile: true, isApp: true }, 'pre aplikáciu'],
-])('a client %o sees its own variant of the notice (D7)', async (client, words) => {
+  [{}, ['pre počítač', 'pre mobil']],
+  [{ isMobile: true }, ['pre počítač', 'pre mobil']],
+  [{ isMobile: true, isApp: true }, ['pre aplikáciu']],
+])('a page for the client %o has every variant of the notice that it may need (D7, A8)', async (client, words) => {
   await renderNotice(client);
-  expect(screen.getByRole('complementary')).toHaveTextContent(words);
+  expect(bars().map((bar) => bar.textContent)).toEqual(words);
+  const classes = bars().map((bar) => [...bar.classList].at(-1));
+  expect(classes).toEqual(words.length > 1 ? ['desktop', 'mobile'] : ['application']);
 });
 
 test('a closed notice stays hidden for its number of days through a cookie of its variant (D7)', async () => {
@@ -43,7 +48,7 @@ test('a closed notice stays hidden for its number of days through a cookie of it
 
   await user.click(screen.getByRole('button'));
 
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(bars().map((bar) => bar.textContent)).toEqual(['pre mobil']);
   expect(written).toEqual([expect.stringMatching(/^closed-notice-desktop=1; .*Max-Age=259200$/)]);
 });
 
@@ -63,8 +68,8 @@ test('zero days set a session cookie, so that the notice does not return at once
 });
 
 test('a notice that cannot be closed has no close button (D7)', async () => {
-  await renderNotice({ isMobile: true });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await renderNotice();
+  expect(screen.getAllByRole('button').map((one) => one.closest('aside')?.textContent)).toEqual(['pre počítač']);
 });
 
 test('closed notices and banners are hidden before the page is shown', () => {
@@ -73,7 +78,7 @@ test('closed notices and banners are hidden before the page is shown', () => {
   expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
 });
 
-test('the app banner and the strip are shown on the first page of a visit and hidden on the next ones (D8, D9)', () => {
+test('the strip is open on the first page of a visit; the app banner stays until it is closed (D8, D9)', () => {
   const written: string[] = [];
   const page = {
     documentElement: { dataset: {} },
@@ -90,8 +95,8 @@ test('the app banner and the strip are shown on the first page of a visit and hi
   expect(written.every((line) => !line.includes('Max-Age'))).toBe(true);
 
   hideClosed(page as unknown as Document);
-  expect(page.documentElement.dataset).toEqual({ closed: 'smart-banner strip' });
-  expect(written).toHaveLength(2);
+  expect(page.documentElement.dataset).toEqual({ closed: 'strip' });
+  expect(written).toHaveLength(1);
 });
 
 async function renderSmartBanner(client: object, isOffered = true) {
@@ -116,8 +121,23 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', address);
 });
 
+test('a computer gets the offer for iPads hidden, because they claim to be one (D8)', async () => {
+  await renderSmartBanner({});
+  expect(screen.getByRole('complementary')).not.toHaveClass('phone');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://apple.example');
+});
+
 test.each([
-  [{}, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0, false],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0', 10, false],
+])('%s with %i touches is recognised as an iPad: %s (D8, D3)', (userAgent, maxTouchPoints, isPad) => {
+  const page = { documentElement: { dataset: {} } };
+  markTouchMac(page as unknown as Document, { userAgent, maxTouchPoints } as Navigator);
+  expect('touchMac' in page.documentElement.dataset).toBe(isPad);
+});
+
+test.each([
   [{ isMobile: true, isAndroid: true, isApp: true }, true],
   [{ isMobile: true, isIos: true }, false],
 ])('a client %o is not offered the app (D8)', async (client, isOffered) => {

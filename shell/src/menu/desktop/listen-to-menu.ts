@@ -1,4 +1,5 @@
 import type { HoverIntent } from './hover-intent.ts';
+import { listenToTaps, openTapped } from './listen-to-taps.ts';
 import { handleMenuKey } from './menu-keys.ts';
 
 /** B7, in milliseconds. */
@@ -13,7 +14,7 @@ const branchOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-branch]') ?? null;
 
 /** Reports pointer, focus and keys of the menu to `intent`. Returns a function that stops it. */
-export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event): () => void {
+export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Pick<Event, 'target'>): () => void {
   const page = nav.ownerDocument;
   const view = page.defaultView ?? window;
   const ended = new AbortController();
@@ -33,6 +34,11 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
 
   function handleOver({ target, pointerType }: PointerEvent) {
     if (pointerType !== 'touch') arrive(target);
+  }
+
+  /** A finger leaves whatever it has touched. */
+  function handleLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') intent.leave();
   }
 
   /** On its way to the dropdown: downwards from the first level, also beside it, or to the right from the list. */
@@ -72,7 +78,8 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
   const handleKey = (event: KeyboardEvent) => handleMenuKey(event, { nav, intent, keys });
   nav.addEventListener('pointerover', handleOver, options);
   page.addEventListener('pointermove', handleMove, { ...options, passive: true });
-  nav.addEventListener('pointerleave', () => intent.leave(), options);
+  nav.addEventListener('pointerleave', handleLeave, options);
+  listenToTaps(nav, intent, ended.signal);
   nav.addEventListener('focusin', handleFocus, options);
   nav.addEventListener('focusout', handleBlur, options);
   nav.addEventListener('keydown', handleKey, options);
@@ -84,7 +91,7 @@ export function listenToMenu(nav: HTMLElement, intent: HoverIntent, wake: Event)
 
   // Handles the event that caused this code to load.
   if (wake instanceof KeyboardEvent) handleKey(wake);
-  else arrive(wake.target);
+  else if (!openTapped(wake, nav, intent)) arrive(wake.target);
 
   return () => {
     clearTimeout(resized);

@@ -100,7 +100,7 @@ function leave({ nav, intent, keys }: Parts): boolean {
   return true;
 }
 
-const openEntry = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-entry][aria-expanded="true"]');
+export const openEntry = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-entry][aria-expanded="true"]');
 
 const beside = (lists: readonly (readonly HTMLElement[])[], column: number, row: number) =>
   lists[column]?.[Math.min(row, lists[column].length - 1)];
