@@ -67,6 +67,7 @@ export interface AppDeps
     PartnerDeps {}
 
 export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
+  app.addHook('onRequest', () => deps.settings.whenCurrent());
   countOrders(app, deps);
   canaryRoutes(shop, deps);
   sessionRoutes(shop, deps);

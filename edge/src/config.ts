@@ -122,7 +122,7 @@ export const EdgeConfigSchema = v.object({
   PAGE_CACHE_SECONDS: v.pipe(
     seconds('5'),
     v.description(
-      'How long a page that is the same for everyone is served before it is rendered again; `0`: not cached',
+      'How long a page that is the same for everyone is served before it is rendered again, and twice as long while that happens; `0`: not cached',
     ),
   ),
   RENDER_WORKERS: v.pipe(

@@ -4,16 +4,21 @@ import type { Database } from '../db/database.ts';
 import { findSettings } from './settings.repository.ts';
 import type { CountrySettings, ShopSettings } from './settings.ts';
 
-/** The settings in memory for synchronous access, at most a few seconds old. */
+/** They are used for this many times their maximum age while new ones are loaded. */
+const STALE_TIMES = 2;
+
+/** The settings in memory for synchronous access, at most a few seconds old while the database answers. */
 export interface SettingsSource {
   of(country: CountryCode): CountrySettings;
   current(): ShopSettings;
+  /** Resolves when they are at most twice their maximum age old. Called before each request: after a pause the first one waits. */
+  whenCurrent(): Promise<void>;
   /** Reloads changed settings immediately; for tests and after changes. */
   refresh(): Promise<void>;
 }
 
 export interface SettingsOptions {
-  /** Maximum age in milliseconds. A later request starts a refresh, but still gets the cached settings. */
+  /** Maximum age in milliseconds. A later request starts a refresh, but still gets the cached settings up to twice that age. */
   maxAgeMs?: number;
   now?: () => number;
   onError: (error: unknown) => void;
@@ -27,15 +32,31 @@ export async function createSettingsSource(db: Kysely<Database>, options: Settin
   let settings = first;
   let checkedAt = now();
 
+  let refreshing: Promise<void> | undefined;
+
   async function refresh() {
     checkedAt = now();
     settings = (await findSettings(db, settings.version)) ?? settings;
   }
 
+  /** One refresh at a time. If it fails, the known settings stay. */
+  function refreshOnce() {
+    refreshing ??= refresh()
+      .catch(onError)
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  }
+
   function current() {
-    if (now() - checkedAt > maxAgeMs) refresh().catch(onError);
+    if (now() - checkedAt > maxAgeMs) void refreshOnce();
     return settings;
   }
 
-  return { current, refresh, of: (country) => current().countries[country] };
+  async function whenCurrent() {
+    if (now() - checkedAt > STALE_TIMES * maxAgeMs) await refreshOnce();
+  }
+
+  return { current, refresh, whenCurrent, of: (country) => current().countries[country] };
 }

@@ -106,3 +106,26 @@ test('after a rollback and 30 seconds without requests the first visitor gets th
   expect((await get('/')).body).not.toContain('"broken"');
   jest.restoreAllMocks();
 });
+
+test('after a pause the first visitor gets a page with the current data, however long nobody came', async () => {
+  const data = { price: 'first price' };
+  const send = async () => ({
+    status: 200,
+    text: async () => JSON.stringify(data.price),
+    json: async () => data.price,
+  });
+  const { get } = await openEdge({ api: { send }, config: { PAGE_CACHE_SECONDS: '5' } });
+  const openedAt = Date.now();
+  const now = jest.spyOn(Date, 'now');
+  expect((await get('/')).body).toContain('first price');
+
+  for (const pause of [20, 60, 3600]) {
+    data.price = `price after ${pause} s`;
+    now.mockReturnValue(openedAt + pause * 1000);
+    const { body, headers } = await get('/');
+
+    expect(body).toContain(`price after ${pause} s`);
+    expect(headers.age).toBeUndefined();
+  }
+  jest.restoreAllMocks();
+});

@@ -26,8 +26,8 @@ interface CachedPage {
 
 const sizeOf = ({ document }: CachedPage) => document.bytes;
 
-/** Milliseconds for which a stale page is served while it is rendered again. */
-const STALE_FOR = 60_000;
+/** A page is served for this many times `PAGE_CACHE_SECONDS` while it is rendered again: after a pause the first visitor waits for a new one. */
+const STALE_TIMES = 2;
 /** Milliseconds for which an older one is served if it cannot be rendered again: six hours. */
 export const KEPT_FOR = 21_600_000;
 const MOST_PAGES = 2_000;
@@ -38,7 +38,8 @@ const COMPRESSED_BYTES = 16_000_000;
 /** Pages that are the same for everyone in a country: cached for seconds, completed for each visitor. */
 export function createPageCache({ renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
-  const times = freshFor > 0 ? { freshFor, staleFor: STALE_FOR, keptFor: KEPT_FOR } : { freshFor, staleFor: 0 };
+  const times =
+    freshFor > 0 ? { freshFor, staleFor: STALE_TIMES * freshFor, keptFor: KEPT_FOR } : { freshFor, staleFor: 0 };
   const options = { ...times, size: MOST_PAGES, bytes: PAGE_BYTES };
   const compressWell = createCompressWell(COMPRESSED_BYTES);
   const pages = createStaleWhileRevalidate<CachedPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);

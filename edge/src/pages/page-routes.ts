@@ -24,8 +24,8 @@ import { cachedUrl } from './page-url.ts';
 import { sendPrivatePage } from './private-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Milliseconds; for header and footer of a country. */
-const CONTENTS = { freshFor: 5_000, staleFor: 600_000, keptFor: KEPT_FOR, size: 20 };
+/** Milliseconds; for header and footer of a country. After a pause the first visitor waits for new ones, as for the page. */
+const CONTENTS = { freshFor: 5_000, staleFor: 10_000, keptFor: KEPT_FOR, size: 20 };
 
 /** Serves rendered pages at every address that is not a file. */
 export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'queue'> & { store: ReadableStore }) {
