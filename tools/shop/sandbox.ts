@@ -1,5 +1,5 @@
 import { readAppSecret } from '@odeta/api/app-secret';
-import { findFreePort } from '@odeta/node/free-port';
+import { listenOnFreePort } from '@odeta/node/free-port';
 import { buildSandbox } from '@odeta/sandbox-pay';
 import { buildWarehouse } from '@odeta/sandbox-warehouse';
 import type { Stoppable } from '../processes/stop.ts';
@@ -16,13 +16,12 @@ export const needsSandbox = ({ PAYMENT_PROVIDER, SANDBOX_PAY_URL, API_URL }: Sho
 
 /** Starts the test bank on a port of its own; it sends webhooks to an `api` on this machine. */
 export async function startSandbox(config: ShopConfig, apiPort: number): Promise<Sandbox> {
-  const port = await findFreePort();
   const app = buildSandbox({
     ...config,
     APP_SECRET: config.APP_SECRET ?? readAppSecret(config.DATA_DIR),
     SANDBOX_NOTIFY_URL: config.SANDBOX_NOTIFY_URL ?? `http://${LOCAL}:${apiPort}/api/payments/webhooks/sandbox`,
   });
-  await app.listen({ port, host: LOCAL });
+  const port = await listenOnFreePort((port) => app.listen({ port, host: LOCAL }));
   return { url: `http://${LOCAL}:${port}`, stop: () => app.close() };
 }
 
@@ -32,12 +31,11 @@ export const needsWarehouse = ({ WAREHOUSE_KEY, SANDBOX_WAREHOUSE_URL, API_URL }
 
 /** Starts the demonstration warehouse on a port of its own; it polls an `api` on this machine. */
 export async function startWarehouse(config: ShopConfig, apiPort: number): Promise<Sandbox> {
-  const port = await findFreePort();
   const app = buildWarehouse({
     ...config,
     APP_SECRET: config.APP_SECRET ?? readAppSecret(config.DATA_DIR),
     SANDBOX_WAREHOUSE_SHOP: `http://${LOCAL}:${apiPort}`,
   });
-  await app.listen({ port, host: LOCAL });
+  const port = await listenOnFreePort((port) => app.listen({ port, host: LOCAL }));
   return { url: `http://${LOCAL}:${port}`, stop: () => app.close() };
 }

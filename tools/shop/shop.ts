@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
-import { findFreePort } from '@odeta/node/free-port';
+import { findFreePort, retryTakenPort } from '@odeta/node/free-port';
+import { demandPort } from '../processes/ports.ts';
 import { createStarted, type Stoppable } from '../processes/stop.ts';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
@@ -9,12 +10,24 @@ import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from './sa
 
 /**
  * Starts `edge`, `api`, the test bank and the demonstration warehouse in this process, and listens. Stopping completes running requests.
+ * If the port that it chose for `api` is taken before `api` listens, everything starts again with another one.
  * @param isSplit `edge` calls `api` over the network, as if it were another process
+ * @throws {StartFailure} with one sentence if PORT is taken.
  */
-export async function startShop(given: ShopConfig, { isSplit = false } = {}): Promise<Stoppable> {
+export function startShop(given: ShopConfig, { isSplit = false, findPort = findFreePort } = {}): Promise<Stoppable> {
+  return retryTakenPort(
+    () => start(given, { isSplit, findPort }),
+    (port) => port !== given.PORT,
+  );
+}
+
+async function start(
+  given: ShopConfig,
+  { isSplit, findPort }: { isSplit: boolean; findPort: () => Promise<number> },
+): Promise<Stoppable> {
   const started = createStarted();
   try {
-    const apiPort = await findFreePort();
+    const apiPort = await findPort();
     const sandbox = needsSandbox(given) ? await started.keep(() => startSandbox(given, apiPort)) : null;
     const warehouse = needsWarehouse(given) ? await started.keep(() => startWarehouse(given, apiPort)) : null;
     const config = {
@@ -29,7 +42,7 @@ export async function startShop(given: ShopConfig, { isSplit = false } = {}): Pr
     const gateway = api && !isSplit ? createInProcessApi(api.app) : createRemoteApi(remote, config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
-    await edge.listen({ port: config.PORT, host: config.HOST });
+    await demandPort(config.PORT, config.HOST, () => edge.listen({ port: config.PORT, host: config.HOST }));
     return {
       async stop() {
         await edge.close();

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, openSync, readFileSync, r
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '@odeta/node/free-port';
+import { findFreePort, isPortFree } from '@odeta/node/free-port';
 import pg from 'pg';
 import type { Repetition } from '../background/repeat.ts';
 import { keepRunning, type Server, type ServerWatcher } from './keep-running.ts';
@@ -27,6 +27,7 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'odeta';
+const LAUNCH_ATTEMPTS = 5;
 /** Long enough for PostgreSQL's recovery after a power failure. */
 const START_LIMIT_MS = 60_000;
 
@@ -68,7 +69,16 @@ export async function startEmbeddedPostgres({ dataDir }: { dataDir: string }): P
 /** A lock file that was left behind by a power failure may contain the process id of another program. */
 async function launchAnew(cluster: Cluster, folder: string) {
   rmSync(path.join(cluster.folder, 'postmaster.pid'), { force: true });
-  await launch(cluster, folder, await findFreePort());
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    try {
+      await launch(cluster, folder, port);
+      return;
+    } catch (error) {
+      // Somebody else may have taken the port before PostgreSQL did.
+      if (attempt === LAUNCH_ATTEMPTS || (await isPortFree(port))) throw error;
+    }
+  }
 }
 
 /** Keeps the lock file: with it PostgreSQL detects whether processes of the dead server still use the data. */
