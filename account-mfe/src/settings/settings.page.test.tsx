@@ -114,13 +114,13 @@ test('a customer edits the profile, and server errors are shown at their fields 
   expect(sent?.payload).toMatchObject({ firstName: 'Janka', birthday: '1990-03-24', gender: null });
 });
 
-test('an authorised customer sees why name and birth date are read-only, and a link to customer support (P8, K5)', async () => {
+test('an authorised customer sees why name and birth date are read-only, and a link to customer support (P8, K5, O1)', async () => {
   await open(says({ isAuthorized: true }));
 
   expect(screen.getByRole('textbox', { name: 'Meno' })).toHaveAttribute('readonly');
   expect(screen.getByRole('textbox', { name: 'Dátum narodenia' })).toHaveAttribute('readonly');
   expect(screen.getByRole('textbox', { name: /^Mobilné/ })).not.toHaveAttribute('readonly');
-  expect(screen.getByText(/mení len zákaznícka podpora/)).toBeVisible();
+  expect(screen.getByText(/^Úpravy momentálne nie sú možné\. .+ mení len zákaznícka podpora/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Napíšte nám, zmeníme ich' })).toHaveAttribute('href', '/pomoc/kontakt/');
 });
 

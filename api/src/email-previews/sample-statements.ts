@@ -30,6 +30,7 @@ export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
 export const sampleMessage = (sender: Sender): ContactMessageRow => ({
   ...declared(sender, 'P 2611 0442'),
   topic: 'order',
+  customerNumber: '',
   emailKey: sender.email,
   message: sender.goods,
   answerBy: '2026-11-23',

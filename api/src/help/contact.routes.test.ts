@@ -115,6 +115,14 @@ test('only the format of an order number is validated, not whether the order exi
   expect((await write({ orderNumber: '' })).status).toBe(200);
 });
 
+test('a customer number of eight digits is stored and stands in the e-mail to the shop; any other is refused (P16, H11)', async () => {
+  const odd = await write({ customerNumber: '1048226' });
+  expect(odd.problem.validation).toEqual({ customerNumber: ['Zákaznícke číslo má 8 číslic'] });
+
+  expect((await write({ customerNumber: '1048 2265' })).status).toBe(200);
+  expect((await rows()).map(({ customerNumber }) => customerNumber)).toEqual(['10482265']);
+});
+
 test('every invalid field gets a validation error, and nothing is stored (P16, H1, H12)', async () => {
   const { status, problem } = await write({
     topic: 'x',

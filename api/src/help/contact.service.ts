@@ -59,7 +59,14 @@ const termsOf = ({ siteContents }: CountrySettings) => siteContents.contact ?? {
 type Deps = Pick<HelpDeps, 'db' | 'settings' | 'now'>;
 
 interface Written extends HelpRequest {
-  fields: { topic: ContactTopic; orderNumber: string; name: string; email: string; message: string };
+  fields: {
+    topic: ContactTopic;
+    orderNumber: string;
+    customerNumber: string;
+    name: string;
+    email: string;
+    message: string;
+  };
   copy: boolean;
   files: readonly AttachedFile[];
   digest: Buffer;

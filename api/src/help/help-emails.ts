@@ -106,7 +106,7 @@ function messageSections(
   write: (text: string) => string = String,
 ): SectionView[] {
   const { say } = emailWordsOf(shop);
-  const { topic, orderNumber, name, email } = message;
+  const { topic, orderNumber, customerNumber, name, email } = message;
   return [
     { title: say(topicKeys[topic]), lines: write(message.message).split('\n') },
     {
@@ -114,6 +114,7 @@ function messageSections(
       lines: [
         ...(name ? [say('statement-name', { name: write(name) })] : []),
         say('statement-email', { email }),
+        ...(customerNumber ? [say('statement-customer', { number: customerNumber })] : []),
         ...(orderNumber ? [say('statement-order', { number: orderNumber })] : []),
       ],
     },

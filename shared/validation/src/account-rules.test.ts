@@ -1,7 +1,7 @@
 import { countryCodes } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import * as v from 'valibot';
-import { clientNumber, manualValidation, matches, validator } from './account-rules.ts';
+import { clientNumber, manualValidation, matches, unchanged, validator } from './account-rules.ts';
 import { attachment } from './attachment.ts';
 import { bankAccount } from './bank-account.ts';
 import { age, birthday, normalizeBirthday, writtenBirthday } from './birthday.ts';
@@ -161,4 +161,9 @@ test('a bank account is required only for a refund to it, and a note only for a 
   expect(returnIssues({ refundMethod: 'voucher', bankAccount: '', holder: '' })).toBeUndefined();
   expect(returnIssues({ kind: 'complaint' })).toEqual(['note: return-note']);
   expect(returnIssues({ kind: 'non-delivery', note: 'Chýba tričko', returnType: '' })).toBeUndefined();
+});
+
+test('a field that only customer service changes is valid while it is unchanged (H14, K5)', () => {
+  expect(messageOf(unchanged(true), 'Jana')).toBeUndefined();
+  expect(messageOf(unchanged(false), 'Janka')).toBe('customer-service');
 });

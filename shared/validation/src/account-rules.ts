@@ -12,6 +12,10 @@ export const matches = (reference: string, message = 'matches') =>
 export const manualValidation = (passes: string, message: string) =>
   v.check<unknown, string>(() => passes === 'true', message);
 
+/** H14. For fields that only customer service changes: valid while they are unchanged. */
+export const unchanged = (isUnchanged: boolean) =>
+  v.pipe(v.unknown(), manualValidation(String(isUnchanged), 'customer-service'));
+
 /** H8. The server's pattern of that name; an unknown name accepts everything. */
 export const validator = (validators: Readonly<Record<string, string>>, name: string, message = name) =>
   v.check<string, string>((value) => {

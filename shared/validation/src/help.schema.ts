@@ -1,5 +1,6 @@
 import { contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
 import * as v from 'valibot';
+import { clientNumber } from './account-rules.ts';
 import { email } from './email.ts';
 import { maxLength, optional, optionalLines, orderNumber, required, requiredLines } from './rules.ts';
 
@@ -11,6 +12,12 @@ export const contactSchema = (exceptions = '') =>
   v.object({
     topic: v.pipe(required(), v.picklist(contactTopics, 'required')),
     orderNumber: v.pipe(optional(), maxLength(LINE_LENGTH), orderNumber),
+    /** H11. Often read from a letter, in groups of digits. */
+    customerNumber: v.pipe(
+      v.optional(optional(), ''),
+      v.transform((number) => number.replace(/\s/g, '')),
+      clientNumber,
+    ),
     name: v.pipe(optional(), maxLength(LINE_LENGTH)),
     email: v.pipe(required(), email(exceptions)),
     message: v.pipe(requiredLines(), maxLength(MESSAGE_LENGTH)),

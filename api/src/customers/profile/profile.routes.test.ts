@@ -64,7 +64,9 @@ test('an authorised customer can change phone and gender, but name and birth dat
   await sql`update customer set is_authorized = true`.execute(shop.db);
 
   const { problem } = await jana.send(saveProfile, { ...fields, firstName: 'Iná' });
-  expect(problem.validation['customer.firstName']).toEqual(['Meno a dátum narodenia vám zmení zákaznícka podpora']);
+  expect(problem.validation['customer.firstName']).toEqual([
+    'Úpravy momentálne nie sú možné. Meno a dátum narodenia vám zmení zákaznícka podpora',
+  ]);
   expect(Object.keys(problem.validation)).toContain('customer.birthday');
   const { status } = await jana.send(saveProfile, { ...profile, mobilePhone: '911222333', gender: 'male' });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, FieldErrors, Profile, ProfileFields, readProfile } from '@odeta/contracts';
-import { profileSchema } from '@odeta/validation';
+import { profileSchema, unchanged } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -56,7 +56,8 @@ function lockedFields(
   if (!before.isAuthorized) return {};
   const names = ['firstName', 'lastName', 'familyName', 'birthday'] as const;
   const changed = names.filter(
-    (name) => before[name] !== '' && !isSameField(country, name, before[name], fields[name]),
+    (name) =>
+      before[name] !== '' && !v.is(unchanged(isSameField(country, name, before[name], fields[name])), fields[name]),
   );
   return Object.fromEntries(changed.map((name) => [`customer.${name}`, [textFor(country, 'customer-service')]]));
 }

@@ -28,6 +28,8 @@ export interface HelpTables {
   withdrawalLine: { withdrawalId: string; orderItemId: number };
   contactMessage: Declared & {
     topic: ContactTopic;
+    /** H11. Empty, or eight digits as the sender wrote them. */
+    customerNumber: Generated<string>;
     /** `emailKeyOf` of the e-mail. */
     emailKey: string;
     message: string;

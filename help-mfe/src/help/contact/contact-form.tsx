@@ -4,7 +4,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
-import { Checkbox, CsrfField, FieldGrid, SelectField, TextArea, TextField } from '@odeta/ui/forms';
+import { Checkbox, CsrfField, type FieldBinding, FieldGrid, SelectField, TextArea, TextField } from '@odeta/ui/forms';
 import { contactSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import classes from '../forms/form.module.css';
@@ -12,7 +12,7 @@ import { FormProblems } from '../forms/form-problems.tsx';
 import { useStoredForm } from '../forms/use-stored-form.ts';
 import { type ContactFields, createContactStore } from './contact.store.ts';
 
-const empty: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
+const empty: ContactFields = { topic: '', orderNumber: '', customerNumber: '', name: '', email: '', message: '' };
 
 export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
@@ -59,16 +59,7 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
           width="half"
           required
         />
-        <TextField
-          field={field('orderNumber')}
-          label={labels.orderNumber}
-          note={optional}
-          help={t('contact.order-help')}
-          width="half"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <Numbers field={field} labels={labels} />
         <TextField field={field('email')} label={labels.email} width="half" autoComplete="email" required />
         <TextField field={field('name')} label={labels.name} note={optional} width="half" autoComplete="name" />
         <TextArea
@@ -105,9 +96,44 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   );
 }
 
+interface NumbersProps {
+  field: (name: 'orderNumber' | 'customerNumber') => FieldBinding;
+  labels: Record<keyof ContactFields, string>;
+}
+
+/** The numbers by which the shop finds an order and its customer. */
+function Numbers({ field, labels }: NumbersProps) {
+  const t = useTexts('help');
+  const optional = t('form.optional');
+  return (
+    <>
+      <TextField
+        field={field('orderNumber')}
+        label={labels.orderNumber}
+        note={optional}
+        help={t('contact.order-help')}
+        width="half"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        field={field('customerNumber')}
+        label={labels.customerNumber}
+        note={optional}
+        help={t('contact.customer-help')}
+        width="half"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
 const labelsOf = (t: (key: string) => string): Record<keyof ContactFields, string> => ({
   topic: t('contact.topic'),
   orderNumber: t('form.order-number'),
+  customerNumber: t('form.customer-number'),
   email: t('form.email'),
   name: t('form.name'),
   message: t('contact.message'),

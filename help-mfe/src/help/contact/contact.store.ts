@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
 import { formProblemOf } from '../forms/form-problem.ts';
 
-export type ContactFields = Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>;
+export type ContactFields = Required<Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>>;
 
 const FieldsSchema = v.omit(sendMessage.payload, ['copy', 'attachments']);
-const noFields: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' };
+const noFields: ContactFields = { topic: '', orderNumber: '', customerNumber: '', name: '', email: '', message: '' };
 
 interface ContactState extends ChosenFiles {
   status: 'open' | 'busy';

@@ -44,7 +44,14 @@ test('a message is sent with an idempotency key, and the page shows the deadline
   );
   expect(sentBy(page)).toMatchObject([
     {
-      payload: { topic: 'complaint', orderNumber: '', name: '', email: 'jana@example.sk', copy: true },
+      payload: {
+        topic: 'complaint',
+        orderNumber: '',
+        customerNumber: '',
+        name: '',
+        email: 'jana@example.sk',
+        copy: true,
+      },
       headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/), 'bot-proof': '' },
     },
   ]);
@@ -97,4 +104,20 @@ test('server errors are shown at their fields (P16)', async () => {
 
   expect(await screen.findByText('Na adresy s touto koncovkou správy neposielame.')).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a customer number of eight digits may be given, with spaces, and any other is marked (P16, H11)', async () => {
+  const page = await open(taken);
+  await fill(page);
+  const field = screen.getByLabelText(/^Zákaznícke číslo/);
+  await page.user.type(field, '1048');
+  await press(page);
+
+  expect(field).toHaveAccessibleDescription(/Zákaznícke číslo má 8 číslic/);
+  expect(sentBy(page)).toEqual([]);
+
+  await page.user.type(field, ' 2265');
+  await press(page);
+  expect(await screen.findByText(/P 2611 0442/)).toBeVisible();
+  expect(sentBy(page)).toMatchObject([{ payload: { customerNumber: '10482265' } }]);
 });

@@ -54,6 +54,8 @@ export const sendMessage = endpoint({
     topic: v.string(),
     /** Only its format is validated: no response reveals whether the order exists. */
     orderNumber: v.string(),
+    /** H11. Empty or eight digits; missing from older pages. */
+    customerNumber: v.optional(v.string(), ''),
     name: v.string(),
     email: v.string(),
     message: v.string(),
