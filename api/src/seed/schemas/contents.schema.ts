@@ -99,7 +99,7 @@ const FooterItemSchema = v.strictObject({
   hiddenDesktop: v.optional(v.boolean(), false),
   image: v.optional(OwnFileSchema),
   /** A shape defined by the footer, because pages accept no CSS from data. */
-  imageStyle: v.optional(v.picklist(['wide', 'square'])),
+  imageStyle: v.optional(v.picklist(['wide'])),
 });
 export type SeedFooterItem = v.InferOutput<typeof FooterItemSchema>;
 
