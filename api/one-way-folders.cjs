@@ -51,7 +51,7 @@ module.exports = {
   warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
   'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
   'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
-  help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing orders returns order-emails',
+  help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails',
   // The page for answering complaints; the warehouse can answer them, too.
   complaints:
     'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',

@@ -122,7 +122,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     cartOf: createCartReader(db),
     walletsOf: provider.wallets,
     settings,
-    search: search.engine,
+    ...search.ports,
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),
@@ -148,8 +148,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close(), stopClock()]));
   recognizeThisMachine(app, config.APP_SECRET);
   const shop = createShopServer(app, { secret: config.APP_SECRET, checkProof: deps.bots.check });
-  addRoutes(app, shop, deps);
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
+  addRoutes(app, shop, deps);
   mailPage(app, mail);
   appBridgeRoute(app);
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);

@@ -8,7 +8,8 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: addresses.help.path,
     page: HelpPage,
-    load: ({ storeOf }, { params }) => storeOf(createHelpStore).load(params.slug ?? null),
+    load: ({ storeOf }, { params, query }) =>
+      storeOf(createHelpStore).load(params.slug ?? null, query.get('q') ?? undefined),
     meta: helpMeta,
   },
 ];

@@ -15,7 +15,10 @@ import {
 } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import { readAskedPrice } from '../search/asked-price.ts';
+import type { HelpSearch } from '../search/help/help-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import { nothingFound } from '../search/search-engine.ts';
+import { typedWordsOf } from '../search/search-words.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
@@ -29,6 +32,7 @@ import { sizeTablesFor } from './size-table-search.ts';
 
 export interface SearchDeps extends SettingsDeps {
   search: SearchEngine;
+  helpSearch: HelpSearch;
 }
 
 /** Not including categories. */
@@ -41,13 +45,15 @@ const POPULAR_PRODUCTS = 8;
 const sorts: Record<SearchSort, ListingSort> = { 1: 'found', 2: 2, 3: 3, 4: 4 };
 
 export async function showResults(
-  { db, settings, search }: SearchDeps,
+  deps: SearchDeps,
   country: CountryCode,
   { q, page, sort: sortNumber, ...asked }: QueryOf<typeof readSearch>,
 ): Promise<AnswerOf<typeof readSearch>> {
+  const { db, settings } = deps;
   const shop = settings.of(country);
   const sort = searchSorts.find((one) => one === sortNumber) ?? 1;
-  const { ids: found, hasMore, colors: meantColors, ...meant } = await search.find(country, q);
+  const { answers, goods } = await findAll(deps, country, q);
+  const { ids: found, hasMore, colors: meantColors, ...meant } = goods;
   const filters = filtersOf(asked, settings.current(), shop);
   const filter = listingFilterOf(filters, settings.current(), shop, { found });
   const requested = { sort: sorts[sort], limit: CATEGORY_PAGE_SIZE, offset: (page - 1) * CATEGORY_PAGE_SIZE };
@@ -67,6 +73,7 @@ export async function showResults(
   return {
     term: q,
     ...meant,
+    answers,
     redirect: sizeTablesFor(q, shop) ?? pricedResults(q, filters, shop),
     sort,
     filters,
@@ -79,6 +86,15 @@ export async function showResults(
     categories: found.length > 0 ? [] : departmentsOf(shop),
     popular: popular.map((row) => productCardOf(row, shop)),
   };
+}
+
+/** Answers of the help, and the products for the words that do not ask for these. */
+async function findAll({ settings, search, helpSearch }: SearchDeps, country: CountryCode, phrase: string) {
+  const { answers, words } = helpSearch.asked(settings.of(country), phrase);
+  if (answers.length === 0) return { answers, goods: await search.find(country, phrase) };
+  const rest = typedWordsOf(phrase).filter((word) => !words.has(word));
+  const goods = rest.length > 0 ? await search.find(country, rest.join(' '), { isCorrected: false }) : nothingFound();
+  return { answers, goods };
 }
 
 /** Price limits in the term become a filter, which visitors can see, change and remove. */
@@ -103,18 +119,21 @@ const findPopularCards = (db: SettingsDeps['db'], country: CountryCode) =>
 
 /** Suggested phrases and products, categories first. Typing errors are corrected. */
 export async function suggest(
-  { db, settings, search }: SearchDeps,
+  deps: SearchDeps,
   country: CountryCode,
   phrase: string,
 ): Promise<AnswerOf<typeof readSuggestion>> {
+  const { db, settings, search } = deps;
   const shop = settings.of(country);
-  const [items, { ids, hasMore, colors }] = await Promise.all([
+  const [items, { answers, goods }] = await Promise.all([
     search.suggest(country, phrase, SUGGESTIONS),
-    search.find(country, phrase),
+    findAll(deps, country, phrase),
   ]);
+  const { ids, hasMore, colors } = goods;
   const rows = await findCards(db, country, ids.slice(0, SUGGESTED_PRODUCTS), colors);
   return {
     items,
+    answers: answers.map(({ question, url }) => ({ question, url })),
     products: rows.map((row) => productCardOf(row, shop)),
     productCount: ids.length,
     hasMore,

@@ -8,6 +8,7 @@ import {
   readStaticContents,
 } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
+import { shownTopic } from '../settings/asked-help-topic.ts';
 import { helpPages } from '../settings/help-pages.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { countedMenu } from './counted-menu.ts';
@@ -63,7 +64,7 @@ export function contentRoutes(
   app.handle(
     readHelp,
     ({ session }) => ({
-      topics: [...settings.of(session.country).help],
+      topics: settings.of(session.country).help.map(shownTopic),
       pages: helpPages(settings.current().countries),
     }),
     CACHED,

@@ -1,4 +1,4 @@
-import { readHelp } from '@odeta/contracts';
+import { findHelp, readHelp } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
@@ -41,4 +41,12 @@ test('HTML of help texts written directly to the database is sanitised in respon
 
   const clean = '&lt;img /&gt;';
   expect(body.topics[0]).toMatchObject({ text: clean, questions: [{ answer: clean }] });
+});
+
+test('a question is answered in the words of the customer, and pages do not get the phrases of the search (P16)', async () => {
+  const client = newClient(shop.app, 'sk');
+
+  const { body } = await client.send(findHelp, { q: 'ako je to s vrátením' });
+  expect(body.answers[0]).toMatchObject({ question: 'Koľko?', url: '/pomoc/vratenie/#doprava', topic: 'Vrátenie' });
+  expect(JSON.stringify((await client.send(readHelp)).body)).not.toContain('asked');
 });

@@ -5,10 +5,12 @@ import type { Shown } from '../http/bot-proof.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { originOf } from '../http/origin.ts';
 import type { EndpointContext } from '../http/shop-server.ts';
+import type { HelpSearch } from '../search/help/help-search.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 
 export interface HelpDeps extends SettingsDeps {
   bots: BotGuard;
+  helpSearch: HelpSearch;
 }
 
 /** The parts of a request that all forms of the help area share. */

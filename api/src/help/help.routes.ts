@@ -1,4 +1,4 @@
-import { declareWithdrawal, readContact, sendMessage } from '@odeta/contracts';
+import { declareWithdrawal, findHelp, readContact, sendMessage } from '@odeta/contracts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { MESSAGE_LIMIT } from '../rate-limits/rate-limits.ts';
 import { contactOf, sendMessageOf } from './contact.service.ts';
@@ -10,6 +10,12 @@ const FORM = { limit: MESSAGE_LIMIT, needsProof: 'always' } as const;
 
 export function helpRoutes(app: ShopServer, deps: HelpDeps): void {
   app.handle(readContact, ({ session }) => contactOf(deps.settings.of(session.country), deps.bots.siteKey), CACHED);
+
+  app.handle(
+    findHelp,
+    ({ session, query }) => ({ answers: deps.helpSearch.find(deps.settings.of(session.country), query.q) }),
+    CACHED,
+  );
 
   app.handle(sendMessage, (context) => sendMessageOf(deps, context.payload, helpRequestOf(context)), FORM);
 

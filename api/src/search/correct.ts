@@ -21,6 +21,8 @@ const SURE_PART = 4;
 const ERRORS_IN_COMPOUND = 1;
 /** Additional errors that are accepted for product types. */
 const WORSE = 0.5;
+/** Errors that are accepted when a word alone would become an attribute: `vrátenie` is no `varenie`, and `nike` no `piké`. */
+const ERRORS_OF_ATTRIBUTE = 0.75;
 /** The most frequent completions of an incomplete word. */
 const BEGINNINGS = 40;
 
@@ -29,7 +31,7 @@ export async function correct<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   typed: string,
-  mostErrors = Number.POSITIVE_INFINITY,
+  { mostErrors = Number.POSITIVE_INFINITY, isAlone = false } = {},
 ): Promise<WordMeaning[]> {
   const folded = fold(typed);
   const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
@@ -45,7 +47,9 @@ export async function correct<Tables>(
   const most = Math.min(mostErrors, parts.length > 0 ? ERRORS_IN_COMPOUND : mostErrors, errorsIn(folded));
   const similar = await findMeant(db, country, folded, most);
   const [closest] = similar;
-  if (closest) return [meant(typed, closest.shown, similar, levels.corrected, 'corrected')];
+  const isSure =
+    !isAlone || similar.some(isOfThing) || wordDistance(folded, closest?.form ?? '') <= ERRORS_OF_ATTRIBUTE;
+  if (closest && isSure) return [meant(typed, closest.shown, similar, levels.corrected, 'corrected')];
   return parts.length > 0 ? parts : [nothing];
 }
 
@@ -172,6 +176,8 @@ const measured = (typed: string, forms: readonly string[], most: number): Errors
         (form) => [form, wordDistance(typed, form) - (form.length > typed.length ? LEFT_OUT_IS_NEARER : 0)] as const,
       ),
   );
+
+const isOfThing = ({ term }: FoundForm) => !/^#(?:color|material|pattern|season|occasion)\//.test(term);
 
 /** Sorts words for things before attributes. */
 const kindOf = ({ term }: FoundForm) => (term.startsWith('#') ? 1 : 0);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Meilisearch } from 'meilisearch';
 import type { Repetition } from '../background/repeat.ts';
 import type { Database } from '../db/database.ts';
+import { createHelpSearch, type HelpSearch } from './help/help-search.ts';
 import { startFeedingMeilisearch } from './meilisearch/feed-meilisearch.ts';
 import { createMeilisearchEngine } from './meilisearch/meilisearch-engine.ts';
 import { createSearchEngine, type SearchEngine } from './search-engine.ts';
@@ -18,6 +19,8 @@ interface Work {
 
 export interface Search {
   engine: SearchEngine;
+  /** The searches for products and for answers of the help, as routes need them. */
+  ports: { search: SearchEngine; helpSearch: HelpSearch };
   /** Feeds an external search server; starts nothing when the shop uses its own search. */
   startFeeding(work: Work): Repetition[];
 }
@@ -30,11 +33,14 @@ const FEED_LIMIT_MS = 60_000;
 export function createSearch(db: Kysely<Database>, config: SearchConfig, onError: (error: unknown) => void): Search {
   const own = createSearchEngine(db);
   const { MEILISEARCH_URL: host, MEILISEARCH_KEY: apiKey } = config;
-  if (host === undefined) return { engine: own, startFeeding: () => [] };
+  const portsOf = (search: SearchEngine) => ({ search, helpSearch: createHelpSearch() });
+  if (host === undefined) return { engine: own, ports: portsOf(own), startFeeding: () => [] };
 
   const connect = (timeout: number) => new Meilisearch({ host, timeout, ...(apiKey && { apiKey }) });
+  const engine = createMeilisearchEngine({ db, client: connect(SEARCH_LIMIT_MS), own, onError });
   return {
-    engine: createMeilisearchEngine({ db, client: connect(SEARCH_LIMIT_MS), own, onError }),
+    engine,
+    ports: portsOf(engine),
     startFeeding: (work) => [startFeedingMeilisearch({ db, client: connect(FEED_LIMIT_MS) }, work)],
   };
 }

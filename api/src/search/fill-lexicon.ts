@@ -1,4 +1,4 @@
-import type { Attribute, SearchLanguage } from './language.repository.ts';
+import type { Attribute, Brand, SearchLanguage } from './language.repository.ts';
 import { type Lexicon, levels, REWRITE } from './lexicon.ts';
 import { typedWordsOf, wordsOf } from './search-words.ts';
 
@@ -8,6 +8,10 @@ export const SIZE = ':size';
 /** Terms of words that mark the number before them as an age. */
 export const YEARS = ':years';
 export const MONTHS = ':months';
+/** Term of frequent words of the language, which are no typing errors. */
+export const COMMON = ':common';
+/** Prefix of the terms of brands that the shop does not sell; the name follows. */
+export const BRAND = ':brand/';
 
 /** Adds the words of the language that do not come from product texts. */
 export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
@@ -25,6 +29,8 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   // Without inflected forms, because the dictionary has `лет` as a form of the word for summer.
   for (const word of language.words.years ?? []) lexicon.addExact(word, YEARS, word);
   for (const word of language.words.months ?? []) lexicon.addExact(word, MONTHS, word);
+  addBrands(lexicon, language);
+  for (const word of language.words.common ?? []) lexicon.addExact(word, COMMON, word, levels.common);
 }
 
 type AddWords = (text: string, terms: readonly string[], level: number) => void;
@@ -56,6 +62,23 @@ function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLang
     const terms = targets.length > 1 ? [REWRITE + target] : targets.flatMap((word) => lexicon.termsOf(word));
     for (const other of others) addWords(other, terms, levels.synonym);
   }
+}
+
+function addBrands(lexicon: Lexicon, { words, attributes }: SearchLanguage) {
+  const termsOf = ({ name, near }: Brand) => {
+    const nearest = attributes.find(({ key }) => key === near);
+    return [BRAND + name, ...(nearest ? termsOfAttribute(nearest) : [])];
+  };
+  for (const brand of words.brands ?? []) {
+    const terms = termsOf(brand);
+    for (const spelling of brand.spellings) addBrandName(lexicon, typedWordsOf(spelling), terms, brand.name);
+  }
+}
+
+function addBrandName(lexicon: Lexicon, typed: readonly string[], terms: readonly string[], name: string) {
+  const [only] = typed;
+  if (typed.length > 1) lexicon.addMeaning(typed, terms, levels.same, name);
+  else if (only) for (const term of terms) lexicon.addExact(only, term, name);
 }
 
 /** Colours and materials are separate terms, so that the name of a colour family finds each of them. */

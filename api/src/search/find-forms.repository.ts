@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { escapeLike } from '../db/escape-like.ts';
+import { COMMON } from './fill-lexicon.ts';
 import { NUMBER } from './index-goods.ts';
 import { type Form, levels } from './lexicon.ts';
 
@@ -29,7 +30,9 @@ export async function findForms<Tables>(
     union all
     select term, term, ${IN_TEXTS}::real, term, 1, false from search_posting
     where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '~')
-      and not exists (select from search_form f where f.country = ${country} and f.form = search_posting.term)
+      and not exists (
+        select from search_form f where f.country = ${country} and f.form = search_posting.term and f.term <> ${COMMON}
+      )
   `.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@odeta/contracts';
+import { BRAND } from './fill-lexicon.ts';
 import { type FoundForm, IN_TEXTS } from './find-forms.repository.ts';
 import { STEM_MARK } from './lexicon.ts';
 import { fold } from './search-words.ts';
@@ -63,7 +64,8 @@ export function bestForms(
 /** A stop word only counts with its own accents: Hungarian `kérek` is "please", but `kerek` is "round". */
 function asWritten(typed: string, forms: FoundForm[]): FoundForm[] {
   if (!forms.some(({ shown }) => shown === typed)) return forms;
-  const isOther = ({ shown, level }: FoundForm) => fold(shown) === fold(typed) && shown !== typed && level > IN_TEXTS;
+  const isOther = ({ shown, level, term }: FoundForm) =>
+    !term.startsWith(BRAND) && fold(shown) === fold(typed) && shown !== typed && level > IN_TEXTS;
   return forms
     .filter((form) => !isOther(form) || !form.term.startsWith(':'))
     .map((form) => (isOther(form) ? { ...form, level: form.level * OTHER_ACCENTS } : form));

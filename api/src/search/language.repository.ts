@@ -21,6 +21,17 @@ export interface LanguageWords {
   /** Compounds whose last part does not say what they are. */
   whole?: string[];
   popular: string[];
+  brands?: Brand[];
+  /** Frequent words of the language. */
+  common?: string[];
+}
+
+/** A brand that the shop does not sell. */
+export interface Brand {
+  name: string;
+  spellings: string[];
+  /** The attribute of what is nearest to it. */
+  near: string | null;
 }
 
 interface Named {

@@ -4,7 +4,7 @@ import { fold } from './search-words.ts';
 import { phraseKey, stemsOf } from './stems.ts';
 
 /** How well a form matches its term. */
-export const levels = { same: 1, inflected: 0.95, synonym: 0.9, stem: 0.6, prefix: 0.6, corrected: 0.5 };
+export const levels = { same: 1, inflected: 0.95, synonym: 0.9, stem: 0.6, prefix: 0.6, corrected: 0.5, common: 0.1 };
 /** Prefix of stems, which are not words. */
 export const STEM_MARK = '~';
 /** Prefix of a replacement phrase: `puchówka` is searched as `kurtka pikowana`. */
@@ -95,7 +95,8 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     },
 
     /** Adds this form only, without its inflections. */
-    addExact: (form: string, term: string, shown: string) => addForm(fold(form), term, levels.same, shown),
+    addExact: (form: string, term: string, shown: string, level = levels.same) =>
+      addForm(fold(form), term, level, shown),
 
     /**
      * The known parts of a Hungarian compound, the last one first. When both parts are known, the compound is also searched as

@@ -23,6 +23,10 @@ export interface WordMeaning {
   isAside?: boolean;
   /** Its other terms, when `terms` are substitutes for something that is not sold. */
   own?: MeantTerm[];
+  /** The brand that it names, which the shop does not sell; `terms` are then what is nearest to it. */
+  brand?: string;
+  /** Whether it is a frequent word of the language, and so no typing error. */
+  isCommon?: boolean;
 }
 
 /** Kinds of terms, the least important first. */
@@ -83,3 +87,16 @@ export const isInstead = ({ terms }: WordMeaning): boolean => terms.some(({ term
 export const colorsIn = (words: readonly WordMeaning[]): string[] => [
   ...new Set(words.flatMap(({ terms }) => terms.flatMap(({ term }) => /^#color\/(.+)$/.exec(term)?.[1] ?? []))),
 ];
+
+export interface NotSold {
+  kind: 'brand' | 'goods';
+  name: string;
+}
+
+/** What the words ask for and the shop does not sell. */
+export function notSoldIn(words: readonly WordMeaning[]): NotSold | null {
+  const brand = words.find((word) => word.brand !== undefined)?.brand;
+  if (brand !== undefined) return { kind: 'brand', name: brand };
+  const other = words.find(isInstead);
+  return other ? { kind: 'goods', name: other.typed } : null;
+}

@@ -6,7 +6,7 @@ import { correct } from './correct.ts';
 import { IN_TEXTS } from './find-forms.repository.ts';
 import { readMainCategory } from './goods.repository.ts';
 import { createIndexReader, type IndexReader } from './index-reader.ts';
-import { colorsIn, isInstead, type WordMeaning } from './meaning.ts';
+import { colorsIn, isInstead, isInTexts, type NotSold, notSoldIn, type WordMeaning } from './meaning.ts';
 import { findRanked } from './rank.ts';
 import { findPopular, findSuggestions, type SuggestedPhrase } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
@@ -26,13 +26,32 @@ export interface FoundGoods {
   shownFor: string | null;
   /** A suggested correction when there are few results. */
   didYouMean: string | null;
+  /** What was asked for and is not sold: a brand or a kind of goods. The results are then what comes nearest. */
+  notSold: NotSold | null;
+  /** Whether the words are only in descriptions, so that the results may be something else. */
+  isOnlyDescribed: boolean;
   /** Codes of the requested colours, in which the products are shown. */
   colors: string[];
 }
 
+interface FindOptions {
+  /** `false` when the phrase was only a part of a question: words are not corrected, and those in descriptions do not count. */
+  isCorrected?: boolean;
+}
+
+export const nothingFound = (): FoundGoods => ({
+  ids: [],
+  hasMore: false,
+  shownFor: null,
+  didYouMean: null,
+  notSold: null,
+  isOnlyDescribed: false,
+  colors: [],
+});
+
 /** The port for search engines. `createSearchEngine` is the shop's own one. */
 export interface SearchEngine {
-  find: (country: CountryCode, phrase: string) => Promise<FoundGoods>;
+  find: (country: CountryCode, phrase: string, options?: FindOptions) => Promise<FoundGoods>;
   /** Phrases that start with the typed letters, with their numbers of products. */
   suggest: (country: CountryCode, phrase: string, limit: number) => Promise<SuggestedPhrase[]>;
   /** The most popular phrases. */
@@ -44,7 +63,7 @@ export function createSearchEngine(db: Kysely<Database>): SearchEngine {
   const read = createIndexReader(db);
   return {
     popular: (country, limit) => findPopular(db, country, limit),
-    find: (country, phrase) => findGoods(db, read, country, phrase),
+    find: (country, phrase, options) => findGoods({ db, read }, country, phrase, options),
     suggest: async (country, phrase, limit) => {
       const found = await findSuggestions(db, country, await understand(db, country, phrase), { phrase, limit });
       const { categories = [], popular = [], names = [] } = found;
@@ -55,20 +74,23 @@ export function createSearchEngine(db: Kysely<Database>): SearchEngine {
 }
 
 async function findGoods(
-  db: Kysely<Database>,
-  read: IndexReader,
+  { db, read }: { db: Kysely<Database>; read: IndexReader },
   country: CountryCode,
   phrase: string,
+  { isCorrected = true }: FindOptions = {},
 ): Promise<FoundGoods> {
-  const words = await understand(db, country, phrase);
+  const words = await understand(db, country, phrase, { isCorrected });
+  if (!isCorrected && words.every(({ terms }) => terms.every(({ level }) => level <= IN_TEXTS))) return nothingFound();
   const { ids, hasMore, matched } = await findRanked(read, country, words);
   const used = words.filter((_, place) => matched.has(place));
-  const isChanged = used.length < words.length || used.some(isSomethingElse);
+  const isChanged = (used.length < words.length && used.length > 0) || used.some(isSomethingElse);
   return {
     ids,
     hasMore,
     shownFor: isChanged ? await shownForOf(db, country, used, ids[0]) : null,
     didYouMean: ids.length < ENOUGH_RESULTS && !isChanged ? await meantInstead(db, country, words, ids.length) : null,
+    notSold: notSoldIn(words),
+    isOnlyDescribed: used.length > 0 && used.every(isInTexts),
     colors: colorsIn(used),
   };
 }
@@ -99,7 +121,9 @@ async function meantInstead<Tables>(
   const rare = words.filter(({ terms }) => terms.every(({ level }) => level <= IN_TEXTS));
   if (rare.length === 0) return null;
   const known = new Set(rare.flatMap(({ terms }) => terms.map(({ term }) => term)));
-  const corrected = (await Promise.all(rare.map(({ typed }) => correct(db, country, typed, FEWEST_ERRORS)))).flat();
+  const corrected = (
+    await Promise.all(rare.map(({ typed }) => correct(db, country, typed, { mostErrors: FEWEST_ERRORS })))
+  ).flat();
   const better = new Map(
     corrected
       .filter(({ certainty, products }) => certainty === 'corrected' && products > found * MUCH_MORE)

@@ -24,8 +24,10 @@ export async function understand<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   typed: string,
+  { isCorrected = true } = {},
 ): Promise<WordMeaning[]> {
   const phrase = readAskedPrice(countries[country].language, typed)?.rest || typed;
+  if (!isCorrected) return understandWords(db, country, phrase, 'known');
   const isForeign = countries[country].language === 'ru' && isLatin(phrase);
   return isForeign ? understandForeign(db, country, phrase) : understandWords(db, country, phrase);
 }
@@ -50,7 +52,7 @@ async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCod
 }
 
 const isKnown = ({ certainty }: WordMeaning) => certainty === 'known';
-const isCorrected = ({ certainty }: WordMeaning) => certainty === 'corrected';
+const wasCorrected = ({ certainty }: WordMeaning) => certainty === 'corrected';
 
 const asCorrected = (words: readonly WordMeaning[]) =>
   words.map((word) => (word.certainty === 'unknown' ? word : { ...word, certainty: 'corrected' as const }));
@@ -85,13 +87,15 @@ async function understandWords<Tables>(
     meaningful.length > 0
       ? meaningful
       : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
-  const understood = (await Promise.all(kept.map((meaning) => goOn(db, country, meaning, reading)))).flat();
+  const understood = (
+    await Promise.all(kept.map((meaning) => goOn(db, country, meaning, { reading, isAlone: kept.length === 1 })))
+  ).flat();
   return reading === 'corrected' && understood.length > 1 ? withExpressions(db, country, understood) : understood;
 }
 
 /** Corrected words may form an expression with others, which the typed ones did not: `costum de baei`. */
 async function withExpressions<Tables>(db: Kysely<Tables>, country: CountryCode, words: WordMeaning[]) {
-  if (!words.some(isCorrected)) return words;
+  if (!words.some(wasCorrected)) return words;
   const read = await understandWords(db, country, words.map(({ shown }) => shown).join(' '), 'known');
   return read.length < words.length && read.every(isKnown) ? asCorrected(read) : words;
 }
@@ -117,10 +121,14 @@ async function goOn<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   meaning: WordMeaning,
-  reading: Reading,
+  { reading, isAlone }: { reading: Reading; isAlone: boolean },
 ): Promise<WordMeaning[]> {
-  const isMistyped = meaning.certainty === 'unknown' && reading === 'corrected';
-  const words = await rewrite(db, country, isMistyped ? await correct(db, country, meaning.typed) : [meaning]);
+  const isMistyped = meaning.certainty === 'unknown' && !meaning.isCommon && reading === 'corrected';
+  const words = await rewrite(
+    db,
+    country,
+    isMistyped ? await correct(db, country, meaning.typed, { isAlone }) : [meaning],
+  );
   return meaning.isAside ? words.map((word) => ({ ...word, isAside: true })) : words;
 }
 

@@ -1,14 +1,8 @@
-import {
-  type CountryCode,
-  countries,
-  countryCodes,
-  type Footer,
-  type HelpTopic,
-  type MenuEntry,
-} from '@odeta/contracts';
+import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry } from '@odeta/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { createArrivals, createClock, dispatchDate, oncePerMinute, soonestPace, workingDayAfter } from './arrival.ts';
+import type { AskedHelpTopic } from './asked-help-topic.ts';
 import { createCategoryTree } from './category-tree.ts';
 import { createNotifications, type Notification } from './checkout-notifications.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -104,7 +98,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     footer: content('footer') as unknown as Footer,
     sizeTables: content('sizeTables') as SizeTableDocument[],
     home: content('home') as unknown as HomeDocument,
-    help: (content('help') as HelpTopic[]).map(cleanTopic),
+    help: (content('help') as AskedHelpTopic[]).map(cleanTopic),
     topMenu: cleanMenu(content('topMenu') as unknown as CountrySettings['topMenu']),
     siteContents: content('siteContents') as unknown as SiteContents,
     shops: countryCodes.flatMap((other) =>
@@ -133,7 +127,7 @@ const cleanMenu = ({ application, desktop, mobile }: CountrySettings['topMenu'])
   mobile: cleanHtml(mobile),
 });
 
-const cleanTopic = ({ text, questions, ...topic }: HelpTopic): HelpTopic => ({
+const cleanTopic = ({ text, questions, ...topic }: AskedHelpTopic): AskedHelpTopic => ({
   ...topic,
   text: cleanHtml(text),
   questions: questions.map((one) => ({ ...one, answer: cleanHtml(one.answer) })),

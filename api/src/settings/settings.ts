@@ -4,13 +4,13 @@ import type {
   Country,
   CountryCode,
   Footer,
-  HelpTopic,
   MenuEntry,
   ValidationPatterns,
 } from '@odeta/contracts';
 import type { FeeRule } from '../db/tables/carts.ts';
 import type { ExchangeRate } from '../db/tables/contents.ts';
 import type { ArrivalOf, Pace } from './arrival.ts';
+import type { AskedHelpTopic } from './asked-help-topic.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { NotificationsOf } from './checkout-notifications.ts';
 import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.ts';
@@ -130,7 +130,7 @@ export interface CountrySettings {
   footer: Footer;
   home: HomeDocument;
   sizeTables: readonly SizeTableDocument[];
-  help: readonly HelpTopic[];
+  help: readonly AskedHelpTopic[];
   topMenu: { application: string; desktop: string; mobile: string };
   siteContents: SiteContents;
   /** The shops of all countries with their local names. */

@@ -3,6 +3,7 @@ import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
+import { createHelpSearchStore } from './search/help-search.store.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 import { createSizesStore } from './sizes/sizes.store.ts';
 
@@ -19,8 +20,6 @@ interface HelpState {
   /** The current page; `null` on the index page. */
   page: HelpPageLink | null;
   topics: HelpTopic[];
-  /** The topics to search, on pages with a search. */
-  all: HelpTopic[];
   /** URL of the contact page. */
   contactUrl: string | undefined;
   /** URLs of the same page by country. */
@@ -34,7 +33,6 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
     pages: [],
     page: null,
     topics: [],
-    all: [],
     contactUrl: undefined,
     addresses: {},
   });
@@ -42,7 +40,8 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
   return {
     state,
 
-    async load(slug: string | null) {
+    /** `question` is what was asked in the search of the page. */
+    async load(slug: string | null, question = '') {
       const { topics, pages: addresses } = await api.send(readHelp, {});
       const pages = pagesOf(topics, i18n.t('frequent', { ns: 'help' }));
       const page = pages.find((one) => one.slug === slug) ?? null;
@@ -50,10 +49,13 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
       state.contactUrl = topics.find(({ key }) => key === 'contact')?.url;
       state.page = page;
       state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
-      state.all = slug === null || page?.isFrequent ? topics : [];
       const url = page?.url ?? HELP_URL;
       state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
-      await loadParts(storeOf, state.topics);
+      const hasSearch = slug === null || page?.isFrequent;
+      await Promise.all([
+        loadParts(storeOf, state.topics),
+        hasSearch && question && storeOf(createHelpSearchStore).ask(question),
+      ]);
       state.status = slug === null || page ? 'ready' : 'not-found';
     },
   };

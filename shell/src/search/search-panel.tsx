@@ -22,12 +22,12 @@ import { type SearchChoice, wordsOf } from './words-of.ts';
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const t = useTexts(MENU_TEXTS);
   const store = useStore(createSuggestionStore);
-  const { phrase, items, products, productCount, hasMore } = useSnapshot(store.state);
+  const { phrase, items, answers, products, productCount, hasMore } = useSnapshot(store.state);
   const start = useStore(createSearchStartStore);
   const { popular, viewed } = useSnapshot(start.state);
   const [past, setPast] = useState(() => readHistory(safeLocalStorage()));
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const words = wordsOf({ phrase, items, past, popular });
+  const words = wordsOf({ phrase, items, answers, past, popular });
   const choices = words.flatMap((list) => list.choices);
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
@@ -69,7 +69,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
           field.parentElement ?? form,
         )}
       <p className={text.spoken} role="status">
-        {isShown && phrase ? t('search.found', { count: items.length }) : ''}
+        {isShown && phrase ? t('search.found', { count: items.length + answers.length }) : ''}
       </p>
       {isShown && (
         <div className={classes.panel} data-search-panel>

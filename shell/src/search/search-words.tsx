@@ -1,3 +1,4 @@
+import circleHelp from '@lucide/icons/icons/circle-question-mark';
 import rotateCcwClock from '@lucide/icons/icons/rotate-ccw-clock';
 import trendingUp from '@lucide/icons/icons/trending-up';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -9,6 +10,7 @@ import classes from './search-panel.module.css';
 import type { ChoiceList, SearchChoice } from './words-of.ts';
 
 const icons: Record<ChoiceList['key'], IconSource> = {
+  help: circleHelp,
   suggestions: 'search',
   categories: 'chevron-right',
   history: rotateCcwClock,

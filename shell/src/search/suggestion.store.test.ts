@@ -7,6 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 const kabat = {
   items: [{ name: 'Kabáty', url: '/c/kabaty', products: 7 }],
+  answers: [],
   products: [],
   productCount: 7,
   hasMore: false,

@@ -11,7 +11,14 @@ interface SuggestionState extends Suggestion {
   phrase: string;
 }
 
-const none = (): SuggestionState => ({ phrase: '', items: [], products: [], productCount: 0, hasMore: false });
+const none = (): SuggestionState => ({
+  phrase: '',
+  items: [],
+  answers: [],
+  products: [],
+  productCount: 0,
+  hasMore: false,
+});
 
 /** Popular searches that begin with the entered phrase. */
 export function createSuggestionStore({ api, logger }: Storefront) {

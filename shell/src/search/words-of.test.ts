@@ -7,7 +7,7 @@ const items = [
 ];
 
 test('an empty phrase lists past searches and popular terms (C4)', () => {
-  const lists = wordsOf({ phrase: '', items: [], past: ['plavky'], popular });
+  const lists = wordsOf({ phrase: '', items: [], answers: [], past: ['plavky'], popular });
 
   expect(lists.map(({ key, choices }) => [key, choices.map(({ name }) => name)])).toEqual([
     ['history', ['plavky']],
@@ -16,11 +16,18 @@ test('an empty phrase lists past searches and popular terms (C4)', () => {
 });
 
 test('a typed phrase lists suggestions, categories and past searches without duplicate names (C3)', () => {
-  const lists = wordsOf({ phrase: 'kab', items, past: ['kabát s opaskom', 'plavky'], popular });
+  const lists = wordsOf({ phrase: 'kab', items, answers: [], past: ['kabát s opaskom', 'plavky'], popular });
 
   expect(lists.map(({ key, choices }) => [key, choices.map(({ name }) => name)])).toEqual([
     ['suggestions', ['kabát s opaskom']],
     ['categories', ['Kabáty']],
     ['history', ['plavky']],
   ]);
+});
+
+test('answers of the help come before everything else, with their addresses (C3)', () => {
+  const answers = [{ question: 'Ako uskutočniť vrátenie?', url: '/pomoc/vratenie/#ako' }];
+  const [first] = wordsOf({ phrase: 'vrátenie', items, answers, past: [], popular });
+
+  expect(first).toEqual({ key: 'help', choices: [{ name: 'Ako uskutočniť vrátenie?', url: '/pomoc/vratenie/#ako' }] });
 });

@@ -1,16 +1,16 @@
 import type { SearchStart, Suggestion } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 
-/** An option below the field: a search phrase or a category. */
+/** An option below the field: a search phrase, a category or an answer of the help. */
 export interface SearchChoice {
   name: string;
-  /** The address of a category. */
+  /** The address of a category or an answer. */
   url?: string | null;
   products?: number | null;
 }
 
 export interface ChoiceList {
-  key: 'suggestions' | 'categories' | 'history' | 'popular';
+  key: 'help' | 'suggestions' | 'categories' | 'history' | 'popular';
   choices: readonly SearchChoice[];
 }
 
@@ -18,15 +18,17 @@ interface Known {
   /** The phrase that the suggestions are for; empty before anything is entered. */
   phrase: string;
   items: Snapshot<Suggestion['items']>;
+  answers: Snapshot<Suggestion['answers']>;
   past: readonly string[];
   popular: Snapshot<SearchStart['popular']>;
 }
 
-/** Suggestions and categories for a phrase, otherwise previous and popular searches; each name once. */
-export function wordsOf({ phrase, items, past, popular }: Known): ChoiceList[] {
+/** Answers, suggestions and categories for a phrase, otherwise previous and popular searches; each name once. */
+export function wordsOf({ phrase, items, answers, past, popular }: Known): ChoiceList[] {
   const history = past.map((name) => ({ name }));
   const lists: ChoiceList[] = phrase
     ? [
+        { key: 'help', choices: answers.map(({ question, url }) => ({ name: question, url })) },
         { key: 'suggestions', choices: items.filter(({ url }) => !url) },
         { key: 'categories', choices: items.filter(({ url }) => url) },
         { key: 'history', choices: history },

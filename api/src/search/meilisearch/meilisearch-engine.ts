@@ -2,7 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
 import type { Database } from '../../db/database.ts';
-import { colorsIn, tellingOf, type WordMeaning } from '../meaning.ts';
+import { colorsIn, notSoldIn, tellingOf, type WordMeaning } from '../meaning.ts';
 import { MOST_FOUND } from '../most-found.ts';
 import type { FoundGoods, SearchEngine } from '../search-engine.ts';
 import { AFTER_POPULAR, CATEGORIES, type SuggestedPhrase } from '../suggestion.repository.ts';
@@ -33,13 +33,14 @@ export function createMeilisearchEngine({ db, client, own, onError }: Parts): Se
   }
 
   return {
-    find: (country, phrase) =>
+    find: (country, phrase, options) =>
       orOwn(
         async (version) => {
+          if (options?.isCorrected === false) return own.find(country, phrase, options);
           const words = await understand(db, country, phrase);
           return findGoods(client, goodsIndex(country, version), phrase, words);
         },
-        () => own.find(country, phrase),
+        () => own.find(country, phrase, options),
       ),
     suggest: (country, phrase, limit) =>
       orOwn(
@@ -81,6 +82,8 @@ async function findGoods(
     hasMore: hits.length > MOST_FOUND,
     shownFor: used > 0 ? (tries[used] ?? null) : null,
     didYouMean: null,
+    notSold: notSoldIn(words),
+    isOnlyDescribed: false,
     colors: colorsIn(words),
   };
 }

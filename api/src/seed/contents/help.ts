@@ -1,27 +1,38 @@
-import type { CountryCode, HelpTopic } from '@odeta/contracts';
+import { type CountryCode, countries, type HelpTopic } from '@odeta/contracts';
+import { foldAccents } from '@odeta/contracts/fold-accents';
+import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { type CategoriesByKey, categoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 
 /** The help topics of a country, with its prices and days. */
-export function helpOf(seed: Seed, country: CountryCode): HelpTopic[] {
+export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
+  const { language } = countries[country];
   const facts = helpFactsOf(seed, country);
   const html = (text: string) => cleanHtml(withFacts(text, facts));
   const categories = categoriesByKey(seed.categories);
-  return seed.help.map(({ key, links, titles, texts, tiles, questions }) => ({
+  return seed.help.map(({ key, links, titles, texts, tiles, asked, questions }) => ({
     key,
     url: textOf(links, country),
     title: textOf(titles, country),
     text: html(textOf(texts, country)),
     ...(tiles.length > 0 && { tiles: tiles.map((tile) => tileOf(tile, country, categories)) }),
+    asked: asked?.[language] ?? [],
     questions: questions.map((one) => ({
-      anchor: one.anchors ? textOf(one.anchors, country) : null,
+      anchor: one.anchors ? textOf(one.anchors, country) : anchorOf(textOf(one.questions, country)),
       question: textOf(one.questions, country),
       answer: html(textOf(one.answers, country)),
+      asked: one.asked?.[language] ?? [],
     })),
   }));
 }
+
+/** The question as a fragment of an address. */
+const anchorOf = (question: string) =>
+  foldAccents(question)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? null;
 
 function tileOf(
   { category, picture, alt }: Seed['help'][number]['tiles'][number],

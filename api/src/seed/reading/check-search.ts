@@ -2,7 +2,10 @@ import { checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
 /** Checks that attributes refer to existing entries, and that search words belong to existing attributes. */
-export function checkSearch({ attributes, search, products, colors, materials }: SeedSources, categories: Set<string>) {
+export function checkSearch(
+  { attributes, brands, search, products, colors, materials }: SeedSources,
+  categories: Set<string>,
+) {
   const numbers = new Set(products.flatMap(({ content }) => content.products.map(({ number }) => number)));
   const known = {
     categories,
@@ -23,4 +26,10 @@ export function checkSearch({ attributes, search, products, colors, materials }:
       checkOf(file)(key in attributes.content, ['attributes', key], `unknown attribute ${key}`);
     }
   }
+  const { near, others, spelled } = brands.content;
+  const names = new Set([...Object.values(near).flat(), ...others]);
+  for (const key of Object.keys(near)) {
+    checkOf(brands)(key in attributes.content, ['near', key], `unknown attribute ${key}`);
+  }
+  for (const name of Object.keys(spelled)) checkOf(brands)(names.has(name), ['spelled', name], `unknown brand ${name}`);
 }

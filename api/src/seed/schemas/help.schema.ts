@@ -1,11 +1,17 @@
 import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
-import { KeySchema, PictureRefSchema, SlugsSchema, TextsSchema } from './texts.schema.ts';
+import { KeySchema, PictureRefSchema, SlugsSchema, TextSchema, TextsSchema } from './texts.schema.ts';
 
 const HelpAddressSchema = v.pipe(
   v.string(),
   v.regex(/^\/pomoc\/[a-z0-9-]+\/(#[a-z0-9-]+)?$/, 'must be an address like /pomoc/kontakt/ or /pomoc/kontakt/#chat'),
 );
+
+/**
+ * How people ask for it, in a few words: a search that has all words of a phrase shows the answer above the products. After `=`, only
+ * a search that has no other words.
+ */
+const AskedSchema = v.optional(v.strictObject(v.entriesFromList(languages, v.array(TextSchema))));
 
 /** Texts and answers may contain HTML, which is sanitized when it is loaded, and placeholders (help-facts.ts). */
 export const HelpSchema = v.pipe(
@@ -15,6 +21,7 @@ export const HelpSchema = v.pipe(
       links: v.strictObject(v.entriesFromList(languages, HelpAddressSchema)),
       titles: TextsSchema,
       texts: TextsSchema,
+      asked: AskedSchema,
       /** Pictures with links to categories. */
       tiles: v.optional(
         v.array(v.strictObject({ category: KeySchema, picture: PictureRefSchema, alt: TextsSchema })),
@@ -27,6 +34,7 @@ export const HelpSchema = v.pipe(
             anchors: v.optional(SlugsSchema),
             questions: TextsSchema,
             answers: TextsSchema,
+            asked: AskedSchema,
           }),
         ),
         v.nonEmpty('needs a question'),

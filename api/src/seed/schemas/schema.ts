@@ -18,7 +18,7 @@ import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schem
 import { HelpSchema } from './help.schema.ts';
 import { OrdersSchema } from './orders.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
-import { AttributesSchema, type SeedSearchLanguage } from './search.schema.ts';
+import { AttributesSchema, BrandsSchema, CommonWordsSchema, type SeedSearchLanguage } from './search.schema.ts';
 
 /** The schemas of all seed files except `products/*.yaml`, `reviews/*.yaml` and `search/*.yaml`. */
 export const seedFiles = {
@@ -32,6 +32,8 @@ export const seedFiles = {
   manufacturers: ManufacturersSchema,
   categories: CategoriesSchema,
   attributes: AttributesSchema,
+  brands: BrandsSchema,
+  'common-words': CommonWordsSchema,
   delivery: DeliverySchema,
   agreements: AgreementsSchema,
   codes: CodesSchema,

@@ -21,6 +21,24 @@ export const AttributesSchema = v.record(
 
 const WordsSchema = v.array(TextSchema);
 
+/** Brands that the shop does not sell: `near` by the attribute of what is nearest to them, `spelled` in other spellings. */
+export const BrandsSchema = v.strictObject({
+  near: v.record(KeySchema, WordsSchema),
+  others: WordsSchema,
+  spelled: v.record(TextSchema, WordsSchema),
+});
+
+/** Frequent words of each language, separated by spaces. */
+export const CommonWordsSchema = v.strictObject(
+  v.entriesFromList(
+    languages,
+    v.pipe(
+      TextSchema,
+      v.transform((words) => words.split(/\s+/)),
+    ),
+  ),
+);
+
 /** One file for each language. Words are in their base form; a dictionary adds the inflections. */
 export const SearchLanguageSchema = v.strictObject({
   /** Stop words. */

@@ -14,6 +14,9 @@ const resultsOf = (part: Partial<SearchResults> = {}): SearchResults => {
       redirect: null,
       shownFor: null,
       didYouMean: null,
+      notSold: null,
+      isOnlyDescribed: false,
+      answers: [],
       listedBest: null,
       sort: 1,
       page: 1,
@@ -65,4 +68,43 @@ test('a search without results shows departments and bestsellers (P13)', async (
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('href', '/c/zeny');
   expect(screen.getByRole('heading', { name: 'Čo ľudia kupujú najviac' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Výrobok 1' })).toBeInTheDocument();
+});
+
+test('a brand that is not sold is named, and the results are what comes nearest (P13)', async () => {
+  await render(resultsOf({ term: 'šaty zara', shownFor: 'šaty', notSold: { kind: 'brand', name: 'Zara' } }));
+
+  expect(screen.getByText('Značku Zara nepredávame. Najbližšie je: šaty.')).toBeInTheDocument();
+});
+
+test('a brand alone leads to the departments, and nobody is told to check the spelling (P13)', async () => {
+  const part = {
+    term: 'zara',
+    products: [],
+    productCount: 0,
+    pageCount: 1,
+    categories: [{ name: 'Ženy', url: '/c/zeny' }],
+  };
+  await render(resultsOf({ ...part, notSold: { kind: 'brand', name: 'Zara' } }));
+
+  expect(screen.getByText('Značku Zara nepredávame.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ženy' })).toBeInTheDocument();
+  expect(screen.queryByText(/pravopis/)).not.toBeInTheDocument();
+});
+
+test('a word that only descriptions have is marked (P13)', async () => {
+  await render(resultsOf({ term: 'bicykel', isOnlyDescribed: true }));
+
+  expect(screen.getByText(/^„bicykel“ nie je v názve žiadneho výrobku/)).toBeInTheDocument();
+});
+
+test('an answer of the help is shown above the products, with a link to its page (P13, P16)', async () => {
+  const answers = [
+    { question: 'Ako uskutočniť vrátenie?', answer: 'V <b>účte</b>.', url: '/pomoc/vratenie/#ako', topic: 'Vrátenie' },
+  ];
+  await render(resultsOf({ term: 'vrátenie topánok', answers }));
+
+  const heading = screen.getByRole('heading', { name: 'Ako uskutočniť vrátenie?' });
+  const order = heading.compareDocumentPosition(screen.getByRole('link', { name: 'Výrobok 1' }));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Viac v časti „Vrátenie“' })).toHaveAttribute('href', '/pomoc/vratenie/#ako');
 });

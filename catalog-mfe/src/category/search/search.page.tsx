@@ -1,6 +1,7 @@
+import type { SearchResults } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { useSnapshot } from '@odeta/storefront/state';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, EmptyState, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../../grid-skeleton.tsx';
@@ -8,6 +9,7 @@ import { ProductGrid } from '../../product-grid.tsx';
 import { GoodsList } from '../listing/goods-list.tsx';
 import { Subcategories } from '../listing/subcategories.tsx';
 import { isNarrowed } from '../query/category-address.ts';
+import { HelpAnswers } from './help-answers.tsx';
 import classes from './search.module.css';
 import { createSearchStore } from './search.store.ts';
 import { SearchNote } from './search-note.tsx';
@@ -20,19 +22,14 @@ export function SearchPage() {
   if (status === 'not-found') return <NotFound />;
   if (!found) return <GridSkeleton />;
 
-  const { term, categories, popular, shownFor, didYouMean, ...goods } = found;
+  const { term, popular, answers, ...goods } = found;
   const { listedBest } = goods;
   const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
   return (
     <div className={layout.wrap}>
       {isEmpty ? (
         <div className={classes.nothing}>
-          <EmptyState title={t('search.nothing.title', { term })}>
-            <p className={text.soft}>{t('search.nothing.text')}</p>
-            <div className={classes.ways}>
-              <Subcategories links={categories} />
-            </div>
-          </EmptyState>
+          {answers.length > 0 ? <Answered results={found} /> : <Nothing results={found} />}
           {popular.length > 0 && (
             <section className={classes.popular} aria-labelledby="popular">
               <h2 id="popular" className={text.title28}>
@@ -50,7 +47,8 @@ export function SearchPage() {
             results={results}
             onLoad={store.load}
           >
-            <SearchNote term={term} shownFor={shownFor} didYouMean={didYouMean} />
+            <HelpAnswers answers={answers} />
+            <SearchNote results={found} />
             {listedBest !== null && (
               <p className={classNames(classes.note, text.soft)}>
                 {t('search.best', { most: format.number(listedBest) })}
@@ -60,5 +58,35 @@ export function SearchPage() {
         </div>
       )}
     </div>
+  );
+}
+
+type Results = { results: Snapshot<SearchResults> };
+
+/** A question that the help answers, and no products. */
+function Answered({ results: { term, answers } }: Results) {
+  const t = useTexts('catalog');
+  return (
+    <div className={classes.results}>
+      <h1 className={text.title36}>{t('search.title', { term })}</h1>
+      <HelpAnswers answers={answers} />
+    </div>
+  );
+}
+
+function Nothing({ results }: Results) {
+  const t = useTexts('catalog');
+  const { term, notSold, didYouMean, categories } = results;
+  const title = notSold
+    ? t(`search.not-sold.${notSold.kind}`, { name: notSold.name })
+    : t('search.nothing.title', { term });
+  return (
+    <EmptyState title={title}>
+      {didYouMean && !notSold && <SearchNote results={results} />}
+      <p className={text.soft}>{t(notSold ? 'search.nothing.ways' : 'search.nothing.text')}</p>
+      <div className={classes.ways}>
+        <Subcategories links={categories} />
+      </div>
+    </EmptyState>
   );
 }

@@ -1,25 +1,29 @@
+import type { HelpAnswer } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
-import { useSnapshot } from '@odeta/storefront/state';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import help from '../help.module.css';
 import { createHelpStore, HELP_URL } from '../help.store.ts';
-import { type FoundQuestion, findQuestions } from './find-questions.ts';
 import classes from './help-search.module.css';
+import { createHelpSearchStore } from './help-search.store.ts';
 
-/** Searches questions while the visitor types; without JavaScript on the server. `children` are shown before a search. */
+/** In milliseconds after the last letter. */
+const PAUSE = 300;
+
+/** Answers a question while the visitor types; without JavaScript on the server. `children` are shown before a search. */
 export function HelpSearch({ children }: { children?: ReactNode }) {
   const t = useTexts('help');
-  const { all, contactUrl } = useSnapshot(useStore(createHelpStore).state);
+  const { contactUrl } = useSnapshot(useStore(createHelpStore).state);
+  const store = useStore(createHelpSearchStore);
+  const { status, answers } = useSnapshot(store.state);
   const asked = new URLSearchParams(useLocation().search).get('q') ?? '';
-  const [term, setTerm] = useState(asked);
-  const found = findQuestions(all, term);
-  const isSearched = term.trim() !== '';
-  const onChange = (event: { target: { value: string } }) => setTerm(event.target.value);
+  const onChange = useAsking(asked, store.ask);
+  const isSearched = status !== 'idle';
   return (
     <>
       <search>
@@ -40,25 +44,41 @@ export function HelpSearch({ children }: { children?: ReactNode }) {
         </form>
       </search>
       <p role="status" className={isSearched ? text.soft : text.spoken}>
-        {isSearched && t('search.found', { count: found.length })}
+        {status === 'ready' && t('search.found', { count: answers.length })}
+        {status === 'failed' && t('search.failed')}
       </p>
-      {isSearched && found.length === 0 && contactUrl && (
+      {isSearched && answers.length === 0 && contactUrl && (
         <a className={text.link} href={contactUrl}>
           {t('search.write')}
         </a>
       )}
-      {isSearched ? <Found found={found} /> : children}
+      {isSearched && answers.length > 0 ? <Found answers={answers} /> : children}
     </>
   );
 }
 
-const Found = ({ found }: { found: readonly FoundQuestion[] }) => (
+/** Asks after a pause in typing, and at once for what was typed before the scripts ran. */
+function useAsking(asked: string, ask: (question: string) => Promise<void>) {
+  const [term, setTerm] = useState(asked);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (term === last.current) return;
+    const pause = setTimeout(() => {
+      last.current = term;
+      void ask(term);
+    }, PAUSE);
+    return () => clearTimeout(pause);
+  }, [term, ask]);
+  return (event: { target: { value: string } }) => setTerm(event.target.value);
+}
+
+const Found = ({ answers }: { answers: readonly Snapshot<HelpAnswer>[] }) => (
   <div>
-    {found.map(({ topic, question, answer }) => (
-      <Accordion key={`${topic.url} ${question}`} title={<h2 className={help.question}>{question}</h2>}>
+    {answers.map(({ question, answer, url, topic }) => (
+      <Accordion key={url} title={<h2 className={help.question}>{question}</h2>}>
         <div className={help.words} dangerouslySetInnerHTML={{ __html: keepTogether(answer) }} />
-        <a className={text.link} href={topic.url}>
-          {topic.title}
+        <a className={text.link} href={url}>
+          {topic}
         </a>
       </Accordion>
     ))}

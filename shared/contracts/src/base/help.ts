@@ -36,3 +36,28 @@ export const readHelp = endpoint({
     pages: v.optional(v.array(AddressesSchema), []),
   }),
 });
+
+/** P16. An answer of the help: to a question, or what a topic says in short. */
+export const HelpAnswerSchema = v.object({
+  /** The question, or the title of the topic. */
+  question: v.string(),
+  /** HTML. */
+  answer: v.string(),
+  /** The address of the answer on its page. */
+  url: v.string(),
+  /** The title of its topic. */
+  topic: v.string(),
+});
+export type HelpAnswer = v.InferOutput<typeof HelpAnswerSchema>;
+
+/** Maximum length of a question that is typed into the search of the help. */
+export const HELP_QUESTION_LENGTH = 200;
+
+/** P16. The answers to what somebody asks in their own words, the best first; tolerant of typing errors, accents and word endings. */
+export const findHelp = endpoint({
+  method: 'GET',
+  path: '/base/help-search',
+  summary: 'P16. Answers of the help to a question',
+  query: v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(HELP_QUESTION_LENGTH)) }),
+  body: v.object({ answers: v.array(HelpAnswerSchema) }),
+});

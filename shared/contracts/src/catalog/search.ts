@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HelpAnswerSchema } from '../base/help.ts';
 import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { ProductCardSchema } from './product-card.ts';
@@ -35,6 +36,12 @@ export const readSearch = endpoint({
     shownFor: v.optional(v.nullable(v.string()), null),
     /** A suggested other term, when few results were found. */
     didYouMean: v.optional(v.nullable(v.string()), null),
+    /** What was asked for and the shop does not sell: a brand or a kind of goods. The results are what comes nearest. */
+    notSold: v.optional(v.nullable(v.object({ kind: v.picklist(['brand', 'goods']), name: v.string() })), null),
+    /** The words are in descriptions only, so that the results may be something else. */
+    isOnlyDescribed: v.optional(v.boolean(), false),
+    /** What the help answers to the term; shown above the products. */
+    answers: v.optional(v.array(HelpAnswerSchema), []),
     sort: v.picklist(searchSorts),
     filters: FiltersSchema,
     facets: FacetsSchema,
@@ -68,6 +75,8 @@ export const readSuggestion = endpoint({
         products: v.optional(v.nullable(v.number()), null),
       }),
     ),
+    /** Answers of the help, with their addresses. */
+    answers: v.optional(v.array(v.object({ question: v.string(), url: v.string() })), []),
     products: v.array(ProductCardSchema),
     /** How many the results page lists. */
     productCount: v.number(),

@@ -1,0 +1,16 @@
+import type { HelpTopic } from '@odeta/contracts';
+
+interface Asked {
+  /** Phrases by which people search for it; after `=` only without other words. Only the search needs them. */
+  asked?: readonly string[] | undefined;
+}
+
+/** A help topic with the phrases by which people search for it and for its questions. */
+export type AskedHelpTopic = Omit<HelpTopic, 'questions'> &
+  Asked & { questions: readonly (HelpTopic['questions'][number] & Asked)[] };
+
+/** The topic as pages show it. */
+export const shownTopic = ({ asked: _, questions, ...topic }: AskedHelpTopic): HelpTopic => ({
+  ...topic,
+  questions: questions.map(({ anchor, question, answer }) => ({ anchor, question, answer })),
+});
