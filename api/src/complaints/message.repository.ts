@@ -4,7 +4,17 @@ import type { ContactMessageRow } from '../help/contact.repository.ts';
 
 export type Message = Pick<
   ContactMessageRow,
-  'id' | 'number' | 'country' | 'topic' | 'orderNumber' | 'customerNumber' | 'name' | 'email' | 'message' | 'answerBy' | 'receivedAt'
+  | 'id'
+  | 'number'
+  | 'country'
+  | 'topic'
+  | 'orderNumber'
+  | 'customerNumber'
+  | 'name'
+  | 'email'
+  | 'message'
+  | 'answerBy'
+  | 'receivedAt'
 > & {
   /** Names of the files, in order. */
   files: string[];

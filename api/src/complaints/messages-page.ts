@@ -15,7 +15,16 @@ ${messages.length === 0 ? '<p>There is none.</p>' : messages.map(articleOf).join
 
 function articleOf(message: Message) {
   const { id, number, country, topic, orderNumber, customerNumber, name, email, answerBy, receivedAt, files } = message;
-  const facts = [topic, country, orderNumber, customerNumber && `customer ${customerNumber}`, name, email, momentOf(receivedAt), `answer by ${answerBy}`];
+  const facts = [
+    topic,
+    country,
+    orderNumber,
+    customerNumber && `customer ${customerNumber}`,
+    name,
+    email,
+    momentOf(receivedAt),
+    `answer by ${answerBy}`,
+  ];
   return `<article aria-labelledby="message-${id}">
 <h2 id="message-${id}">${escapeHtml(number)}</h2>
 <p>${escapeHtml(facts.filter(Boolean).join(' · '))}</p>

@@ -34,7 +34,12 @@ function missing(
   if (type === 'picklist')
     return (options ?? []).filter((option) => !given.includes(option)).map((option) => `${at}: ${option}`);
   if (type === 'boolean') return [true, false].filter((one) => !given.includes(one)).map((one) => `${at}: ${one}`);
-  if (type === 'array' && item) return missing(item, given.flatMap((one) => one as readonly unknown[]), at);
+  if (type === 'array' && item)
+    return missing(
+      item,
+      given.flatMap((one) => one as readonly unknown[]),
+      at,
+    );
   if (type === 'record' && value)
     return missing(
       value,
