@@ -1,5 +1,4 @@
 import type { ApiResponse } from '@odeta/contracts';
-import type { Storefront } from './storefront.ts';
 
 /**
  * The server's time. The clock of a device may be hours or years off, so whatever is compared with a time of the server, sent to it or shown
@@ -13,7 +12,7 @@ export interface Clock {
 }
 
 /** The time of the storefront; older shells have no clock. */
-export const nowOf = ({ clock }: Pick<Storefront, 'clock'>): number => clock?.now() ?? Date.now();
+export const nowOf = ({ clock }: { readonly clock?: Clock | undefined }): number => clock?.now() ?? Date.now();
 
 /**
  * Milliseconds by which the device's clock may differ and is still used: the header has whole seconds, and a countdown must not jump with

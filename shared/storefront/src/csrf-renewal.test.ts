@@ -8,7 +8,7 @@ const stale = { code: 'csrf', status: 403, body: { invalidCsrf: true } };
 
 const blocked = {
   ...{ code: 'csrf', status: 403, body: { invalidCsrf: true, noCookies: true } },
-  messages: [{ type: 'error' as const, message: 'The browser sends no cookies.' }],
+  messages: [{ type: 'error' as const, message: 'The browser sends no cookies.', autoclose: true, closable: true }],
 };
 
 test('what the server says to a browser that blocks cookies is shown, and passed to the caller (K7)', async () => {
