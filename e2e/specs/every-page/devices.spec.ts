@@ -105,9 +105,9 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await page.getByRole('dialog').getByRole('checkbox').first().check();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Zobraziť/ })
+      .getByRole('button', { name: /^Ukázať/ })
       .click();
-    await expect(page.getByRole('link', { name: 'Filtrovať (1)' }).last()).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Filtrovať (1)' }).last()).toBeVisible();
 
     await page.evaluate(() => scrollTo(0, 0));
     await expect(openers).toHaveCount(1);
