@@ -9,8 +9,8 @@ const FOR_DATA = 0.5;
 interface Watched {
   requester: PageRequester;
   /**
-   * @throws {PageUnavailable} if the page lacks its data because the API is gone, or because the data was late. A page that lacks it by the
-   * fault of its remote passes: its browser has other versions.
+   * @throws {PageUnavailable} if the page lacks a part because the API is gone, or because something was late, be it the data or a busy
+   * worker. A page that lacks it by the fault of its remote passes: its browser has other versions.
    */
   demandSharedData(page: PageResult): void;
   /** The same for a page of one visitor, except that late data passes: the browser of the visitor asks for it again. */
@@ -36,7 +36,7 @@ export function watchData(requester: PageRequester, timeLimit: number): Watched 
   return {
     requester: { ...requester, send },
     demandSharedData(page) {
-      if (lacksData(page) && (api.isGone || isLate())) throw new PageUnavailable('data');
+      if (!page.complete && (api.isGone || isLate())) throw new PageUnavailable('data');
     },
     demandOwnData(page) {
       if (lacksData(page) && api.isGone) throw new PageUnavailable('own-data');

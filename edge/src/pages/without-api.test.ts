@@ -39,12 +39,12 @@ const late: Send = (_, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** An edge whose API can change its behaviour, and a clock. */
-async function openShop(config: Record<string, string> = {}) {
+async function openShop(config: Record<string, string> = {}, code = shell) {
   const begun = Date.now();
   const now = jest.spyOn(Date, 'now');
   const good: Send = async (url) => ({ status: 200, text: async () => `"${url}"`, json: async () => url });
   const state = { send: good };
-  const edge = await openEdge({ shell, config, api: { send: (...request) => state.send(...request) } });
+  const edge = await openEdge({ shell: code, config, api: { send: (...request) => state.send(...request) } });
   return {
     ...edge,
     fail: (send: Send) => void Object.assign(state, { send }),
@@ -109,6 +109,13 @@ test('a page that lacks its data by the fault of its own remote stays a skeleton
   const { get } = await openShop();
 
   expect(await get('/own-fault')).toMatchObject({ statusCode: 200, body: expect.stringContaining('skeleton') });
+});
+
+test('a public page that a busy worker could not render in time is a 503, not a page without its goods', async () => {
+  const slow = shell.replace('const data =', "if (url === '/c/plna') await new Promise(() => {}); const data =");
+  const { get } = await openShop({ RENDER_LIMIT_SECONDS: '0.5' }, slow);
+
+  expect(await get('/c/plna')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 });
 
 test.each([
