@@ -57,7 +57,7 @@ export function openDocument({
     ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
     remote?.release.modules && importMap(remote, remote.release.modules, nonce),
     layerOrder(nonce),
-    ...styles.map((style) => styleElement(style, nonce)),
+    ...styles.map((style) => styleElement(style, nonce, origin)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}"${originList(scriptOrigins)} ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
     preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
     // Only crawlers read it, so it comes after everything that browsers wait for.
@@ -142,10 +142,11 @@ function importMap({ release, base }: UnitRelease, modules: readonly string[], n
 /** The same as in `shared/ui/src/layers.css`, declared before all styles: builds may output them in another order. */
 const layerOrder = (nonce: string) => `<style nonce="${nonce}">@layer base,ui,shell,remote;</style>`;
 
-const styleElement = ({ href, css }: UnitStyle, nonce: string) =>
+/** webpack looks for the absolute address before it requests a style, which would take another round trip. */
+const styleElement = ({ href, css }: UnitStyle, nonce: string, origin: string) =>
   css === null
     ? `<link rel="stylesheet" href="${href}" crossorigin>`
-    : `<style nonce="${nonce}" data-href="${href}">${css}</style>`;
+    : `<style nonce="${nonce}" data-href="${new URL(href, origin)}">${css}</style>`;
 
 function fontLink({ release, base }: UnitRelease, name: string) {
   const file = release.fonts[name];
