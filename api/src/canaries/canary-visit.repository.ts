@@ -2,7 +2,8 @@ import type { ArmCounts, CanaryCounts } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-export type Fact = Exclude<keyof ArmCounts, 'visitors'> | 'shown';
+/** `late` is stored and not judged, because it is a fact about the line. */
+export type Fact = Exclude<keyof ArmCounts, 'visitors'> | 'shown' | 'late';
 
 export interface CanaryVisit {
   canary: string;

@@ -75,6 +75,7 @@ import { fillListedFamilies, listedFamilies } from './migrations/202611270100-li
 import { refusedRefunds } from './migrations/202611280630-refused-refunds.ts';
 import { cancelledRefunds } from './migrations/202611280650-cancelled-refunds.ts';
 import { showEmails } from './migrations/202611280735-visible-emails.ts';
+import { lateVisits } from './migrations/202611281005-late-visits.ts';
 import { messageCustomerNumber } from './migrations/202611281020-message-customer-number.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
@@ -167,5 +168,6 @@ export const schemaSteps: SchemaSteps = {
   '202611280630-refused-refunds': refusedRefunds,
   '202611280650-cancelled-refunds': cancelledRefunds,
   '202611280735-visible-emails': showEmails,
+  '202611281005-late-visits': lateVisits,
   '202611281020-message-customer-number': messageCustomerNumber,
 };

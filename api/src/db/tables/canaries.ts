@@ -12,6 +12,7 @@ export interface CanaryTables {
     hasCanary: boolean;
     shown: Generated<boolean>;
     load: Generated<boolean>;
+    late: Generated<boolean>;
     render: Generated<boolean>;
     slow: Generated<boolean>;
     error: Generated<boolean>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, NothingSchema } from '../endpoint.ts';
 
 /** What is counted per version, each at most once per visitor. `shown` is the total that the others are compared with. */
-export const outcomes = ['shown', 'load', 'render', 'slow', 'error'] as const;
+export const outcomes = ['shown', 'load', 'late', 'render', 'slow', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** A page reports how a version did, while the visitor's cookie says that they are measured for a canary. */
@@ -14,8 +14,8 @@ export const sayOutcome = endpoint({
     /** `cart@1.4.0-abc` */
     release: v.pipe(v.string(), v.maxLength(100)),
     /**
-     * `shown`: its page was open for two seconds. `load`: another version replaced it before it was shown. `render`: it failed while it
-     * was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
+     * `shown`: its page was open for two seconds. `load`: it could not be loaded. `late`: the visitor had to wait for it, which is a fact
+     * about the line and no failure. `render`: it failed while it was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
      */
     outcome: v.picklist(outcomes),
   }),
