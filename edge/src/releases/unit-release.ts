@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, type Release, ReleaseSchema } from '@odeta/contracts';
+import { type DiscoveryEntry, type Language, type Release, ReleaseSchema, type RemoteFiles } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -56,6 +56,15 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
     boot: release.boot ? await read(release.boot) : '',
     server: release.server ? await read(release.server) : '',
   };
+}
+
+/** The scripts and styles of a remote that every page of it needs in this language. */
+export function firstFiles({ url }: DiscoveryEntry, release: Release, language: Language): RemoteFiles {
+  const base = url.slice(0, -release.entry.length);
+  const { entry, scripts, messages, styles, files } = release;
+  const listed = (names: readonly (string | undefined)[]) =>
+    names.flatMap((file) => (file ? [[base + file, files[file]?.integrity ?? ''] as [string, string]] : []));
+  return { scripts: listed([entry, ...scripts, messages[language]]), styles: listed(styles) };
 }
 
 /** Relative addresses in a style sheet refer to it; inlined they would refer to the page. */

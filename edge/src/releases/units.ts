@@ -1,21 +1,36 @@
-import type { DiscoveryEntry, VersionSet } from '@odeta/contracts';
+import {
+  type CountryCode,
+  countries,
+  type DiscoveryEntry,
+  type Release,
+  type RemoteFiles,
+  type RouteInfo,
+  type VersionSet,
+} from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import type { UnitBundle } from '../rendering/worker-messages.ts';
 import { addressOf } from './release-address.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { readUnitRelease } from './unit-release.ts';
+import { firstFiles, readRelease, readUnitRelease } from './unit-release.ts';
 
 /** Milliseconds until a release that cannot be read is tried again, so that it does not slow down every page. */
 const PAUSE_AFTER_FAILURE = 3_000;
 /** Cached versions of all units: also those of canaries and older ones. */
 const MAX_VERSIONS = 40;
 
+interface PageVersions {
+  versions: VersionSet;
+  country: CountryCode;
+}
+
 export interface Units {
   /** @throws {Error} without its shell there is no page. */
   readShell(versions: VersionSet): Promise<UnitBundle>;
   /** `null` when the release cannot be read: the browser renders the remote then. */
   readRemote(versions: VersionSet, name: string, report: ReportFailure): Promise<UnitBundle | null>;
+  /** What the browser loads first of the other remotes in reach; without those whose release cannot be read. */
+  readFiles(page: PageVersions, route: RouteInfo): Promise<Record<string, RemoteFiles>>;
   findByAddress(address: string): UnitBundle | undefined;
   /** The release that a stack trace names; a remote before the shell, which calls it. */
   findInStack(stack: string): UnitBundle | undefined;
@@ -24,6 +39,7 @@ export interface Units {
 /** Reads releases once per version, for all render workers. */
 export function createUnits(store: ReleaseStore): Units {
   const reading = new LRUCache<string, Promise<UnitBundle>>({ max: MAX_VERSIONS });
+  const lists = new LRUCache<string, Promise<Release>>({ max: MAX_VERSIONS });
   const bundles = new LRUCache<string, UnitBundle>({ max: MAX_VERSIONS });
 
   return {
@@ -35,6 +51,7 @@ export function createUnits(store: ReleaseStore): Units {
         return null;
       }),
 
+    readFiles,
     findByAddress: (address) => bundles.get(address),
 
     findInStack(stack) {
@@ -42,6 +59,26 @@ export function createUnits(store: ReleaseStore): Units {
       return named.find(({ unit }) => unit !== 'shell') ?? named[0];
     },
   };
+
+  async function readFiles({ versions, country }: PageVersions, { remote, reachable }: RouteInfo) {
+    const { language } = countries[country];
+    const files = reachable
+      .filter((name) => name !== remote)
+      .map(async (name) => {
+        const entry = versions[name];
+        const release = entry && (await readList(entry).catch(() => null));
+        return release ? [[name, firstFiles(entry, release, language)] as const] : [];
+      });
+    return Object.fromEntries((await Promise.all(files)).flat());
+  }
+
+  function readList(entry: DiscoveryEntry): Promise<Release> {
+    const address = addressOf(entry);
+    const list = lists.get(address) ?? readRelease(store, entry);
+    lists.set(address, list);
+    list.catch(() => lists.delete(address));
+    return list;
+  }
 
   async function readUnit(versions: VersionSet, name: string): Promise<UnitBundle> {
     const entry: DiscoveryEntry | undefined = versions[name];

@@ -27,7 +27,7 @@ interface Units {
 }
 
 export async function renderDocument(
-  { order, route, timeLimit }: Pick<PageTask, 'order' | 'route' | 'timeLimit'>,
+  { order, route, timeLimit, files }: Pick<PageTask, 'order' | 'route' | 'timeLimit' | 'files'>,
   { shell, shellRelease, remoteRelease, module, failure }: Units,
   send: SendToApi,
   contents: unknown,
@@ -69,6 +69,7 @@ export async function renderDocument(
     newUser,
     versions: versionsInReach(versions, inReach),
     fallbacks: fallbacksInReach(versions, inReach),
+    ...(files && route.reachable.length > 0 && { files }),
     stores: page.stores(),
     complete,
   };

@@ -88,12 +88,10 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       const shell = await units.readShell(order.versions);
       const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
       const rendersRemote = remote?.hasServer === true && !faults.isSetAside(remote.address);
-      const task = { kind: 'page', shell, remote, rendersRemote, contents, order, route, timeLimit } as const;
-      const page = await renderInAttempts(
-        remote ? task : ((await withFallback(task, requester.report)) ?? task),
-        requester,
-        withFallback,
-      );
+      const files = await units.readFiles(order, route);
+      const task = { kind: 'page', shell, remote, rendersRemote, contents, files, order, route, timeLimit } as const;
+      const first = remote ? task : ((await withFallback(task, requester.report)) ?? task);
+      const page = await renderInAttempts(first, requester, withFallback);
       shells.rendered(order.versions);
       return page;
     },

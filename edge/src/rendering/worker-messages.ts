@@ -1,4 +1,4 @@
-import type { ClientKind, CountryCode, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { ClientKind, CountryCode, RemoteFiles, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/releases/route-table';
 
 /** What `edge` and its render workers send each other. */
@@ -51,6 +51,8 @@ export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {
   /** If false, the remote's area is sent as its skeleton, and the browser renders it. */
   rendersRemote: boolean;
   contents: Contents | null;
+  /** Of the remotes that can be reached without a new document. */
+  files?: Record<string, RemoteFiles>;
   order: PageOrder;
   route: RouteInfo;
   /** Milliseconds. */

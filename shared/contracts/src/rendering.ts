@@ -137,6 +137,12 @@ export interface ShellServer {
   render(request: PageRequest): Promise<RenderedPage>;
 }
 
+/** The first scripts and styles of a remote, each as its address and integrity. */
+export interface RemoteFiles {
+  scripts: readonly [address: string, integrity: string][];
+  styles: readonly [address: string, integrity: string][];
+}
+
 /** The page's data for the browser, as JSON in the element `#page-data`. */
 export interface PageData {
   country: CountryCode;
@@ -146,6 +152,8 @@ export interface PageData {
   versions: VersionSet;
   /** The previous working versions, by the same names; older versions of `edge` leave them out. */
   fallbacks?: VersionSet;
+  /** What the reachable remotes load, so that the browser can request it at once; older versions of `edge` leave it out. */
+  files?: Record<string, RemoteFiles>;
   stores: Record<string, unknown>;
   /** Whether the server loaded the page's data. */
   complete: boolean;
