@@ -1,9 +1,9 @@
 import { buyingPages } from '@odeta/contracts';
 import { createTypedCodeStore } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
-import { useNavigate } from '@odeta/storefront/router';
+import { useLinkSeen, useNavigate } from '@odeta/storefront/router';
 import { buttonClass } from '@odeta/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { createCartStore } from './cart.store.ts';
 
 interface Props {
@@ -14,11 +14,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to the checkout that applies a typed code and validates the cart first. Before hydration it is a plain link, and the checkout validates. */
+/**
+ * A link to the checkout, which is loaded when the link comes into sight. A click applies a typed code and validates the cart first. Before
+ * hydration it is a plain link, and the checkout validates.
+ */
 export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Props) {
   const store = useStore(createCartStore);
   const typedCode = useStore(createTypedCodeStore);
   const navigate = useNavigate();
+  const element = useRef<HTMLAnchorElement>(null);
+  useLinkSeen(element, to);
 
   async function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -28,6 +33,7 @@ export function OrderLink({ to = buyingPages.checkout, kind, big, children }: Pr
 
   return (
     <a
+      ref={element}
       className={buttonClass({ ...(kind && { kind }), size: big ? 'large' : 'medium', wide: big })}
       href={to}
       onClick={handleClick}

@@ -1,11 +1,14 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import type { BrowserHistory } from './create-history.ts';
+import { LinkSeenContext } from './link-seen.ts';
 
 interface Props {
   history: BrowserHistory;
   /** Navigations that render synchronously within their event; all others are transitions, which may wait for code. */
   isUrgent: (from: Location, to: Location) => boolean;
+  /** Called with the path of a link within the page that has come into sight, so that its page can be prepared. */
+  onLinkSeen?: (path: string) => void;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface Props {
  * Replaces react-router's own component, which makes every navigation a transition: one that needs no loading should not wait
  * for its turn. It uses the same parts; react-router exports the history only under a name with UNSAFE.
  */
-export function BrowserRouter({ history, isUrgent, children }: Props) {
+export function BrowserRouter({ history, isUrgent, onLinkSeen = nothing, children }: Props) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
@@ -28,7 +31,9 @@ export function BrowserRouter({ history, isUrgent, children }: Props) {
 
   return (
     <Router location={location} navigationType={action} navigator={history}>
-      {children}
+      <LinkSeenContext value={onLinkSeen}>{children}</LinkSeenContext>
     </Router>
   );
 }
+
+const nothing = () => {};

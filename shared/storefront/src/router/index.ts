@@ -6,3 +6,4 @@ export { matchPath, useLocation, useNavigate, useNavigationType } from 'react-ro
 export { BrowserRouter } from './browser-router.tsx';
 export { createHistory } from './create-history.ts';
 export { Link } from './link.tsx';
+export { useLinkSeen } from './link-seen.ts';

@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useLinkSeen } from './link-seen.ts';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   to: string;
@@ -9,5 +10,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 export function Link({ to, ...rest }: Props) {
   const href = useHref(to);
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to);
-  return <a {...rest} href={href} onClick={handleClick} />;
+  const element = useRef<HTMLAnchorElement>(null);
+  useLinkSeen(element, to);
+  return <a {...rest} ref={element} href={href} onClick={handleClick} />;
 }
