@@ -29,7 +29,7 @@ module.exports = {
   'prepared-checkout': 'document consent',
   visit:
     'on-demand strip customer consent dialogs newsletter keep-alive tracking app-bridge overlay prepared-checkout document',
-  federation: 'document outcomes routing layout menu',
+  federation: 'document boot outcomes routing layout menu',
   app: 'routing layout strip notices side-buttons footer menu header bottom-bar newsletter visit federation',
   rendering: 'routing layout storefront federation app',
 };

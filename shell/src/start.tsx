@@ -1,3 +1,4 @@
+import type { PageData } from '@odeta/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { safeLocalStorage } from '@odeta/storefront/storage';
@@ -8,10 +9,11 @@ import { nextTask } from './boot/in-steps.ts';
 import { readPageData } from './document/page-data.ts';
 import { followTranslator, isTranslated } from './document/translated-texts.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
-import type { CandidateParts } from './federation/candidates.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
+import { downloadEntry, loadFiles, prepareFiles } from './federation/load-files.ts';
 import { matchRoute } from './federation/match-route.ts';
 import { createOpenPage, type OpenPage } from './federation/open-page.ts';
+import { currentPatience } from './federation/patience.ts';
 import { RemotesProvider } from './federation/remote-context.tsx';
 import { readServedContent } from './federation/served-content.ts';
 import { shareSingletons } from './federation/share-singletons.ts';
@@ -42,7 +44,7 @@ const SLOW = 4_000;
 
 export async function start() {
   const federation = shareSingletons();
-  const { country, client, newUser, versions, fallbacks, stores, complete } = await readPageData(document);
+  const { country, client, newUser, versions, fallbacks, files = {}, stores, complete } = await readPageData(document);
   await nextTask();
   const transport = createBrowserTransport(document);
   const parts = { country, client, newUser: newUser || isNewUser(document), transport };
@@ -59,10 +61,15 @@ export async function start() {
     federation,
     versions,
     fallbacks,
-    scriptsSettled: (name) => (name === route?.remote ? ofDocument() : Promise.resolve()),
+    loadOwn(name) {
+      const ofDocument = name === route?.remote ? globalThis.odetaBoot?.remote : null;
+      return ofDocument ?? loadFiles(document, files[name] ?? { scripts: [], styles: [] });
+    },
     readVersions,
-    download,
+    download: downloadEntry,
     lastGood,
+    patience: currentPatience,
+    isOnline: () => navigator.onLine,
     sayOutcome,
     setAside: (releases) => void fallback().then(({ setAside }) => setAside(releases, document)),
     openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
@@ -81,7 +88,6 @@ export async function start() {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  globalThis.odetaBoot?.restore();
   const isCurrent = complete && !(route?.inPage && isFromHistory());
   const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
@@ -89,10 +95,13 @@ export async function start() {
     if (performance.now() > SLOW)
       for (const release of [null, route && registry.releaseOf(route.remote)]) sayOutcome(release, 'slow');
   });
+  const prepare = preparedBy(files, route?.remote, find);
   const page = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
-      <RemotesProvider {...{ registry, openPage, loadedUrl, served, onShown }}>
-        <BrowserRouter history={history} isUrgent={isOfMenu}>
+      <RemotesProvider
+        {...{ registry, openPage, loadedUrl, served, onShown, patience: currentPatience, early: globalThis.odetaBoot }}
+      >
+        <BrowserRouter history={history} isUrgent={isOfMenu} onLinkSeen={prepare}>
           <App answering={answering} />
         </BrowserRouter>
       </RemotesProvider>
@@ -130,17 +139,25 @@ async function openShown(openPage: OpenPage, module: RemoteModule) {
   return openPage(match.route);
 }
 
-/** Waits for the scripts of the page's remote in the document. */
-async function ofDocument() {
-  await globalThis.odetaBoot?.remoteArrived;
+/** Downloads a remote that can be reached without a new document when a link to it is seen, once. */
+function preparedBy(
+  files: NonNullable<PageData['files']>,
+  own: string | undefined,
+  find: (path: string) => { remote: string } | undefined,
+) {
+  const prepared = new Set([own]);
+  return (path: string) => {
+    const name = find(path)?.remote;
+    const ofRemote = name && !prepared.has(name) && files[name];
+    if (ofRemote) prepareFiles(ofRemote);
+    prepared.add(name);
+  };
 }
 
 /** Loaded only on pages whose remote failed. */
 const fallback = () => import(/* webpackChunkName: "fallback" */ './federation/live-versions.ts');
 
 const readVersions = async () => (await fallback()).readLiveVersions();
-
-const download: CandidateParts['download'] = async (...file) => (await fallback()).downloadEntry(...file);
 
 /**
  * Marks the page as interactive once its area is shown (`data-ready`, for tests and measurements). Changes without a user action wait until
@@ -153,7 +170,6 @@ function onceAnswering(storefront: Storefront, onFirst: () => void) {
   });
   const onShown = () => {
     if (!resolve) return;
-    globalThis.odetaBoot?.replay();
     document.documentElement.dataset.ready = 'true';
     onFirst();
     followOtherTabs(storefront, window);

@@ -1,11 +1,19 @@
+import type { FileLoad } from './run-scripts.ts';
+
 /** What the inline boot script provides to the shell. */
-export interface Boot {
-  /** Resolves when the scripts of the page's remote have run or failed. */
-  remoteArrived: Promise<unknown>;
-  /** Reverts what was shown before React, so that hydration finds the page as the server rendered it. */
-  restore(): void;
-  /** Repeats the visitor's actions from before hydration. */
-  replay(): void;
+export interface Boot extends EarlyActions {
+  /** The scripts of the page's remote, once they are requested. */
+  remote: FileLoad | null;
+}
+
+/** The visitor's actions from before the part of the page that they belong to was interactive. */
+export interface EarlyActions {
+  /** Repeats those in the shell's parts; later ones there are not recorded any more. */
+  replayShell(): void;
+  /** Repeats those in the page of the remote, once it is interactive. */
+  replayPage(): void;
+  /** The page's remote cannot be loaded: presses and ticks in its page are visibly undone, and what was typed stays. */
+  undoPage(): void;
 }
 
 declare global {

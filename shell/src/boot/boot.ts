@@ -3,12 +3,12 @@ import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
 import { markTouchMac } from './mark-touch-mac.ts';
 import { reportScripts } from './report-scripts.ts';
-import { runScripts } from './run-scripts.ts';
+import { type FileLoad, runScripts } from './run-scripts.ts';
 import { limitWrites } from './trusted-types.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 4 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * Inline in every page, about 5 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
  * visitor does until then.
  */
 const { shell = '[]', remote = '[]', origins = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
@@ -18,15 +18,14 @@ reportScripts(document, scripts);
 hideClosed(document);
 markTouchMac(document, navigator);
 const early = keepEarlyActions(document);
-const boot = { ...early, remoteArrived: new Promise<unknown>(() => {}) };
+const boot = { ...early, remote: null as FileLoad | null };
 globalThis.odetaBoot = boot;
 
 whenPaintedOrUsed(start === 'once', () => {
-  runScripts(scripts).then((haveRun) => {
-    if (haveRun) return;
+  runScripts(scripts).ready.catch(() => {
     // React will not start: forms and buttons work as in a page without scripts.
-    early.restore();
-    early.replay();
+    early.replayShell();
+    early.replayPage();
   });
-  boot.remoteArrived = runScripts(JSON.parse(remote));
+  boot.remote = runScripts(JSON.parse(remote));
 });

@@ -2,9 +2,17 @@
 import userEvent from '@testing-library/user-event';
 import { keepEarlyActions } from './early-actions.ts';
 
-function show(html: string) {
-  document.body.innerHTML = `<div id="root">${html}</div>`;
+const opened: { replayPage(): void }[] = [];
+afterEach(() => {
+  // Ends the recording.
+  for (const early of opened.splice(0)) early.replayPage();
+});
+
+/** In the shell, or in the page of a remote. */
+function show(html: string, isOfPage = false) {
+  document.body.innerHTML = `<div id="root">${isOfPage ? `<main id="main">${html}</main>` : html}</div>`;
   const early = keepEarlyActions(document);
+  opened.push(early);
   const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
   return { early, find, user: userEvent.setup() };
 }
@@ -16,10 +24,9 @@ test('a button pressed before hydration is marked as pressed at once and clicked
   await user.click(find('button'));
   expect(find('button')).toHaveAttribute('data-pressed');
 
-  early.restore();
-  expect(find('button')).not.toHaveAttribute('data-pressed');
   find('button').addEventListener('click', press);
-  early.replay();
+  early.replayShell();
+  expect(find('button')).not.toHaveAttribute('data-pressed');
   expect(press).toHaveBeenCalledTimes(1);
 });
 
@@ -28,23 +35,23 @@ test('two presses of a button before hydration are replayed as two clicks', asyn
   const press = jest.fn();
   await user.dblClick(find('button'));
 
-  early.restore();
   find('button').addEventListener('click', press);
-  early.replay();
+  early.replayShell();
 
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a ticked checkbox shows at once, is unticked for hydration and ticked again after it', async () => {
+test('a ticked checkbox shows at once, and React hears of it after hydration', async () => {
   const { early, find, user } = show('<input type="checkbox" />');
   const box = find<HTMLInputElement>('input');
 
   await user.click(box);
   expect(box.checked).toBe(true);
 
-  early.restore();
-  expect(box.checked).toBe(false);
-  early.replay();
+  const heard = jest.fn();
+  box.addEventListener('click', () => heard(box.checked));
+  early.replayShell();
+  expect(heard).toHaveBeenCalledWith(true);
   expect(box.checked).toBe(true);
 });
 
@@ -53,9 +60,8 @@ test('a checkbox that the visitor ticked and unticked is not replayed', async ()
   const click = jest.fn();
   await user.dblClick(find('input'));
 
-  early.restore();
   find('input').addEventListener('click', click);
-  early.replay();
+  early.replayShell();
 
   expect(click).not.toHaveBeenCalled();
 });
@@ -65,22 +71,8 @@ test('text typed before hydration is replayed as an input event', async () => {
   const heard = jest.fn();
   await user.type(find('input'), 'jana@example.sk');
 
-  early.restore();
   find('input').addEventListener('input', () => heard(find<HTMLInputElement>('input').value));
-  early.replay();
-
-  expect(heard).toHaveBeenCalledWith('jana@example.sk');
-});
-
-test('text that is typed further during hydration is replayed whole', async () => {
-  const { early, find, user } = show('<input name="email" />');
-  const heard = jest.fn();
-  await user.type(find('input'), 'jana@');
-
-  early.restore();
-  await user.type(find('input'), 'example.sk');
-  find('input').addEventListener('input', () => heard(find<HTMLInputElement>('input').value));
-  early.replay();
+  early.replayShell();
 
   expect(heard).toHaveBeenCalledWith('jana@example.sk');
 });
@@ -90,9 +82,8 @@ test('Enter in a field before hydration submits the form after hydration', async
   const submitted = jest.fn((event: Event) => event.preventDefault());
   await user.type(find('input'), 'a{Enter}');
 
-  early.restore();
   find('form').addEventListener('submit', submitted);
-  early.replay();
+  early.replayShell();
 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
@@ -125,11 +116,82 @@ test('clicks on links are left to the browser and not replayed', async () => {
   const click = jest.fn();
   await user.click(find('span'));
 
-  early.restore();
   find('a').addEventListener('click', click);
-  early.replay();
+  early.replayShell();
 
   expect(click).not.toHaveBeenCalled();
+});
+
+describe('while the remote of the page is late', () => {
+  test('presses in its page are kept until it is there, and repeated once', async () => {
+    const { early, find, user } = show('<button>Pridať</button>', true);
+    const press = jest.fn();
+    await user.click(find('button'));
+
+    early.replayShell();
+    await user.click(find('button'));
+    find('button').addEventListener('click', press);
+    expect(press).not.toHaveBeenCalled();
+    early.replayPage();
+    early.replayPage();
+
+    expect(press).toHaveBeenCalledTimes(2);
+    expect(find('button')).not.toHaveAttribute('data-pressed');
+  });
+
+  test('a press, a tick and typed text reach the elements with which React has replaced those of the server', async () => {
+    const html =
+      '<input name="code" /><button>-</button><button>-</button><input type="checkbox" name="item" value="2" checked />';
+    const { early, find, user } = show(html, true);
+    early.replayShell();
+    await user.type(find('[name=code]'), 'JESEN');
+    await user.click(find('button + button'));
+    await user.click(find('[name=item]'));
+
+    find('main').innerHTML = html;
+    const press = jest.fn();
+    find('button + button').addEventListener('click', press);
+    early.replayPage();
+
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(find<HTMLInputElement>('[name=code]').value).toBe('JESEN');
+    expect(find<HTMLInputElement>('[name=item]').checked).toBe(false);
+  });
+
+  test('what needs a remote that cannot be loaded is visibly undone and not repeated, and typed text stays', async () => {
+    const { early, find, user } = show('<button>+</button><input type="checkbox" /><input name="note" />', true);
+    early.replayShell();
+    await user.click(find('button'));
+    await user.click(find('[type=checkbox]'));
+    await user.type(find('[name=note]'), 'zvonček');
+
+    early.undoPage();
+    expect(find('button')).not.toHaveAttribute('data-pressed');
+    expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(false);
+    const press = jest.fn();
+    find('button').addEventListener('click', press);
+    early.replayPage();
+
+    expect(press).not.toHaveBeenCalled();
+    expect(find<HTMLInputElement>('[name=note]').value).toBe('zvonček');
+  });
+
+  test('the shell works, and a form with an address is sent without the remote', async () => {
+    const { early, find, user } = show(
+      '<div data-shell-part><button id="shell">Menu</button></div><form action="/cart"><button id="form">Poslať</button></form>',
+      true,
+    );
+    early.replayShell();
+    const heard = jest.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('click', heard);
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+
+    await user.click(find('#shell'));
+    await user.click(find('#form'));
+
+    expect(heard.mock.results).toMatchObject([{ value: false }, { value: false }]);
+    document.removeEventListener('click', heard);
+  });
 });
 
 const tap = (element: Element) => {
@@ -145,12 +207,11 @@ test('a tap that opens a menu is repeated as a tap after hydration, and a second
   expect([tap(find('[aria-expanded]')), tap(find('[aria-expanded]')), tap(find('a:last-child'))]).toEqual([
     ...[true, false, false],
   ]);
-  early.restore();
   find('[aria-expanded]').addEventListener('click', (event) => {
     tapped.push((event as PointerEvent).pointerType);
     event.preventDefault();
   });
-  early.replay();
+  early.replayShell();
 
   expect(tapped).toEqual(['touch']);
 });

@@ -1,119 +1,86 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
-import { createCandidates } from './candidates.ts';
-import { withTimeLimit } from './time-limit.ts';
+import type { FileLoad } from '../boot/run-scripts.ts';
+import { createCandidates, type Fault } from './candidates.ts';
 
 const entryOf = (version: string): DiscoveryEntry => ({
   url: `/cart/${version}.js`,
   metadata: { integrity: `sha384-${version}`, version },
 });
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+const files = (): FileLoad => ({ ready: Promise.resolve(), heardAt: () => 0, askAgain() {} });
 
-const hangs = () => new Promise<never>(() => {});
-
-const comes = async () => {};
-
-/**
- * The page has version 3 with version 2 as its fallback, version 4 is live, and version 1 worked in this browser before. All of them hang
- * except those in `coming`.
- */
-function create({ readVersions = async () => ({ cart: entryOf('4') }), coming = [] as string[], knows = true } = {}) {
+/** The page has version 3 with version 2 as its fallback, version 4 is live, and version 1 worked in this browser before. */
+function create({ readVersions = async () => ({ cart: entryOf('4') }), knows = true } = {}) {
   const downloads: string[] = [];
   const candidates = createCandidates({
     versions: { cart: entryOf('3') },
     fallbacks: knows ? { cart: entryOf('2') } : undefined,
-    scriptsSettled: hangs,
+    loadOwn: files,
     readVersions,
     lastGood: { find: () => (knows ? [entryOf('1')] : []), remember() {} },
-    download({ metadata }, address, timeLimit) {
+    download(_, address) {
       downloads.push(address);
-      return withTimeLimit(coming.includes(metadata.version) ? comes() : hangs(), timeLimit, address);
+      return files();
     },
-    timeLimit: 4_000,
   });
   return { candidates, downloads };
 }
 
-/**
- * Tries every candidate for its full time.
- * @returns their addresses.
- */
-async function tryAll(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
+type Candidates = ReturnType<typeof createCandidates>;
+
+/** Tries every candidate, each of which has this fault. Returns their addresses. */
+async function tryAll(candidates: Candidates, fault: Fault | null, isRequested = false) {
   const addresses: string[] = [];
-  for await (const { address, ready, overtaken = hangs() } of candidates.of('cart', isRequested)) {
+  for await (const { address, entry } of candidates.of('cart', isRequested)) {
     addresses.push(address);
-    await withTimeLimit(Promise.race([ready, overtaken]), 4_000, address).catch(() => {});
+    if (fault) candidates.mark(entry.url, fault);
   }
   return addresses;
 }
 
-/** The same with the timers advanced. */
-async function tryAllInTime(candidates: ReturnType<typeof createCandidates>, isRequested = false) {
-  const all = tryAll(candidates, isRequested);
-  await jest.advanceTimersByTimeAsync(60_000);
-  return all;
-}
-
-test('candidates are tried in order: page version, fallback, live, last good, then fallback and page version again', async () => {
+test('after an error: page version once more at a fresh address, fallback, live, last good, then those that failed again', async () => {
   const { candidates } = create();
 
-  expect(await tryAllInTime(candidates)).toEqual([
+  expect(await tryAll(candidates, 'absent')).toEqual([
     '/cart/3.js',
-    '/cart/2.js?retry=1',
-    '/cart/4.js?retry=2',
-    '/cart/1.js?retry=3',
-    '/cart/2.js?retry=4',
-    '/cart/3.js?retry=5',
+    '/cart/3.js?retry=1',
+    '/cart/2.js',
+    '/cart/4.js',
+    '/cart/1.js',
+    '/cart/2.js?retry=2',
+    '/cart/3.js?retry=3',
   ]);
 });
 
-test('a version that hangs is overtaken after 2 seconds if the fallback has loaded, and not yet if it has not', async () => {
-  const tryFirst = async (coming: string[]) => {
-    const { candidates } = create({ coming });
-    const { value } = await candidates.of('cart').next();
-    const overtaken = jest.fn();
-    value?.overtaken?.catch(overtaken);
-    await jest.advanceTimersByTimeAsync(1_999);
-    const before = overtaken.mock.calls.length;
-    await jest.advanceTimersByTimeAsync(1);
-    return [before, overtaken.mock.calls.length];
-  };
+test('a version whose code failed is not loaded a second time before the others', async () => {
+  const { candidates } = create();
 
-  expect([await tryFirst(['2']), await tryFirst([])]).toEqual([
-    [0, 1],
-    [0, 0],
-  ]);
+  expect((await tryAll(candidates, 'faulty')).slice(0, 2)).toEqual(['/cart/3.js', '/cart/2.js']);
 });
 
-test('the versions after the second are downloaded in parallel, so that all attempts end after 10 seconds if all hang', async () => {
-  const { candidates, downloads } = create();
-  const all = tryAll(candidates);
-  const done = jest.fn();
-  void all.then(done);
+test('beside versions that are only late, others are loaded at their own addresses, and none twice', async () => {
+  const { candidates } = create();
 
-  await jest.advanceTimersByTimeAsync(6_000);
-  expect(downloads).toHaveLength(5);
-  await jest.advanceTimersByTimeAsync(4_000);
-
-  expect(done).toHaveBeenCalled();
+  expect(await tryAll(candidates, null)).toEqual(['/cart/3.js', '/cart/2.js', '/cart/4.js', '/cart/1.js']);
 });
 
-test('a hanging request for the live versions does not delay the retry of the page’s version', async () => {
-  const { candidates, downloads } = create({ readVersions: hangs, knows: false });
-  void tryAll(candidates);
+test('if the live versions cannot be read, those of the page are used', async () => {
+  jest.useFakeTimers();
+  const { candidates } = create({ readVersions: () => new Promise(() => {}), knows: false });
+  const all = tryAll(candidates, 'faulty');
 
-  await jest.advanceTimersByTimeAsync(4_000);
+  await jest.advanceTimersByTimeAsync(5_000);
 
-  expect(downloads).toEqual(['/cart/3.js?retry=1']);
+  expect(await all).toEqual(['/cart/3.js', '/cart/3.js?retry=1']);
+  jest.useRealTimers();
 });
 
 test('a broken version is tried again only when the visitor requests it', async () => {
   const { candidates } = create({ knows: false, readVersions: async () => ({ cart: entryOf('3') }) });
-  candidates.markBroken('/cart/3.js');
+  candidates.mark('/cart/3.js', 'broken');
   expect(candidates.hasOther('cart')).toBe(true);
 
-  expect(await tryAllInTime(candidates)).toEqual([]);
+  expect(await tryAll(candidates, 'broken')).toEqual([]);
   expect(candidates.hasOther('cart')).toBe(false);
-  expect(await tryAllInTime(candidates, true)).toEqual(['/cart/3.js?retry=1']);
+  expect(await tryAll(candidates, 'broken', true)).toEqual(['/cart/3.js?retry=1']);
 });

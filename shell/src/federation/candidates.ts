@@ -1,15 +1,16 @@
 import { type DiscoveryEntry, fallbackEntry, type VersionSet } from '@odeta/contracts';
+import type { FileLoad } from '../boot/run-scripts.ts';
 import type { LastGoodVersions } from './last-good-versions.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** One version to try. A second attempt has another address, because the runtime and the browser remember a failed one. */
+/** Milliseconds for reading the live versions, which may not be newer than those of the page. */
+const LIVE_LIMIT = 5_000;
+
+/** One version to try. After an error it has another address, because the runtime and the browser remember a failed one. */
 export interface Candidate {
   entry: DiscoveryEntry;
   address: string;
-  /** Resolves when its script has been downloaded, rejects when that failed or took too long. */
-  ready: Promise<void>;
-  /** Rejects when this version is late and another version has loaded. */
-  overtaken?: Promise<never>;
+  files: FileLoad;
 }
 
 export interface CandidateParts {
@@ -17,26 +18,28 @@ export interface CandidateParts {
   versions: VersionSet;
   /** The fallbacks of these versions; older versions of `edge` do not send them. */
   fallbacks?: VersionSet | undefined;
-  /** Resolves when the scripts in the document have run or failed. */
-  scriptsSettled: (name: string) => Promise<void>;
+  /** The files of the page's version, at their own addresses. */
+  loadOwn: (name: string) => FileLoad;
   /** Reads the live versions, because a broken release may have been rolled back. */
   readVersions: () => Promise<VersionSet>;
   lastGood: LastGoodVersions;
-  download: (entry: DiscoveryEntry, address: string, timeLimit: number) => Promise<void>;
-  /** In milliseconds. */
-  timeLimit: number;
+  download: (entry: DiscoveryEntry, address: string) => FileLoad;
 }
 
+/** How a version failed: its files did not arrive, its code failed while it was loaded, or while its page was shown. */
+export type Fault = 'absent' | 'faulty' | 'broken';
+const order: readonly (Fault | undefined)[] = [undefined, 'absent', 'faulty', 'broken'];
+
 /**
- * Determines which versions of a remote to try, in this order: the page's version, its fallback (or else the last one that worked in this
- * browser), the live version with its fallback, the others that worked in this browser, and with new addresses those whose scripts did not
- * load. Versions that broke come last, and only when the visitor requests another attempt. They run one after the other, because they share
- * their global names.
+ * Determines which versions of a remote to try, in this order: the page's version, the same again if a file did not arrive (a lost
+ * connection is more common than a broken release), its fallback (or else the last one that worked in this browser), the live version with
+ * its fallback, the others that worked in this browser, and those that did not load once more. Versions that broke come last, and only when
+ * the visitor requests another attempt.
  */
 export function createCandidates(parts: CandidateParts) {
-  const { versions, fallbacks = {}, scriptsSettled, readVersions, lastGood, download, timeLimit } = parts;
+  const { versions, fallbacks = {}, loadOwn, readVersions, lastGood, download } = parts;
   const tried = new Set<string>();
-  const marks = new Map<string, Mark>();
+  const faults = new Map<string, Fault>();
   const live = new Map<string, DiscoveryEntry>();
   let retries = 0;
 
@@ -44,91 +47,55 @@ export function createCandidates(parts: CandidateParts) {
     /** `isRequested`: the visitor requested another attempt. */
     async *of(name: string, isRequested = false): AsyncGenerator<Candidate, void, undefined> {
       const own = versions[name];
-      const readLive = once(() => findLive(name));
-      const readOthers = once(async () => {
-        await readLive();
-        return others(name, isRequested).map(downloaded);
-      });
-      const next = [fallbacks[name], ...lastGood.find(name)].find((entry) => entry && !marks.has(entry.url));
-      const readNext = once(() => (next && next.url !== own?.url ? downloaded(next) : undefined));
-      // The document's scripts are only waited for once.
-      if (own && !tried.has(name) && !marks.has(own.url)) {
+      const pending = new Set<string>();
+      const isLeft = ({ url }: DiscoveryEntry) => !pending.has(url) || faults.has(url);
+      // The page's own requests are only made once.
+      if (own && !tried.has(name) && !faults.has(own.url)) {
         tried.add(name);
-        yield* attempt({ entry: own, address: own.url, ready: scriptsSettled(name) }, readLive, readNext);
+        pending.add(own.url);
+        yield { entry: own, address: own.url, files: loadOwn(name) };
+        if (faults.get(own.url) === 'absent') yield again(own);
       }
-      const candidate = readNext();
-      if (candidate) yield* attempt(candidate, readOthers);
-      for (const other of await readOthers()) yield* attempt(other);
+      const next = [fallbacks[name], ...lastGood.find(name)].find((entry) => entry && !faults.has(entry.url));
+      if (next && next.url !== own?.url) {
+        pending.add(next.url);
+        yield again(next);
+      }
+      await findLive(name);
+      for (const other of others(name, isRequested).filter(isLeft)) yield again(other);
     },
 
-    markBroken(url: string | undefined) {
-      if (url) marks.set(url, 'broken');
+    mark(url: string | undefined, fault: Fault) {
+      if (url) faults.set(url, fault);
     },
 
     hasOther: (name: string) => !live.has(name) || others(name, false).length > 0,
   };
-
-  /**
-   * @param onLate runs after half of the time limit.
-   * @param readNext returns the version that replaces this one once it has loaded.
-   */
-  async function* attempt(candidate: Candidate, onLate?: () => unknown, readNext?: () => Candidate | undefined) {
-    const late = Promise.withResolvers<never>();
-    late.promise.catch(() => {});
-    const isHere = () => late.reject(new Error(`${candidate.address} is late, and another version is here`));
-    const timer = setTimeout(() => {
-      onLate?.();
-      readNext?.()?.ready.then(isHere, () => {});
-    }, timeLimit / 2);
-    try {
-      yield readNext ? { ...candidate, overtaken: late.promise } : candidate;
-    } finally {
-      clearTimeout(timer);
-    }
-    // The caller continues the iteration only if this version could not be used.
-    const { url } = candidate.entry;
-    if (!marks.has(url)) marks.set(url, 'absent');
-  }
 
   function others(name: string, isRequested: boolean): DiscoveryEntry[] {
     const now = live.get(name);
     const all = [now, now && fallbackEntry(now), fallbacks[name], ...lastGood.find(name), versions[name]];
     const byUrl = new Map(all.flatMap((entry) => (entry ? [[entry.url, entry]] : [])));
     return [...byUrl.values()]
-      .filter(({ url }) => isRequested || marks.get(url) !== 'broken')
+      .filter(({ url }) => isRequested || faults.get(url) !== 'broken')
       .toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 
   function rankOf({ url }: DiscoveryEntry) {
-    const mark = marks.get(url);
-    return mark === undefined ? 0 : order.indexOf(mark);
+    return order.indexOf(faults.get(url));
   }
 
-  function downloaded(entry: DiscoveryEntry): Candidate {
-    retries += 1;
-    const address = `${entry.url}?retry=${retries}`;
-    const ready = download(entry, address, timeLimit);
-    // A failure is handled when the candidate is tried.
-    ready.catch(() => {});
-    return { entry, address, ready };
+  /** Without an error its own address is the best one: the file may be stored, or under way. */
+  function again(entry: DiscoveryEntry): Candidate {
+    const hasFailed = faults.has(entry.url);
+    if (hasFailed) retries += 1;
+    const address = hasFailed ? `${entry.url}?retry=${retries}` : entry.url;
+    return { entry, address, files: download(entry, address) };
   }
 
   async function findLive(name: string) {
-    const latest = await withTimeLimit(readVersions(), timeLimit / 2, 'discovery').catch(() => versions);
+    const latest = await withTimeLimit(readVersions(), LIVE_LIMIT, 'discovery').catch(() => versions);
     const entry = latest[name] ?? versions[name];
     if (entry) live.set(name, entry);
   }
-}
-
-/** Tells versions that were tried apart: scripts that did not load, and scripts that loaded and failed. */
-type Mark = (typeof order)[number];
-const order = ['untried', 'absent', 'broken'] as const;
-
-/** Calls `read` once and returns the same value every time. */
-function once<Value>(read: () => Value) {
-  let answer: { value: Value } | undefined;
-  return () => {
-    answer ??= { value: read() };
-    return answer.value;
-  };
 }

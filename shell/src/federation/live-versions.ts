@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, DiscoverySchema, SET_ASIDE_COOKIE, type VersionSet } from '@odeta/contracts';
+import { DiscoverySchema, SET_ASIDE_COOKIE, type VersionSet } from '@odeta/contracts';
 import * as v from 'valibot';
 import { ownCookieName, readOwnCookie, writeCookie } from '../document/cookies.ts';
 
@@ -21,13 +21,4 @@ export function setAside(releases: readonly string[], page: Document) {
   const known = readOwnCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
   const all = [...new Set([...releases, ...known])].slice(0, MOST_SET_ASIDE);
   writeCookie(page, ownCookieName(page, SET_ASIDE_COOKIE), all.join(' '), { seconds: SET_ASIDE_SECONDS });
-}
-
-/** Downloads the script of an entry into the browser's cache, so that several can be requested at once. */
-export async function downloadEntry({ metadata }: DiscoveryEntry, address: string, timeLimit: number) {
-  const signal = AbortSignal.timeout(timeLimit);
-  // biome-ignore lint/style/noRestrictedGlobals: a file of a release is no call of the API
-  const response = await fetch(address, { integrity: metadata.integrity, signal });
-  if (!response.ok) throw new Error(`${address} answered with ${response.status}`);
-  await response.arrayBuffer();
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { NotFound } from '@odeta/ui/not-found';
 import { useEffect } from 'react';
-import { useShown } from './remote-context.tsx';
+import { useInteractive } from './remote-context.tsx';
 
 export function NotFoundPage() {
   const t = useTexts('shell');
   const title = t('not-found.title');
-  useShown();
+  useInteractive();
 
   useEffect(() => {
     document.title = title;

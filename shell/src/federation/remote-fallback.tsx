@@ -1,25 +1,25 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, Icon, text } from '@odeta/ui';
-import { useEffect } from 'react';
 import { useShown } from './remote-context.tsx';
 import classes from './remote-fallback.module.css';
+import { SHELL_PART } from './served-content.ts';
 
-/** Shown in the area of a remote that cannot be loaded; retries when the connection is back. */
-export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
+interface Props {
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** Shown in the area of a remote that is broken. */
+export function RemoteFallback({ isTrying, onRetry }: Props) {
   const t = useTexts('shell');
   useShown();
 
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
-
   return (
-    <div className={classes.area} role="alert">
+    <div className={classes.area} role="alert" {...{ [SHELL_PART]: '' }}>
       <Icon icon="cloud-off" size={24} />
       <h1 className={text.size18}>{t('remote-fallback.title')}</h1>
       <p className={text.soft}>{t('remote-fallback.text')}</p>
-      <Button kind="secondary" size="small" onClick={onRetry}>
+      <Button kind="secondary" size="small" busy={isTrying} onClick={() => onRetry()}>
         <Icon icon="rotate-cw" size={16} />
         {t('remote-fallback.retry')}
       </Button>

@@ -1,6 +1,7 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { Button, Icon, text } from '@odeta/ui';
+import { Alert, Button, Icon } from '@odeta/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FloatingPlace } from './floating-place.tsx';
 import { useShown } from './remote-context.tsx';
 import classes from './remote-notice.module.css';
 
@@ -9,19 +10,15 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown with a page that is only as the server rendered it. Retries when the connection is back. */
+/** Shown with a page that is only as the server rendered it, because its remote is broken. */
 export function RemoteNotice({ isTrying, onRetry }: Props) {
   const t = useTexts('shell');
   const place = useRef<HTMLDivElement>(null);
   const [isThere, setThere] = useState(false);
   useShown();
 
-  useEffect(() => {
-    // A live region that exists before its text is announced by every screen reader.
-    setThere(true);
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  // A live region that exists before its text is announced by every screen reader.
+  useEffect(() => setThere(true), []);
 
   useLayoutEffect(() => {
     const notice = place.current;
@@ -32,16 +29,18 @@ export function RemoteNotice({ isTrying, onRetry }: Props) {
   }, []);
 
   return (
-    <div ref={place} className={classes.place}>
-      <div className={classes.notice}>
-        <p role="status" className={text.size14}>
-          {isThere && t('remote-fallback.static')}
-        </p>
-        <Button kind="secondary" size="small" busy={isTrying} onClick={onRetry}>
-          <Icon icon="rotate-cw" size={16} />
-          {t('remote-fallback.retry')}
-        </Button>
-      </div>
-    </div>
+    <FloatingPlace>
+      <Alert type="warning" floating>
+        <div ref={place} className={classes.notice}>
+          <p role="status" className={classes.words}>
+            {isThere && t('remote-fallback.static')}
+          </p>
+          <Button kind="secondary" size="small" busy={isTrying} onClick={() => onRetry()}>
+            <Icon icon="rotate-cw" size={16} />
+            {t('remote-fallback.retry')}
+          </Button>
+        </div>
+      </Alert>
+    </FloatingPlace>
   );
 }

@@ -1,5 +1,5 @@
-import { writeLog } from '@odeta/contracts';
-import type { RemoteModule, Storefront } from '@odeta/storefront';
+import { type Problem, writeLog } from '@odeta/contracts';
+import { ApiError, type RemoteModule, type Storefront } from '@odeta/storefront';
 import { Link } from '@odeta/storefront/router';
 import { act, answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { type ReactNode, useEffect } from 'react';
@@ -36,7 +36,7 @@ async function enter(loadedUrl: string | null) {
     </RemotesProvider>,
     { url: '/cart' },
   );
-  return { loads, goOn: () => user.click(screen.getByRole('link')) };
+  return { loads, goOn: () => act(() => user.click(screen.getByRole('link'))) };
 }
 
 test('data loaded by the server is not loaded again until the page is left and entered again', async () => {
@@ -114,5 +114,35 @@ test.each([
   await act(async () => void (await jest.advanceTimersByTimeAsync(5_000)));
 
   expect(worked).toEqual(expected);
+  jest.useRealTimers();
+});
+
+test('a skeleton asks for its data again by itself while the line or a busy server is the reason, with a line on it', async () => {
+  jest.useFakeTimers();
+  const answers: (() => Promise<void>)[] = [
+    () => Promise.reject(new ApiError('/catalog/search', 'timeout')),
+    () => Promise.reject(new ApiError('/catalog/search', { code: 'busy', status: 503 } as Problem)),
+    async () => {},
+  ];
+  const page = { page: () => <h1>Skeleton</h1>, load: () => answers.shift()?.(), meta: () => ({ title: 'Found' }) };
+  const module = { name: 'cart', messages: {}, routes: [{ path: '/cart', ...page }] } as unknown as RemoteModule;
+  const registry = createRegistry({ load: async () => module });
+  const { storefront } = await renderInStorefront(
+    <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl={null} onShown={() => {}}>
+      <RemotePage name="cart" promise={registry.get('cart')} />
+    </RemotesProvider>,
+    { url: '/cart' },
+  );
+  const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+
+  await pass(4_000);
+  expect(screen.getByRole('status')).toHaveTextContent('late.slow.title');
+  await pass(2_000);
+  expect(answers).toHaveLength(1);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+
+  expect(answers).toEqual([]);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(storefront.sent).toEqual([]);
   jest.useRealTimers();
 });

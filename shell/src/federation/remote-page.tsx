@@ -8,12 +8,15 @@ import {
 import { useLocation } from '@odeta/storefront/router';
 import { memo, type ReactNode, use, useEffect, useMemo } from 'react';
 import { withoutMenu } from '../menu/opening/menu-toggle.ts';
+import { LateNotice } from './late-notice.tsx';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found.page.tsx';
-import { useRemotes, useShown } from './remote-context.tsx';
+import { useInteractive, useRemotes } from './remote-context.tsx';
 import type { RemotePromise } from './remote-registry.ts';
 import { usePage } from './use-page.ts';
 
+/** Milliseconds after which a visitor is told that the page's data takes long. */
+const LATE = 4_000;
 /** Milliseconds for which a page has to be shown without a failure before its version counts as good. */
 const WORKS_AFTER = 2_000;
 
@@ -33,8 +36,8 @@ export function RemotePage({ name, promise, onShown, children }: Props) {
   const { pathname, search } = useLocation();
   const match = matchRoute(module, pathname + withoutMenu(search));
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
-  usePage(storefront, match, page);
-  useShown();
+  const isLoading = usePage(storefront, match, page);
+  useInteractive();
   useForgetServed();
   useEffect(() => onShown?.(), [onShown]);
   useWorked(name);
@@ -44,6 +47,7 @@ export function RemotePage({ name, promise, onShown, children }: Props) {
       <Content page={page.page} shell={shell}>
         {children}
       </Content>
+      {isLoading && <LateNotice after={LATE} />}
     </StorefrontProvider>
   );
 }

@@ -11,6 +11,8 @@ export interface RemoteRegistry {
   getAgain(name: string): RemotePromise;
   /** The remote's page has been shown for a while. */
   worked(name: string): void;
+  /** The visitor sees that the remote is late. */
+  late(name: string): void;
   /** The remote loaded but failed: the next call loads it again. Returns whether another version may work. */
   failed(name: string): boolean;
   /** The version that was tried last, such as `cart@1.4.0`, if known. */
@@ -21,12 +23,13 @@ export interface RemoteRegistry {
 interface Source {
   load(name: string, isRequested: boolean): Promise<RemoteModule>;
   worked?(name: string): void;
+  late?(name: string): void;
   failed?(name: string): boolean;
   releaseOf?(name: string): string | undefined;
 }
 
 /** Caches what its source returns, except failures. */
-export function createRegistry({ load, worked, failed, releaseOf }: Source): RemoteRegistry {
+export function createRegistry({ load, worked, late, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
   function get(name: string, isRequested: boolean) {
@@ -42,6 +45,7 @@ export function createRegistry({ load, worked, failed, releaseOf }: Source): Rem
     getAgain: (name) => get(name, true),
 
     worked: (name) => worked?.(name),
+    late: (name) => late?.(name),
     releaseOf: (name) => releaseOf?.(name),
 
     failed(name) {
@@ -58,5 +62,12 @@ export function createServerRegistry(remote: RemoteModule | null): RemoteRegistr
   const promise: RemotePromise = remote
     ? fulfilled(remote)
     : rejected(new Error('The remote is not there: the browser renders it'));
-  return { get: () => promise, getAgain: () => promise, worked() {}, failed: () => false, releaseOf: () => undefined };
+  return {
+    get: () => promise,
+    getAgain: () => promise,
+    worked() {},
+    late() {},
+    failed: () => false,
+    releaseOf: () => undefined,
+  };
 }

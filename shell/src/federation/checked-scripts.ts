@@ -1,10 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { DiscoveryEntry } from '@odeta/contracts';
 
-/** Gives every entry's script its integrity and a time limit; chunks get theirs from their own build. */
-export function scriptLimits(entries: () => Iterable<DiscoveryEntry>, timeout: number): ModuleFederationRuntimePlugin {
+/** The longest time of a timer: a script that is late is not broken, and the runtime's own limit of 20 seconds would end it. */
+const NEVER = 2 ** 31 - 1;
+
+/** Gives every entry's script its integrity; chunks get theirs from their own build. */
+export function checkedScripts(entries: () => Iterable<DiscoveryEntry>): ModuleFederationRuntimePlugin {
   return {
-    name: 'script-limits',
+    name: 'checked-scripts',
     createScript({ url }) {
       // The runtime uses absolute addresses.
       const asked = url.split('?')[0];
@@ -13,7 +16,7 @@ export function scriptLimits(entries: () => Iterable<DiscoveryEntry>, timeout: n
       if (!entry) throw new Error(`${url} is in no discovery document`);
       const script = document.createElement('script');
       Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous', integrity: entry.metadata.integrity });
-      return { script, timeout };
+      return { script, timeout: NEVER };
     },
   };
 }
