@@ -38,7 +38,6 @@ async function expectRecovery(page: Page, shop: Shop) {
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is not found (404)': (route) => route.fulfill({ status: 404, body: 'nothing here' }),
   'refuses the connection': (route) => route.abort('connectionrefused'),
-  hangs: () => new Promise(() => {}),
   'is not what was released (integrity)': (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'globalThis.odeta_cart = {};' }),
   'answers with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html></html>' }),
@@ -61,6 +60,25 @@ for (const [index, [name, answer]] of Object.entries(faults).entries()) {
       await expectRecovery(page, shop);
     });
   }
+}
+
+for (const file of ['**/cart/**/remote-entry.js*', '**/cart/**/__federation_expose_remote*.js*']) {
+  test(`the rendered page stays while ${file} hangs, and is interactive by itself once it is answered again`, {
+    tag: '@full',
+  }, async ({ page, shop }) => {
+    await page.route(file, () => new Promise(() => {}));
+    await page.goto(shop.address('sk', '/cart'));
+    await shop.mark();
+    const late = page.getByRole('status').filter({ hasText: 'Stránka sa ešte načítava.' });
+
+    await expect(late).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
+    await page.unroute(file);
+
+    // The same file is requested again after half a minute without a sign of it.
+    await expect(late).toBeHidden({ timeout: 60_000 });
+    expect(await shop.isMarked()).toBe(true);
+  });
 }
 
 test('the home page and its newsletter form work while the catalogue’s scripts fail, and the page recovers without a reload', async ({
