@@ -24,7 +24,7 @@ interface Situation {
   fallback?: DiscoveryEntry;
   /** Versions whose files do not come until these promises do; by default they are there. */
   files?: Record<string, Promise<void>>;
-  isOnline?: boolean;
+  line?: { isOnline: boolean };
 }
 
 export type Loads = Record<string, () => Promise<unknown>>;
@@ -44,7 +44,7 @@ function createFederation(loads: Loads) {
 export const hangs = () => new Promise<never>(() => {});
 
 export function createParts(loads: Loads, situation: Situation = {}) {
-  const { live = entryOf('1'), lastGood, fallback, files = {}, isOnline = true } = situation;
+  const { live = entryOf('1'), lastGood, fallback, files = {}, line = { isOnline: true } } = situation;
   const { federation, registered } = createFederation(loads);
   const [remembered, setAside, outcomes, asked]: string[][] = [[], [], [], []] as const;
   const storefront = createTestStorefront({ api: [answers(writeLog, {})] });
@@ -63,7 +63,7 @@ export function createParts(loads: Loads, situation: Situation = {}) {
     readVersions: async () => ({ cart: live }),
     download: ({ metadata }) => load(metadata.version),
     patience: () => ({ beside: 10_000, again: 30_000 }),
-    isOnline: () => isOnline,
+    isOnline: () => line.isOnline,
     openPage: (_, { routes: [route] }) => route && createOpenPage()(route),
     lastGood: {
       find: () => (lastGood ? [lastGood] : []),

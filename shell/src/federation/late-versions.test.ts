@@ -50,13 +50,19 @@ test('the only version is requested again at its address after 30 seconds withou
   expect(asked).toEqual(['1', '1']);
 });
 
-test('without a connection a failure says nothing about a release', async () => {
+test('without a connection a failure says nothing about a release, also if another version is there once the line is back', async () => {
+  const line = { isOnline: false };
+  const back = Promise.withResolvers<void>();
   const { remotes, setAside, outcomes, storefront } = createParts(
     { '/releases/cart/0/remote-entry.js': works },
-    { fallback: entryOf('0'), files: { 1: Promise.reject(new Error('no connection')) }, isOnline: false },
+    { fallback: entryOf('0'), files: { 1: Promise.reject(new Error('no connection')), 0: back.promise }, line },
   );
 
-  await remotes.get('cart');
+  const arrived = remotes.get('cart');
+  await new Promise((resolve) => setTimeout(resolve));
+  line.isOnline = true;
+  back.resolve();
+  await arrived;
   remotes.worked('cart');
 
   expect([setAside, outcomes, storefront.sent]).toEqual([[], ['cart@0 shown', 'shell shown'], []]);

@@ -25,7 +25,8 @@ export function createVersionRecord(
   { lastGood, isOnline, setAside, sayOutcome }: RecordParts,
 ) {
   const failures = new Map<string, Set<string>>();
-  const isAtFault = ({ hasArrived }: Version) => hasArrived || isOnline();
+  /** Those that broke while there was no connection. */
+  const lost = new WeakSet<Version>();
 
   return {
     late,
@@ -44,7 +45,10 @@ export function createVersionRecord(
     },
 
     brokeWhileLoaded(name: string, { version }: Attempt<Version>) {
-      if (!isAtFault(version)) return;
+      if (!version.hasArrived && !isOnline()) {
+        lost.add(version);
+        return;
+      }
       note(name, version.entry);
       sayOutcome(nameOf(name, version.entry), 'load');
     },
@@ -55,7 +59,7 @@ export function createVersionRecord(
       for (const attempt of attempts) {
         const { version, isBroken } = attempt;
         const isOther = version.entry.url !== shown;
-        if (isBroken && isAtFault(version)) logBroken(name, attempt, isOther && shown !== undefined);
+        if (isBroken && !lost.has(version)) logBroken(name, attempt, isOther && shown !== undefined);
         else if (!isBroken && isOther) late(name, version.entry);
       }
     },
