@@ -1,6 +1,6 @@
 /** Opens the strips on this page; the line that did it disappears, so the focus moves to what it has opened. */
-export function openStrips(strips: HTMLElement) {
-  const { dataset } = strips.ownerDocument.documentElement;
+export function openStrips(line: HTMLElement) {
+  const { dataset } = line.ownerDocument.documentElement;
   dataset.closed = dataset.closed?.replace(/(^| )strip(?= |$)/, '') ?? '';
-  strips.querySelector<HTMLElement>(':scope > div :is(a, button)')?.focus();
+  line.parentElement?.querySelector<HTMLElement>(':scope > div :is(a, button)')?.focus();
 }

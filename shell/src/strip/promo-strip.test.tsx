@@ -1,4 +1,4 @@
-import { createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { createTestStorefront, renderInStorefront, screen, waitFor, within } from '@odeta/storefront/testing';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { PromoStrip } from './promo-strip.tsx';
@@ -25,6 +25,6 @@ test('a collapsed strip still shows its words and its code, and opens again with
 
   await user.click(line);
 
-  expect(document.documentElement.dataset.closed?.trim()).toBe('smart-banner');
+  await waitFor(() => expect(document.documentElement.dataset.closed?.trim()).toBe('smart-banner'));
   expect(within(screen.getByRole('complementary')).getByRole('link')).toHaveFocus();
 });

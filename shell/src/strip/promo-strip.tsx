@@ -3,10 +3,9 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { CopyCode } from './copy-code.tsx';
-import { openStrips } from './open-strips.ts';
 import classes from './promo-strip.module.css';
 
 /**
@@ -16,18 +15,17 @@ import classes from './promo-strip.module.css';
 export function PromoStrip() {
   const t = useTexts('shell');
   const { layout } = useSnapshot(useStore(createSiteContentsStore).state);
-  const strips = useRef<HTMLElement>(null);
   const [first] = layout.strips;
   if (!first) return null;
   return (
-    <aside ref={strips} aria-label={t('strip.label')}>
+    <aside aria-label={t('strip.label')}>
       <button
         type="button"
         className={classNames(classes.short, groundOf(first))}
         aria-expanded={false}
-        onClick={() => strips.current && openStrips(strips.current)}
+        onClick={({ currentTarget }) => void handleOpen(currentTarget)}
       >
-        <span className={classes.words} dangerouslySetInnerHTML={{ __html: plainText(first.content) }} />{' '}
+        <span dangerouslySetInnerHTML={{ __html: plainText(first.content) }} />{' '}
         {first.code && <b className={text.medium}>{first.code}</b>}
         <Icon icon="chevron-down" size={16} />
       </button>
@@ -75,6 +73,14 @@ function Strip({ banner }: { banner: StripBanner }) {
 
 const groundOf = ({ properties }: Pick<StripBanner, 'properties'>) =>
   classes[`ground-${properties.backgroundColor ?? 'action'}`];
+
+/** Without the code, the next press tries again. */
+function handleOpen(line: HTMLElement) {
+  return import(/* webpackChunkName: "lazy" */ '../visit/lazy.ts').then(
+    ({ openStrips }) => openStrips(line),
+    () => undefined,
+  );
+}
 
 /** The sanitised text without its elements: a link inside of a button could not be used. */
 const plainText = (html: string) => html.replace(/<[^>]*>/g, '');

@@ -7,6 +7,7 @@ import { addWindowTexts } from './load-texts.ts';
 export { loadExternalScripts } from '../consent/external-scripts.ts';
 export { startCustomer } from '../customer/start-customer.ts';
 export { sendQueue } from '../newsletter/send-queue.ts';
+export { openStrips } from '../strip/open-strips.ts';
 
 export async function subscribe(...given: Parameters<typeof subscribeWithTexts>) {
   const [storefront] = given;

@@ -5,6 +5,7 @@ import { Button, text } from '@odeta/ui';
 import { useEffect } from 'react';
 import classes from './offered-codes.module.css';
 import { createOfferedCodesStore } from './offered-codes.store.ts';
+import { OFFERED_TEXTS } from './offered-texts.ts';
 
 interface Props {
   unit: string;
@@ -19,6 +20,7 @@ export function OfferedCodes({ unit, version, onUse }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();
   const store = useStore(createOfferedCodesStore);
+  const own = useTexts(OFFERED_TEXTS);
   const { codes } = useSnapshot(store.state);
   const { show } = useStore(createAlertsStore);
 
@@ -39,21 +41,12 @@ export function OfferedCodes({ unit, version, onUse }: Props) {
           <li key={id} className={classes.code}>
             <span>
               <b className={text.medium}>{name}</b>{' '}
-              {percent === null
-                ? t('purchase.discounts.amount', { price: format.price(amount ?? 0) })
-                : t('purchase.discounts.percent', { percent })}
+              {percent === null ? own('amount', { price: format.price(amount ?? 0) }) : own('percent', { percent })}
               {validUntil !== null && (
-                <span className={`${text.size13} ${text.faint}`}>
-                  {' '}
-                  {t('purchase.discounts.until', { day: format.day(validUntil) })}
-                </span>
+                <span className={`${text.size13} ${text.faint}`}> {own('until', { day: format.day(validUntil) })}</span>
               )}
             </span>
-            <Button
-              kind="text"
-              aria-label={t('purchase.discounts.use-named', { name })}
-              onClick={() => void handleUse(code)}
-            >
+            <Button kind="text" aria-label={own('use-named', { name })} onClick={() => void handleUse(code)}>
               {t('purchase.discounts.use')}
             </Button>
           </li>
