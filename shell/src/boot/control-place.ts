@@ -13,7 +13,9 @@ export const findControl = (page: Document, { key, number }: ControlPlace): HTML
   controlsOf(page, key)[number] ?? null;
 
 const controlsOf = (page: Document, key: string) =>
-  [...page.querySelectorAll<HTMLElement>('button, input, select, textarea, a[aria-expanded]')].filter((other) => keyOf(other) === key);
+  [...page.querySelectorAll<HTMLElement>('button, input, select, textarea, a[aria-expanded]')].filter(
+    (other) => keyOf(other) === key,
+  );
 
 function keyOf(element: HTMLElement) {
   const { tagName, textContent } = element;

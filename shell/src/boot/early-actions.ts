@@ -73,16 +73,11 @@ export function keepEarlyActions(page: Document): EarlyActions {
   }
 
   function keepPress(event: MouseEvent) {
-    const element =
-      tappedToOpen(event) ??
-      (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
+    const element = pressedBy(event);
     if (!element || isSearch(element) || !waits(element)) return;
     // A second tap follows the link.
     if (element.matches('a') && actions.some((action) => action.element === element)) return;
-    if (isTick(element)) {
-      keepTick(element);
-      return;
-    }
+    if (isTick(element)) return keepTick(element);
     keep(element, 'press', press);
     element.setAttribute(PRESSED, '');
     event.preventDefault();
@@ -121,6 +116,10 @@ function unmark({ element, kind }: Action) {
   element.removeAttribute(PRESSED);
   if (kind === 'tick' && isTick(element)) element.checked = element.defaultChecked;
 }
+
+const pressedBy = (event: MouseEvent) =>
+  tappedToOpen(event) ??
+  (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
 
 /** Links were tapped: without React they are followed. */
 function press(element: HTMLElement) {
