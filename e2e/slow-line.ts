@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
 /** Latency in milliseconds and kbit/s, down and up. */
@@ -48,8 +49,7 @@ export async function lateFiles(page: Page, pattern: string, ms: number, isFirst
   const state = { isOver: false, requests: 0 };
   await page.route(pattern, async (route: Route) => {
     state.requests += 1;
-    if (!state.isOver && !(isFirstOnly && state.requests > 1))
-      await Promise.race([end.promise, page.waitForTimeout(ms)]);
+    if (!state.isOver && !(isFirstOnly && state.requests > 1)) await Promise.race([end.promise, pause(ms)]);
     await route.continue().catch(() => {
       // The page was left meanwhile.
     });
