@@ -49,8 +49,7 @@ export async function findVoucher(
   return rows[0];
 }
 
-/**
- * Codes that may be offered: the customer's own ones, then those that the country's banners show.  */
+/** Codes that may be offered: the customer's own ones, then those that the country's banners show. */
 export async function findOfferedCodes(
   db: Kysely<Database>,
   { code: country, banners }: Pick<CountrySettings, 'code' | 'banners'>,

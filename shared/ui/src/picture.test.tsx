@@ -1,6 +1,8 @@
 import { renderInStorefront } from '@odeta/storefront/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
 
 const coat = { path: 'coat-camel/front', alt: 'Kabát spredu' };
@@ -80,7 +82,6 @@ test('a square menu tile offers only files of 186 and 372 px', async () => {
 });
 
 test('a rendering that is discarded creates no image: it would stay in memory with the page around it', async () => {
-  document.documentElement.dataset.ready = 'true';
   const created = jest.spyOn(document, 'createElement');
   const isWaiting = { now: true };
   function Late() {
@@ -101,5 +102,20 @@ test('a rendering that is discarded creates no image: it would stay in memory wi
   rerender(gallery);
   expect(image()).toHaveAttribute('srcset', '/media/coat-camel/front-480.webp 480w');
   created.mockRestore();
-  delete document.documentElement.dataset.ready;
+});
+
+test('a picture of the server is hydrated as it is, also long after the page around it', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Picture picture={coat} sizes="50vw" />);
+  const served = image();
+  const mismatch = jest.fn();
+
+  const root = await act(async () =>
+    hydrateRoot(page, <Picture picture={coat} sizes="50vw" />, { onRecoverableError: mismatch }),
+  );
+
+  expect(mismatch).not.toHaveBeenCalled();
+  expect(image()).toBe(served);
+  act(() => root.unmount());
+  page.remove();
 });
