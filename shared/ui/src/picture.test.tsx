@@ -1,8 +1,6 @@
 import { renderInStorefront } from '@odeta/storefront/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
 
 const coat = { path: 'coat-camel/front', alt: 'Kabát spredu' };
@@ -105,17 +103,16 @@ test('a rendering that is discarded creates no image: it would stay in memory wi
 });
 
 test('a picture of the server is hydrated as it is, also long after the page around it', async () => {
+  const { container, unmount } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  const html = container.innerHTML;
+  unmount();
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(<Picture picture={coat} sizes="50vw" />);
+  page.innerHTML = html;
   const served = image();
   const mismatch = jest.fn();
 
-  const root = await act(async () =>
-    hydrateRoot(page, <Picture picture={coat} sizes="50vw" />, { onRecoverableError: mismatch }),
-  );
+  render(<Picture picture={coat} sizes="50vw" />, { container: page, hydrate: true, onRecoverableError: mismatch });
 
   expect(mismatch).not.toHaveBeenCalled();
   expect(image()).toBe(served);
-  act(() => root.unmount());
-  page.remove();
 });
