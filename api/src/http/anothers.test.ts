@@ -44,7 +44,7 @@ const ownFields: Record<string, string> = {
 };
 /** Fields that look like ids, but that everybody may use, or that are secrets. */
 const commonFields =
-  /^(variantId|productId|shippingPointId|claimId|token|walletToken|code|discountCode|blikCode|orderNumber|share|shippingPostcode|lines|(street|flat)Number|postCode)$|^\/checkout\/shipping-points\/choose id$/;
+  /^(variantId|productId|shippingPointId|claimId|token|walletToken|code|discountCode|blikCode|orderNumber|customerNumber|share|shippingPostcode|lines|(street|flat)Number|postCode)$|^\/checkout\/shipping-points\/choose id$/;
 const LOOKS_LIKE_ID = /(ids?|tokens?|share|keys?|numbers?|code|lines?)$/i;
 
 let shop: TestShop;

@@ -118,7 +118,7 @@ test('an order whose total differs from the wallet sheet is refused with the cur
 
   const { status, problem } = await press(GOOD, 'changed', { total });
 
-  expect([status, problem.code, problem.body]).toEqual([409, 'total-changed', { total: now }]);
+  expect([status, problem.code, problem.body]).toMatchObject([409, 'total-changed', { total: now }]);
   expect(await payments()).toEqual([]);
 });
 
