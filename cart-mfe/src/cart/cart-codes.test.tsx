@@ -159,7 +159,8 @@ test('a code that was typed and not applied is applied by the button to the chec
   await page.user.click(page.getByRole('link', { name: 'Prejsť k objednávke' }));
 
   expect(await page.findByRole('button', { name: 'Odstrániť kód SVETER15' })).toBeVisible();
-  await waitFor(() => expect(paths(page).slice(-2)).toEqual([takeDiscountCode.path, validateCart.path]));
+  const changes = () => paths(page).filter((path) => path !== readOfferedCodes.path);
+  await waitFor(() => expect(changes().slice(-2)).toEqual([takeDiscountCode.path, validateCart.path]));
 });
 
 test('a typed code that is refused stops the way to the checkout once, with the reason at its field (L1)', async () => {
