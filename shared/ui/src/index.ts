@@ -12,3 +12,4 @@ export { Picture } from './picture.tsx';
 export { Price } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { layout, text } from './styles.ts';
+export { useIsLong } from './use-is-long.ts';

@@ -1,8 +1,11 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button } from '@odeta/ui';
+import { Button, useIsLong } from '@odeta/ui';
 import { createBuyingStore } from './buying.store.ts';
+
+/** Milliseconds after which a press is answered with a word. */
+const LONG = 1_000;
 
 interface Props {
   size?: 'medium' | 'large';
@@ -14,9 +17,11 @@ interface Props {
 export function BuyButton({ size, wide, disabled, onBuy }: Props) {
   const t = useTexts('catalog');
   const { status } = useSnapshot(useStore(createBuyingStore).state);
+  const isBusy = status === 'busy';
+  const isLong = useIsLong(isBusy, LONG);
   return (
-    <Button size={size} wide={wide} busy={status === 'busy'} disabled={disabled} onClick={onBuy}>
-      {t('product.add')}
+    <Button size={size} wide={wide} busy={isBusy} disabled={disabled} onClick={onBuy}>
+      {t(isLong ? 'product.adding' : 'product.add')}
     </Button>
   );
 }

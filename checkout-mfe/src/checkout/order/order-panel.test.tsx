@@ -1,10 +1,11 @@
 import { type CountryCode, countries, readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
-import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
+import { act, answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { CheckoutPage } from '../checkout.page.tsx';
 import { createCheckoutStore } from '../checkout.store.ts';
 import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { createOrderStore } from './order.store.ts';
 
 const fields = customerFieldsOf({
   email: 'jana@example.sk',
@@ -104,4 +105,15 @@ test('the order panel shows the selected pickup point as the delivery address', 
   });
 
   expect(panel).toHaveTextContent('BalíkoBOX, BalíkoBOX Račianska, Račianska 12, 831 04 Bratislava');
+});
+
+test('an order that is being sent for 6 seconds asks the buyer not to close the page', async () => {
+  const { panel, storefront } = await openPanel();
+  jest.useFakeTimers();
+  await act(async () => Object.assign(storefront.storeOf(createOrderStore).state, { status: 'sending' }));
+
+  act(() => jest.advanceTimersByTime(6_000));
+
+  expect(within(panel).getByText(/^Trvá to dlhšie než zvyčajne/)).toHaveAttribute('role', 'status');
+  jest.useRealTimers();
 });

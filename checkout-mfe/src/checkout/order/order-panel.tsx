@@ -4,7 +4,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, layout, text } from '@odeta/ui';
+import { Button, classNames, layout, text, useIsLong } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import { createOrderStore } from './order.store.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
@@ -14,6 +14,9 @@ import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 import type { OrderForm } from './use-order-form.ts';
+
+/** Milliseconds after which the buyer is told that the order is still being sent. */
+const LONG = 6_000;
 
 interface Props {
   order: OrderForm;
@@ -26,6 +29,7 @@ interface Props {
 export function OrderPanel({ order, onOrder, note }: Props) {
   const t = useTexts('checkout');
   const { status } = useSnapshot(useStore(createOrderStore).state);
+  const isLong = useIsLong(status === 'sending', LONG);
   const { legalGuaranteeYears } = useStorefront().session.country;
   return (
     <Panel label={t('summary')}>
@@ -54,7 +58,12 @@ export function OrderPanel({ order, onOrder, note }: Props) {
           </Button>
         )}
       </div>
-      {onOrder && <p className={classNames(text.size12, text.faint)}>{t('legal')}</p>}
+      {onOrder && (
+        // In the place of the longer text, so that nothing moves.
+        <p role="status" className={classNames(text.size12, !isLong && text.faint)}>
+          {t(isLong ? 'ordering-long' : 'legal')}
+        </p>
+      )}
       {legalGuaranteeYears && (
         <p className={text.size13}>
           <a className={text.link} href="#legal-guarantee" aria-haspopup="dialog">
