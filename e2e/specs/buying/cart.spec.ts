@@ -43,7 +43,7 @@ test('discount codes are rejected with the reason, applied and removed by keyboa
   watch.expect(/422.*discount-code/);
   await fillCart(shop);
   const total = page.getByRole('main').getByText('Spolu').locator('xpath=..').first();
-  await page.getByText('Mám zľavový kód alebo poukaz').focus();
+  await page.locator('summary', { hasText: 'Mám zľavový kód alebo poukaz' }).focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: 'Zľavový kód alebo poukaz' });
   await field.focus();

@@ -2,6 +2,9 @@
 import { CSRF_HEADER, writeLog } from '@odeta/contracts';
 import { reportScripts } from './report-scripts.ts';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const folder = '/releases/shell/2.1.0-ab/browser/static/';
 const main = `${folder}main.1.js`;
 
@@ -23,6 +26,7 @@ function open() {
   const fail = (src: string) => {
     const script = Object.assign(document.createElement('script'), { src });
     events.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: script }));
+    jest.advanceTimersByTime(100);
   };
   const lines = () => sent.map(([, { body }]) => JSON.parse(String(body)));
   return { fail, sent, lines };
@@ -69,4 +73,18 @@ test('scripts of remotes, which report their own failures, and of others are not
   fail('https://tags.example/releases.js');
 
   expect(sent).toEqual([]);
+});
+
+test('a script that only lacks a connection is not reported, and is if it still cannot be loaded afterwards', () => {
+  const { fail, sent } = open();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail(main);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  jest.advanceTimersByTime(10_000);
+  expect(sent).toEqual([]);
+
+  fail(main);
+
+  expect(sent).toHaveLength(1);
 });

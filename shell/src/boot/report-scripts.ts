@@ -1,4 +1,5 @@
 import type { InputOf, writeLog } from '@odeta/contracts';
+import { watchLine } from './watch-line.ts';
 
 /** The script's release, and its path without what is added when it is requested again. */
 const OF_SHELL = /(\/releases\/shell\/([\w.+-]+)\/[\w./+-]+)/;
@@ -7,10 +8,12 @@ const MOST = 5;
 
 /**
  * Reports scripts of the shell that could not be loaded: those that start the page, and those that the running page asks for. Without the
- * former there is no React, and no logger. The scripts of remotes are reported by what replaces them.
+ * former there is no React, and no logger. The scripts of remotes are reported by what replaces them, and those that only lack a connection
+ * are not.
  */
 export function reportScripts(page: Document, starting: readonly (readonly [url: string, integrity: string])[]): void {
   const reported = new Set<string>();
+  const line = watchLine(window);
   page.addEventListener(
     'error',
     ({ target }) => {
@@ -19,8 +22,10 @@ export function reportScripts(page: Document, starting: readonly (readonly [url:
       if (!version || reported.has(path) || reported.size >= MOST) return;
       reported.add(path);
       const kind = starting.some(([url]) => url.endsWith(path)) ? 'start' : 'part';
-      whenParsed(page, () =>
-        send(page, `A script of the shell could not be loaded: ${path}`, kind, `shell@${version}`),
+      const report = () => send(page, `A script of the shell could not be loaded: ${path}`, kind, `shell@${version}`);
+      line.judge(
+        () => reported.delete(path),
+        () => whenParsed(page, report),
       );
     },
     // Errors of elements do not bubble.

@@ -1,3 +1,5 @@
+import { watchLine } from './watch-line.ts';
+
 export type Script = [url: string, integrity: string];
 
 /** Files that were requested. */
@@ -10,9 +12,10 @@ export interface FileLoad {
   askAgain(): void;
 }
 
-/** Requests all scripts at once; they run in their order, each as a task of its own. */
+/** Requests all scripts at once; they run in their order, each as a task of its own. Without a connection they are late, not broken. */
 export function runScripts(scripts: readonly Script[]): FileLoad {
   const missing = new Set(scripts);
+  const line = watchLine(window);
   const done = Promise.withResolvers<void>();
   done.promise.catch(() => {});
   let heardAt = performance.now();
@@ -37,7 +40,8 @@ export function runScripts(scripts: readonly Script[]): FileLoad {
     element.onerror = () => {
       // Whoever requests it later would wait for this element.
       element.remove();
-      done.reject(new Error(`${src} could not be loaded`));
+      const broken = () => done.reject(new Error(`${src} could not be loaded`));
+      line.judge(() => missing.has(script) && append(script, false), broken);
     };
     document.head.append(element);
   }

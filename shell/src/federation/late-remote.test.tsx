@@ -2,6 +2,7 @@ import type { RemoteModule } from '@odeta/storefront';
 import { act, screen } from '@odeta/storefront/testing';
 import { use } from 'react';
 import { enterCart, fails, notice, works } from '../../testing/enter-cart.tsx';
+import { writeCookie } from '../document/cookies.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -52,7 +53,7 @@ test('the line says so when there is no connection, and stays away in this visit
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.cookie).toContain('closed-late=1');
-  document.cookie = 'closed-late=; Max-Age=0; Path=/';
+  writeCookie(document, 'closed-late', '', { seconds: 0 });
 });
 
 test('a page that suspends for ever although its scripts ran is broken after 30 seconds', async () => {

@@ -1,5 +1,6 @@
 import type { DiscoveryEntry, RemoteFiles } from '@odeta/contracts';
 import { type FileLoad, runScripts } from '../boot/run-scripts.ts';
+import { watchLine } from '../boot/watch-line.ts';
 
 /**
  * Requests all scripts and styles of a remote at once, as its release lists them. Otherwise one would be requested after the other: the
@@ -57,6 +58,7 @@ function loadStyle(page: Document, [address, integrity]: readonly [string, strin
 
 /** One file, which counts as there when the first request for it has succeeded. */
 function loadOne(ask: () => Promise<void>): FileLoad {
+  const line = watchLine(window);
   const done = Promise.withResolvers<void>();
   done.promise.catch(() => {});
   let heardAt = performance.now();
@@ -66,10 +68,13 @@ function loadOne(ask: () => Promise<void>): FileLoad {
 
   function askAgain() {
     if (isThere) return;
-    ask().then(() => {
-      heardAt = performance.now();
-      isThere = true;
-      done.resolve();
-    }, done.reject);
+    ask().then(
+      () => {
+        heardAt = performance.now();
+        isThere = true;
+        done.resolve();
+      },
+      (error) => line.judge(askAgain, () => done.reject(error)),
+    );
   }
 }
