@@ -51,7 +51,7 @@ export interface CheckoutState extends Choices, Changing {
   customer: Customer | null;
   /** The order from which delivery and payment were prefilled. */
   lastOrder: CheckoutInit['lastOrder'];
-  /** What was prefilled from it: the note about it goes with the choice. */
+  /** What was prefilled from it. The note about it is shown only while the choice is this one. */
   prefilled: Pick<Choices, 'shipping' | 'payment' | 'shippingPointId'> | null;
   agreements: Agreement[];
   validationPatterns: ValidationPatterns | null;

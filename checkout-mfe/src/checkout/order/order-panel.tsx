@@ -15,7 +15,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
-/** Milliseconds after which the buyer is told that the order is still being sent. */
+/** Milliseconds after which the page says that the order is still being sent. */
 const LONG = 6_000;
 
 interface Props {

@@ -15,7 +15,8 @@ export const sayOutcome = endpoint({
     release: v.pipe(v.string(), v.maxLength(100)),
     /**
      * `shown`: its page was open for two seconds. `load`: it could not be loaded. `late`: the visitor had to wait for it, which is a fact
-     * about the line and no failure. `render`: it failed while it was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
+     * about the line and no failure. `render`: it failed while it was shown. `slow`: the first page was shown more than four seconds after
+     * the request. `error`: an uncaught error.
      */
     outcome: v.picklist(outcomes),
   }),
