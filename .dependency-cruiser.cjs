@@ -1,9 +1,7 @@
-const arrowsOfApi = require('./api/one-way-folders.cjs');
-const arrowsOfApiTests = require('./api/testing/one-way-folders.cjs');
 const { oneWayPackages } = require('./shared/one-way-packages.cjs');
-const arrowsOfShell = require('./shell/one-way-folders.cjs');
-const arrowsOfTools = require('./tools/one-way-folders.cjs');
-const { oneWayRules } = require('./tools/verify/one-way-rules.cjs');
+const { findOneWayFolders, oneWayRules } = require('./tools/verify/one-way-rules.cjs');
+
+const lists = findOneWayFolders(__dirname);
 
 /**
  * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
@@ -20,10 +18,7 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
-    ...oneWayRules({ unit: 'api', arrows: arrowsOfApi }),
-    ...oneWayRules({ unit: 'api-testing', source: 'api/testing/', arrows: arrowsOfApiTests }),
-    ...oneWayRules({ unit: 'shell', arrows: arrowsOfShell, loadsOnDemand: true }),
-    ...oneWayRules({ unit: 'tools', source: 'tools/', arrows: arrowsOfTools }),
+    ...lists.flatMap(oneWayRules),
     ...oneWayPackages,
     {
       name: 'no-unresolvable',
@@ -107,8 +102,9 @@ module.exports = {
     {
       name: 'features-are-no-neighbours',
       severity: 'error',
-      comment: 'What two features need moves up to the unit, what two units need moves to shared.',
-      from: { path: '^([a-z-]+-mfe)/src/([^/]+)/' },
+      comment:
+        'What two features need moves up to the unit, what two units need moves to shared. A unit with a list says more.',
+      from: { path: '^([a-z-]+-mfe)/src/([^/]+)/', pathNot: lists.map(({ folder }) => `^${folder}/`) },
       to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|messages)/' },
     },
     {

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@odeta/storefront';
 import { addresses } from './addresses.ts';
-import { CheckoutPage } from './checkout/checkout.page.tsx';
-import { enterCheckout } from './checkout/enter-checkout.ts';
+import { CheckoutPage } from './checkout/page/checkout.page.tsx';
+import { enterCheckout } from './checkout/page/enter-checkout.ts';
 import { PreparedLinkPage } from './prepared-link/prepared-link.page.tsx';
 
 export const routes: readonly RemoteRoute[] = [

@@ -10,9 +10,9 @@ import {
 } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
 import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { CheckoutPage } from '../src/checkout/checkout.page.tsx';
-import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
+import { customerFieldsOf } from '../src/checkout/form/customer-fields.ts';
+import { CheckoutPage } from '../src/checkout/page/checkout.page.tsx';
+import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { messages } from '../src/messages/index.ts';
 
 const blik = {

@@ -11,9 +11,9 @@ import {
 } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/contracts/testing';
 import { createTestStorefront, type SentRequest } from '@odeta/storefront/testing';
-import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { enterCheckout } from '../src/checkout/enter-checkout.ts';
-import { createOrderStore } from '../src/checkout/order/order.store.ts';
+import { enterCheckout } from '../src/checkout/page/enter-checkout.ts';
+import { createOrderStore } from '../src/checkout/placing/order.store.ts';
+import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { streamTo, type Weather } from './faulty-stream.ts';
 import { type ModelShop, problemOf, type Said } from './model-shop.ts';
 import type { OutsideTime } from './outside-time.ts';

@@ -11,10 +11,10 @@ import {
 import { summaryOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
-import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
-import { createOrderStore } from '../src/checkout/order/order.store.ts';
-import type { OpenStream, StreamListener } from '../src/checkout/order/payment/open-stream.ts';
+import { customerFieldsOf } from '../src/checkout/form/customer-fields.ts';
+import type { OpenStream, StreamListener } from '../src/checkout/placing/open-stream.ts';
+import { createOrderStore } from '../src/checkout/placing/order.store.ts';
+import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 
 export const orderId = '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11';
 export const expiresAt = '2026-11-20T10:02:00.000Z';

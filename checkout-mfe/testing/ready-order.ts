@@ -1,10 +1,10 @@
 import { choosePayment, chooseShipping, editCustomer, placeOrder, writeLog } from '@odeta/contracts';
 import { summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
-import { createCheckoutStore } from '../src/checkout/checkout.store.ts';
-import { customerFieldsOf } from '../src/checkout/customer/customer-fields.ts';
-import { createOrderStore } from '../src/checkout/order/order.store.ts';
-import type { Order } from '../src/checkout/order/order-request.ts';
+import { customerFieldsOf } from '../src/checkout/form/customer-fields.ts';
+import { createOrderStore } from '../src/checkout/placing/order.store.ts';
+import type { Order } from '../src/checkout/placing/order-request.ts';
+import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 
 export const fields = customerFieldsOf({ email: 'jana@example.sk', postCode: '811 05' });
 export const order: Order = { fields, consents: ['regulationsAgreement'], total: 18.18 };

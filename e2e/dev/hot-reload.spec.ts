@@ -84,7 +84,7 @@ test('a syntax error is reported in the console, and the page updates without a 
   sources,
 }) => {
   const buyer = new Buyer(shop, 'sk');
-  const file = 'catalog-mfe/src/stock-line.tsx';
+  const file = 'catalog-mfe/src/supply/stock-line.tsx';
   await shop.open('sk', product);
   await shop.mark();
   await buyer.chooseVariant();

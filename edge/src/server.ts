@@ -2,7 +2,7 @@ import process from 'node:process';
 import * as v from 'valibot';
 import { createRemoteApi } from './api/remote-api.ts';
 import { buildEdge } from './app.ts';
-import { EdgeConfigSchema } from './config.ts';
+import { EdgeConfigSchema } from './config/config.ts';
 
 /** Runs `edge` in a process of its own, in front of an `api` at `API_URL`. */
 const config = v.parse(EdgeConfigSchema, process.env);

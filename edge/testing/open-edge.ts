@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
-import { EdgeConfigSchema } from '../src/config.ts';
+import { EdgeConfigSchema } from '../src/config/config.ts';
 import { createLogLines } from './log-lines.ts';
 import { openedEdges } from './opened-edges.ts';
 import { createReleaseFolder, publish } from './release-folder.ts';

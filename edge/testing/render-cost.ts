@@ -9,13 +9,13 @@ import { TrustedKeysSchema } from '@odeta/releases/keys';
 import pidusage from 'pidusage';
 import * as v from 'valibot';
 import type { ApiAnswer, SendForClient } from '../src/api/api-gateway.ts';
-import { clientKindOf } from '../src/client-kind.ts';
 import { createDiscoveryReader } from '../src/discovery/discovery.ts';
+import { clientKindOf } from '../src/http/client-kind.ts';
 import { createReleaseStore } from '../src/releases/release-store.ts';
 import { createUnits } from '../src/releases/units.ts';
+import type { PageOrder, PageResult } from '../src/releases/worker-messages.ts';
 import { createTasks } from '../src/render-worker/tasks.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
-import type { PageOrder, PageResult } from '../src/rendering/worker-messages.ts';
 
 /**
  * Measures the cost of rendering a page in worker processes: processor time for one page in one worker, compared with the same code in this

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { AddressBookPage } from './address-book.page.tsx';
 import { createAddressBookStore } from './address-book.store.ts';
 

@@ -6,7 +6,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { Checkbox, CsrfField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createAccountStore } from '../account.store.ts';
+import { createAccountStore } from '../account/account.store.ts';
 import classes from './address-book.module.css';
 import { createAddressBookStore } from './address-book.store.ts';
 

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { BenefitsPage } from './benefits.page.tsx';
 import { createBenefitsStore } from './benefits.store.ts';
 

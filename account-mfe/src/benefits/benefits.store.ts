@@ -1,9 +1,9 @@
 import { type BodyOf, buyingPages, type readBenefits } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchBenefits } from '../benefits.api.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { fetchBenefits } from '../codes/benefits.api.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
 
 interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {

@@ -6,8 +6,8 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
-import { daysText } from '../days-text.ts';
-import membership from '../membership.module.css';
+import { daysText } from '../codes/days-text.ts';
+import membership from '../codes/membership.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 

@@ -2,9 +2,9 @@ import { buyingPages, type OwnCode } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
-import { conditionOf, worthOf } from '../code-worth.ts';
-import shown from '../copied-code.module.css';
-import { CopiedCode } from '../copied-code.tsx';
+import { conditionOf, worthOf } from '../codes/code-worth.ts';
+import shown from '../codes/copied-code.module.css';
+import { CopiedCode } from '../codes/copied-code.tsx';
 import classes from './benefits.module.css';
 import { StateBadge, TermText } from './term.tsx';
 

@@ -5,7 +5,7 @@ import { Alert, Button, classNames } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { codeSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
-import forms from '../form.module.css';
+import forms from '../forms/form.module.css';
 import classes from './benefits.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 

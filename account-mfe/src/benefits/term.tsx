@@ -4,7 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { daysText } from '../days-text.ts';
+import { daysText } from '../codes/days-text.ts';
 
 type Term = Pick<OwnCode, 'state' | 'validUntil' | 'daysLeft'>;
 

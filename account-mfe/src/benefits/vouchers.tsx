@@ -2,8 +2,8 @@ import type { OwnVoucher } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
-import shown from '../copied-code.module.css';
-import { CopiedCode } from '../copied-code.tsx';
+import shown from '../codes/copied-code.module.css';
+import { CopiedCode } from '../codes/copied-code.tsx';
 import classes from './benefits.module.css';
 import { StateBadge, TermText } from './term.tsx';
 

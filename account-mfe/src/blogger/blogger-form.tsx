@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } from '@odeta/ui/forms';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { useBloggerForm } from './use-blogger-form.ts';
 
 /** The form of the blogger's profile. */

@@ -5,8 +5,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { CopiedCode } from '../copied-code.tsx';
-import membership from '../membership.module.css';
+import { CopiedCode } from '../codes/copied-code.tsx';
+import membership from '../codes/membership.module.css';
 
 const kinds = { waiting: 'warning', active: 'success', held: 'danger' } as const;
 

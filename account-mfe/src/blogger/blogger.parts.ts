@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { BloggerPage } from './blogger.page.tsx';
 import { createBloggerStore } from './blogger.store.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Blogger, InputOf, readBlogger, saveBlogger } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchBlogger, sendBlogger, sendLeave } from './blogger.api.ts';
 
 interface BloggerState extends Attempting {

@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { createBloggerStore } from './blogger.store.ts';
 
 /** Asks before leaving, because the readers' code becomes invalid. */

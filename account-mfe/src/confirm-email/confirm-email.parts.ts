@@ -1,5 +1,5 @@
 import type { PageParts } from '@odeta/storefront';
-import { metaOf } from '../page-meta.ts';
+import { metaOf } from '../account/page-meta.ts';
 import { ConfirmEmailPage } from './confirm-email.page.tsx';
 import { createConfirmEmailStore } from './confirm-email.store.ts';
 

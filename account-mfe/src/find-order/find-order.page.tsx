@@ -4,9 +4,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { createFindOrderStore } from '../find-order.store.ts';
-import { FindOrderForm } from '../find-order-form.tsx';
-import { SingleTask } from '../single-task.tsx';
+import { SingleTask } from '../forms/single-task.tsx';
+import { createFindOrderStore } from './find-order.store.ts';
+import { FindOrderForm } from './find-order-form.tsx';
 
 /** Opens an order without a log-in. The answer does not reveal whether the order exists. */
 export function FindOrderPage() {

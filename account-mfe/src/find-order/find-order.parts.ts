@@ -1,7 +1,7 @@
 import type { PageParts } from '@odeta/storefront';
-import { createFindOrderStore } from '../find-order.store.ts';
-import { metaOf } from '../page-meta.ts';
+import { metaOf } from '../account/page-meta.ts';
 import { FindOrderPage } from './find-order.page.tsx';
+import { createFindOrderStore } from './find-order.store.ts';
 
 export const parts: PageParts = {
   page: FindOrderPage,

@@ -1,8 +1,8 @@
 import { openOrderByCode, readBotChallenge, requestOrderCode } from '@odeta/contracts';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { createFindOrderStore } from '../find-order.store.ts';
 import { parts } from './find-order.parts.ts';
+import { createFindOrderStore } from './find-order.store.ts';
 
 const page = [refuses(readBotChallenge, { code: 'not-found', status: 404 }), answers(requestOrderCode, {})];
 const wrongCode = ['Kód nesedí alebo už neplatí.'];

@@ -7,9 +7,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { createFindOrderStore } from '../find-order.store.ts';
-import { FindOrderForm } from '../find-order-form.tsx';
-import { registerUrl } from '../return-path.ts';
+import { createFindOrderStore } from '../find-order/find-order.store.ts';
+import { FindOrderForm } from '../find-order/find-order-form.tsx';
+import { registerUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
 

@@ -1,5 +1,5 @@
 import type { PageParts } from '@odeta/storefront';
-import { createFindOrderStore } from '../find-order.store.ts';
+import { createFindOrderStore } from '../find-order/find-order.store.ts';
 import { LogInPage } from './log-in.page.tsx';
 import { entryMeta, loadEntry } from './log-in-entry.ts';
 

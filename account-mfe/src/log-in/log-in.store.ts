@@ -3,7 +3,7 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import { type FailedLogIn, failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { returnPathOf } from '../return-path.ts';
+import { returnPathOf } from '../links/return-path.ts';
 import { fetchCustomer, sendRegistration } from './log-in.api.ts';
 
 interface LogInState {

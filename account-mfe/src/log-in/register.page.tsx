@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
-import { logInUrl } from '../return-path.ts';
+import { logInUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
 import { RegistrationForm } from './registration-form.tsx';

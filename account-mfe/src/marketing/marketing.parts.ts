@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { MarketingPage } from './marketing.page.tsx';
 import { createMarketingStore } from './marketing.store.ts';
 

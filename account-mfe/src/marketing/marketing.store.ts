@@ -1,8 +1,8 @@
 import { changeMarketing, type Marketing, type MarketingChannel, readMarketing } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 
 interface MarketingState extends Attempting {
   marketing: Marketing | null;

@@ -2,7 +2,7 @@ import { countCheckedAvailable } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
+import { createAccountStore } from '../account/account.store.ts';
 import { sendBuyAgain } from './orders.api.ts';
 
 interface BuyAgainState {

@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { useSecondPress } from '../use-second-press.ts';
+import { useSecondPress } from '../forms/use-second-press.ts';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
 

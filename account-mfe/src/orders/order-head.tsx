@@ -3,7 +3,7 @@ import { momentText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
-import { OrderBadge } from '../order-badge.tsx';
+import { OrderBadge } from '../order-parts/order-badge.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import classes from './order.module.css';
 import { useOrderStory } from './order-story.ts';

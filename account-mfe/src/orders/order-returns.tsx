@@ -4,7 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { returnFormUrl } from '../return-form-url.ts';
+import { returnFormUrl } from '../links/return-form-url.ts';
 import classes from './order.module.css';
 
 type Returned = Pick<OrderDetail, 'id' | 'paid' | 'returnUntil' | 'withdrawUntil' | 'withdrawalUrl' | 'claimsUrl'> & {

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { OrderPage } from './order.page.tsx';
 import { createOrderStore } from './order.store.ts';
 

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { fetchOrder } from '../orders.api.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { fetchOrder } from '../order-parts/orders.api.ts';
 import { sendCancel } from './orders.api.ts';
 
 interface OrderState {

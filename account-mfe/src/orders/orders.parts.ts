@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { OrdersPage } from './orders.page.tsx';
 import { createOrdersStore } from './orders.store.ts';
 

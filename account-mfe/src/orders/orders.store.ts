@@ -1,7 +1,7 @@
 import { type OrderList, type OrderPeriod, type Orders, orderLists, orderPeriods } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { fetchOrders } from '../orders.api.ts';
+import { fetchOrders } from '../order-parts/orders.api.ts';
 
 interface OrdersState {
   orders: Orders | null;

@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { useId } from 'react';
-import { ParcelTrack } from '../parcel-track.tsx';
+import { ParcelTrack } from '../order-parts/parcel-track.tsx';
 import classes from './order.module.css';
 import type { PackedOrder } from './packed-order.ts';
 import { ParcelItems, type ParcelPieces } from './parcel-items.tsx';

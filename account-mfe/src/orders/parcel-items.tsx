@@ -4,8 +4,8 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { returnFormUrl } from '../return-form-url.ts';
-import { writeReviewUrl } from '../write-review-url.ts';
+import { returnFormUrl } from '../links/return-form-url.ts';
+import { writeReviewUrl } from '../links/write-review-url.ts';
 import classes from './order.module.css';
 
 export type ParcelPieces = readonly { readonly lineId: string; readonly quantity: number }[];

@@ -3,9 +3,9 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { conditionOf, worthOf } from '../code-worth.ts';
-import { CopiedCode } from '../copied-code.tsx';
-import { daysText } from '../days-text.ts';
+import { conditionOf, worthOf } from '../codes/code-worth.ts';
+import { CopiedCode } from '../codes/copied-code.tsx';
+import { daysText } from '../codes/days-text.ts';
 import classes from './overview.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
-import { OrderBadge } from '../order-badge.tsx';
-import { OrderLine } from '../order-line.tsx';
+import { OrderBadge } from '../order-parts/order-badge.tsx';
+import { OrderLine } from '../order-parts/order-line.tsx';
 import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { OverviewPage } from './overview.page.tsx';
 import { createOverviewStore } from './overview.store.ts';
 

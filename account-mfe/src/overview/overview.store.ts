@@ -1,8 +1,8 @@
 import type { BodyOf, OrderDetail, OrderParcel, Orders, readBenefits } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { fetchBenefits } from '../benefits.api.ts';
-import { fetchOrder, fetchOrders } from '../orders.api.ts';
+import { fetchBenefits } from '../codes/benefits.api.ts';
+import { fetchOrder, fetchOrders } from '../order-parts/orders.api.ts';
 
 /** Maximum number of recent orders. */
 const SHOWN = 4;

@@ -3,8 +3,8 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
-import { orderUrl } from '../order-url.ts';
-import { ParcelTrack } from '../parcel-track.tsx';
+import { orderUrl } from '../links/order-url.ts';
+import { ParcelTrack } from '../order-parts/parcel-track.tsx';
 import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 

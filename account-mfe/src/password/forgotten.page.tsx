@@ -9,8 +9,8 @@ import { useShopForm } from '@odeta/ui/forms';
 import { emailSchema } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../addresses.ts';
-import { SingleTask } from '../single-task.tsx';
-import { SingleTaskForm } from '../single-task-form.tsx';
+import { SingleTask } from '../forms/single-task.tsx';
+import { SingleTaskForm } from '../forms/single-task-form.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
 

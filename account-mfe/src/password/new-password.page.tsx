@@ -10,8 +10,8 @@ import { UsernameField } from '@odeta/ui/forms/password';
 import { passwordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { addresses } from '../addresses.ts';
-import formClasses from '../form.module.css';
-import { SingleTask } from '../single-task.tsx';
+import formClasses from '../forms/form.module.css';
+import { SingleTask } from '../forms/single-task.tsx';
 import { createPasswordStore } from './password.store.ts';
 
 /** Sets a new password with the link of an e-mail. */

@@ -1,5 +1,5 @@
 import type { PageParts } from '@odeta/storefront';
-import { metaOf } from '../page-meta.ts';
+import { metaOf } from '../account/page-meta.ts';
 import { NewPasswordPage } from './new-password.page.tsx';
 import { createPasswordStore } from './password.store.ts';
 

@@ -3,8 +3,8 @@ import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
-import { fetchSiteKey } from '../site-key.api.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
+import { fetchSiteKey } from '../forms/site-key.api.ts';
 import { fetchReset, sendNewPassword, sendResetRequest } from './password.api.ts';
 
 interface PasswordState extends Attempting {

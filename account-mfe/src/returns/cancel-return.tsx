@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
-import { useSecondPress } from '../use-second-press.ts';
+import { useSecondPress } from '../forms/use-second-press.ts';
 import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';
 

@@ -1,5 +1,5 @@
 import type { PageParts } from '@odeta/storefront';
-import { metaOf } from '../page-meta.ts';
+import { metaOf } from '../account/page-meta.ts';
 import { ReturnFormPage } from './return-form.page.tsx';
 import { createReturnFormStore } from './return-form.store.ts';
 

@@ -5,8 +5,8 @@ import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@od
 import { Breadcrumbs } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
-import { orderUrl } from '../order-url.ts';
-import { logInUrl } from '../return-path.ts';
+import { orderUrl } from '../links/order-url.ts';
+import { logInUrl } from '../links/return-path.ts';
 import type { PageStatus } from './read-or-miss.ts';
 import classes from './return.module.css';
 

@@ -5,8 +5,8 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
-import { RowPictures } from '../row-pictures.tsx';
-import rows from '../rows.module.css';
+import { RowPictures } from '../order-parts/row-pictures.tsx';
+import rows from '../order-parts/rows.module.css';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
 

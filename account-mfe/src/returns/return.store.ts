@@ -2,7 +2,7 @@ import type { ReturnDetail } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { orderUrl } from '../order-url.ts';
+import { orderUrl } from '../links/order-url.ts';
 import { type PageStatus, readOrMiss } from './read-or-miss.ts';
 import { fetchReturn, sendCancel } from './returns.api.ts';
 

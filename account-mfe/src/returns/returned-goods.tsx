@@ -4,7 +4,7 @@ import { lineTotal, useVariantText } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, keepTogether, Picture, text } from '@odeta/ui';
-import { orderUrl } from '../order-url.ts';
+import { orderUrl } from '../links/order-url.ts';
 import links from './links.module.css';
 import classes from './return.module.css';
 import { Sums } from './sums.tsx';

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { ReturnsPage } from './returns.page.tsx';
 import { createReturnsStore } from './returns.store.ts';
 

@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { ReviewsPage } from './reviews.page.tsx';
 import { createReviewsStore } from './reviews.store.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnReviews } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchOwnReviews, sendDelete } from './reviews.api.ts';
 
 interface ReviewsState extends Attempting {

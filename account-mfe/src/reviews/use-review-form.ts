@@ -5,7 +5,7 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
 import { reviewWordsSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
-import { createAccountStore } from '../account.store.ts';
+import { createAccountStore } from '../account/account.store.ts';
 import { createWriteReviewStore, type ReviewWords } from './write-review.store.ts';
 
 interface Options {

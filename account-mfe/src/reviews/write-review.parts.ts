@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { WriteReviewPage } from './write-review.page.tsx';
 import { createWriteReviewStore } from './write-review.store.ts';
 

@@ -2,8 +2,8 @@ import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from 
 import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchOwnReviews, sendChange, sendReview } from './reviews.api.ts';
 
 /** What the URL refers to: goods to review, a review that awaits moderation, a decided review, or nothing. */

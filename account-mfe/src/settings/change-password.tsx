@@ -8,8 +8,8 @@ import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
 import { changedPasswordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
-import { createAccountStore } from '../account.store.ts';
-import classes from '../form.module.css';
+import { createAccountStore } from '../account/account.store.ts';
+import classes from '../forms/form.module.css';
 import { createChangePasswordStore } from './password.store.ts';
 
 const empty = { currentPassword: '', password: '' };

@@ -6,7 +6,7 @@ import { CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
 import { currentPasswordSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
 /** Asks for the password, so that somebody else at an open browser cannot export or delete the account. */

@@ -3,8 +3,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, Icon, text } from '@odeta/ui';
-import { createAccountStore } from '../account.store.ts';
-import classes from '../form.module.css';
+import { createAccountStore } from '../account/account.store.ts';
+import classes from '../forms/form.module.css';
 import { createConfirmationStore } from './confirmation.store.ts';
 import { NewEmail } from './new-email.tsx';
 

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { createPersonalDataStore } from './personal-data.store.ts';
 
 /** Downloads the data export from the link of an e-mail. Needs a click, because the link is valid once. */

@@ -5,7 +5,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import forms from '../form.module.css';
+import forms from '../forms/form.module.css';
 import classes from './log-ins.module.css';
 import { createLogInsStore } from './log-ins.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { createAccountStore } from '../account.store.ts';
-import { type Attempting, attempt, idle } from '../attempt.ts';
+import { createAccountStore } from '../account/account.store.ts';
+import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { sendNewEmail } from './settings.api.ts';
 
 interface NewEmailState extends Attempting {

@@ -7,7 +7,7 @@ import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
 import { changedEmailSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { createNewEmailStore } from './new-email.store.ts';
 
 const names = ['email', 'currentPassword'] as const;

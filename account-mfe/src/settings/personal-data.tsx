@@ -4,8 +4,8 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
-import { createAccountStore } from '../account.store.ts';
-import classes from '../form.module.css';
+import { createAccountStore } from '../account/account.store.ts';
+import classes from '../forms/form.module.css';
 import { ConfirmWish } from './confirm-wish.tsx';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 

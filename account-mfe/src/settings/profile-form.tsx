@@ -8,7 +8,7 @@ import { Alert, Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
-import classes from '../form.module.css';
+import classes from '../forms/form.module.css';
 import { createProfileStore } from './profile.store.ts';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -1,7 +1,7 @@
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { createAccountStore } from '../account.store.ts';
-import { AccountLayout } from '../account-layout.tsx';
+import { createAccountStore } from '../account/account.store.ts';
+import { AccountLayout } from '../account/account-layout.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EmailState } from './email-state.tsx';
 import { ExportReady } from './export-ready.tsx';

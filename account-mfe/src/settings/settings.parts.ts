@@ -1,4 +1,4 @@
-import { accountPage } from '../account-page.ts';
+import { accountPage } from '../account/account-page.ts';
 import { loadSettings } from './load-settings.ts';
 import { SettingsPage } from './settings.page.tsx';
 

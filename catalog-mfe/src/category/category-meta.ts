@@ -1,8 +1,8 @@
 import type { Category } from '@odeta/contracts';
 import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
-import { previewOf } from '../link-preview.ts';
-import { notFoundMeta } from '../not-found-meta.ts';
-import { breadcrumbData, defined } from '../search-engine-data.ts';
+import { previewOf } from '../page/link-preview.ts';
+import { notFoundMeta } from '../page/not-found-meta.ts';
+import { breadcrumbData, defined } from '../page/search-engine-data.ts';
 import { createCategoryStore } from './category.store.ts';
 import { isNarrowed, readAddress, understoodAddress, writeAddress } from './query/category-address.ts';
 

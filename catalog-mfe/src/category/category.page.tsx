@@ -4,7 +4,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, EmptyState, keepTogether, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
-import { GridSkeleton } from '../grid-skeleton.tsx';
+import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';
 import { GoodsList } from './listing/goods-list.tsx';

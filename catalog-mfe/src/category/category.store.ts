@@ -1,7 +1,7 @@
 import type { Category } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
 import { fetchCategory } from './query/category.api.ts';
 import { type CategoryAddress, writeAddress } from './query/category-address.ts';
 

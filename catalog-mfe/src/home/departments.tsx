@@ -1,7 +1,7 @@
 import type { Home } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Icon, Picture, text } from '@odeta/ui';
-import { Section } from '../section.tsx';
+import { Section } from '../listing/section.tsx';
 import classes from './departments.module.css';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 23vw, 48vw';

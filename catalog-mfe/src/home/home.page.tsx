@@ -1,10 +1,10 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import type { ReactNode } from 'react';
-import { GridSkeleton } from '../grid-skeleton.tsx';
-import { ProductGrid } from '../product-grid.tsx';
-import { RecentlyViewed } from '../recently-viewed.tsx';
-import { Section } from '../section.tsx';
+import { GridSkeleton } from '../listing/grid-skeleton.tsx';
+import { ProductGrid } from '../listing/product-grid.tsx';
+import { RecentlyViewed } from '../listing/recently-viewed.tsx';
+import { Section } from '../listing/section.tsx';
 import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';
 import { createHomeStore } from './home.store.ts';

@@ -1,6 +1,6 @@
 import type { Home, LinkPreview } from '@odeta/contracts';
 import type { PageParts } from '@odeta/storefront';
-import { homeAddresses, organizationData } from '../search-engine-data.ts';
+import { homeAddresses, organizationData } from '../page/search-engine-data.ts';
 import { heroPictures } from './hero-pictures.ts';
 import { HomePage } from './home.page.tsx';
 import { createHomeStore } from './home.store.ts';

@@ -2,8 +2,8 @@ import type { Home } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Carousel, CarouselButtons, useCarousel } from '@odeta/ui/carousel';
-import { Card } from '../card.tsx';
-import { Section } from '../section.tsx';
+import { Card } from '../listing/card.tsx';
+import { Section } from '../listing/section.tsx';
 import { MoreLink } from './more-link.tsx';
 import classes from './product-rail.module.css';
 

@@ -6,7 +6,7 @@ import {
   type Reviews,
   type StructuredData,
 } from '@odeta/contracts';
-import type { Supply } from '../supply.ts';
+import type { Supply } from '../supply/supply.ts';
 import { chooseColor, onlySize, supplyOfColor } from './buying/choice.ts';
 import { shownPrice } from './buying/prices.ts';
 

@@ -1,6 +1,6 @@
 import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
-import { notFoundMeta } from '../not-found-meta.ts';
-import { breadcrumbData, defined } from '../search-engine-data.ts';
+import { notFoundMeta } from '../page/not-found-meta.ts';
+import { breadcrumbData, defined } from '../page/search-engine-data.ts';
 import { createProductStore } from './product.store.ts';
 import { productData } from './product-data.ts';
 import { productPreview } from './product-preview.ts';

@@ -1,7 +1,7 @@
 import type { Product, VariantId } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
 import { fetchProduct } from './product.api.ts';
 
 interface ProductState {

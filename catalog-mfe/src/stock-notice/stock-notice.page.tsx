@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
-import { GridSkeleton } from '../grid-skeleton.tsx';
+import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
 
 /** The page to which the links in e-mails lead, to confirm or end a notice. */

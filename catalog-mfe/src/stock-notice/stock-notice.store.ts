@@ -2,7 +2,7 @@ import type { StockNotice } from '@odeta/contracts';
 import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
 import { fetchNotice, sendConfirmed, sendEnd } from './stock-notice.api.ts';
 
 interface StockNoticeState {

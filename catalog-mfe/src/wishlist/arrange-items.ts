@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { supplyOf } from '../supply.ts';
+import { supplyOf } from '../supply/supply.ts';
 
 type Item = Snapshot<WishlistItem>;
 

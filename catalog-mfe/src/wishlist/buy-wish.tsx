@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, Icon } from '@odeta/ui';
 import { useId, useRef } from 'react';
-import { supplyOf } from '../supply.ts';
+import { supplyOf } from '../supply/supply.ts';
 import classes from './buy-wish.module.css';
 import { createWishlistStore, keyOf } from './wishlist.store.ts';
 

@@ -1,7 +1,7 @@
 import share from '@lucide/icons/icons/share-2';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, Icon } from '@odeta/ui';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '../page/use-on-demand.ts';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "share-wishlist" */ './share-dialog.tsx').then((part) => part.ShareDialog);

@@ -2,8 +2,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, EmptyState, layout, text } from '@odeta/ui';
-import { Card } from '../card.tsx';
-import { GridSkeleton } from '../grid-skeleton.tsx';
+import { Card } from '../listing/card.tsx';
+import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createSharedWishlistStore } from './shared-wishlist.store.ts';
 import classes from './wishlist.module.css';
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../loading.ts';
+import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
 import { fetchSharedWishlist } from './wishlist.api.ts';
 
 interface SharedWishlistState {

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Icon, iconButtonClass } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
-import { StockLine } from '../stock-line.tsx';
+import { StockLine } from '../supply/stock-line.tsx';
 import { BuyWish } from './buy-wish.tsx';
 import { GoneCard } from './gone-card.tsx';
 import { chosenVariant, createWishlistStore } from './wishlist.store.ts';

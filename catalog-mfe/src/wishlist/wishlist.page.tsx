@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, layout, text } from '@odeta/ui';
 import { useState } from 'react';
-import { GridSkeleton } from '../grid-skeleton.tsx';
+import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { arrangeItems, type WishlistSort } from './arrange-items.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
 import { RemovedPlace } from './removed-place.tsx';

@@ -3,7 +3,7 @@ import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
 import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
 import { createWishesStore } from '@odeta/wishes';
-import { putInCart, sayAdded } from '../put-in-cart.ts';
+import { putInCart, sayAdded } from '../supply/put-in-cart.ts';
 import { fetchWishlist } from './wishlist.api.ts';
 
 /** The result of the last click on an item's button. */

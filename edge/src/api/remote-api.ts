@@ -3,7 +3,7 @@ import { passedCookies } from '@odeta/node/own-cookies';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
-import { refuseRequest } from '../http/refuse-request.ts';
+import { refuseRequest } from '../refusals/refuse-request.ts';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
 import { endToEndHeaders, forwardRequest } from './forward-request.ts';
 import { sendRequest } from './send-request.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
-import { PROBLEM_TYPE } from '../http/problem.ts';
+import { PROBLEM_TYPE } from '../refusals/problem.ts';
 import type { Servers } from './servers.ts';
 
 /** Milliseconds before a request is repeated to the only server that there is. Its supervisor may have started it again by then. */

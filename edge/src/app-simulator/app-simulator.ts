@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 
 const PREFIX = '/app-simulator';
 const POLICY =

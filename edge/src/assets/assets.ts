@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { storedFiles } from './stored-files.ts';
 
 /** Milliseconds; an immutable file is asked for once. */

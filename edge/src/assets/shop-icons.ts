@@ -1,8 +1,8 @@
 import { drawPictures } from '@odeta/node/pictures';
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuseWhenFull } from '../http/refuse-when-full.ts';
-import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
+import { refuseWhenFull } from '../refusals/refuse-when-full.ts';
 
 /** The shop's initial on its dark colour. A home screen may crop the corners, so the letter stays in the middle. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1b1917"/><circle cx="16" cy="16" r="8" fill="none" stroke="#fff" stroke-width="2.500"/></svg>`;

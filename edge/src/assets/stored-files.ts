@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
-import { encodingOf } from '../rendering/compress.ts';
+import { encodingOf } from '../http/compress.ts';
 
 /** The file types that releases contain; anything else is sent as bytes. */
 const TYPES: Record<string, string> = {

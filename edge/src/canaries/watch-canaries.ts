@@ -4,7 +4,7 @@ import { openWritableStore } from '@odeta/releases/open-store';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { type CanaryWatch, createCanaryWatch, type RunningCanary } from './canary-watch.ts';
 
 /** Milliseconds between two looks at canaries that run. */

@@ -1,5 +1,5 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
-import { clientKindOf } from '../client-kind.ts';
+import { clientKindOf } from '../http/client-kind.ts';
 import { canaryParts } from './canary-parts.ts';
 import { chooseVersions, type Visitor } from './choose-versions.ts';
 

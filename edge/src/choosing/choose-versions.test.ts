@@ -1,5 +1,5 @@
 import type { Audience, ClientKind, DiscoveryEntry } from '@odeta/contracts';
-import { clientKindOf } from '../client-kind.ts';
+import { clientKindOf } from '../http/client-kind.ts';
 import { chooseVersions, type Listing, type Visitor } from './choose-versions.ts';
 
 interface Parts {

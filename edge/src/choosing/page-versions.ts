@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
-import { pathOf } from '../pages/page-url.ts';
+import { pathOf } from '../http/page-url.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createReleaseProbe } from '../rendering/release-probe.ts';
 import { canaryParts, lostParts } from './canary-parts.ts';

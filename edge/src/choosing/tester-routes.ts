@@ -1,6 +1,6 @@
 import { isSameSecret } from '@odeta/node/same';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { VERSION_PARAMETER } from './requested-versions.ts';
 import { makeTester } from './visitor-cookies.ts';

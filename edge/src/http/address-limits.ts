@@ -4,10 +4,10 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { countries, countryOfHost } from '@odeta/contracts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import { hostOf } from '../api/api-gateway.ts';
-import type { EdgeConfig } from '../config.ts';
-import { tooManyRequestsPage } from '../rendering/plain-pages.ts';
+import type { EdgeConfig } from '../config/config.ts';
+import { tooManyRequestsPage } from '../refusals/plain-pages.ts';
+import { refuseRequest, refuseWithPage } from '../refusals/refuse-request.ts';
 import type { ReportLimit } from './limits-log.ts';
-import { refuseRequest, refuseWithPage } from './refuse-request.ts';
 
 /** Connections of one address; offices and mobile networks share one. */
 const MOST_CONNECTIONS = 1_000;

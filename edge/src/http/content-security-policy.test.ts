@@ -1,5 +1,5 @@
-import { sourcesOfNonce } from '../rendering/inline-sources.ts';
 import { contentSecurityPolicy, policyHeaders } from './content-security-policy.ts';
+import { sourcesOfNonce } from './inline-sources.ts';
 
 const directivesOf = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
 

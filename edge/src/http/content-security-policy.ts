@@ -1,4 +1,4 @@
-import type { InlineSources } from '../rendering/inline-sources.ts';
+import type { InlineSources } from './inline-sources.ts';
 
 interface Others {
   mapbox?: boolean;

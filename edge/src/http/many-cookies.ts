@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
-import { manyCookiesPage, manyCookiesText } from '../rendering/many-cookies-page.ts';
+import { manyCookiesPage, manyCookiesText } from '../refusals/many-cookies-page.ts';
+import { refuseRequest, refuseWithPage } from '../refusals/refuse-request.ts';
 import { SERVED_BYTES } from './header-limits.ts';
-import { refuseRequest, refuseWithPage } from './refuse-request.ts';
 
 const CLEAR_PATH = '/clear-cookies';
 const STATUS = 431;

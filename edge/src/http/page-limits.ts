@@ -3,8 +3,8 @@ import { SESSION_COOKIE } from '@odeta/contracts';
 import { isSessionId } from '@odeta/node/csrf-token';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
-import { TooManyRequests } from './too-many-requests.ts';
+import type { EdgeConfig } from '../config/config.ts';
+import { TooManyRequests } from '../refusals/too-many-requests.ts';
 
 /** Pages a minute; docs/security.md says how the numbers were chosen. */
 const OF_VISITOR = 300;

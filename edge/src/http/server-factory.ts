@@ -6,7 +6,7 @@ import { transportHeaders } from '@odeta/node/transport-headers';
 import { clientOf } from '@odeta/node/trusted-hops';
 import type { ApiGateway } from '../api/api-gateway.ts';
 import { createForward } from '../api/remote-api.ts';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { createOpenRequestLimit, limitConnections } from './address-limits.ts';
 import { MOST_HEADER_BYTES, MOST_HEADERS } from './header-limits.ts';
 import type { ReportLimit } from './limits-log.ts';

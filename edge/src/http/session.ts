@@ -10,7 +10,7 @@ import {
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
 import { forgetOutdatedCookies, giveOwnCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientKindOf } from '../client-kind.ts';
+import { clientKindOf } from './client-kind.ts';
 
 export interface Session {
   country: CountryCode;

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answersAnyHost, createHostCheck } from '@odeta/node/shop-hosts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
-import { PROBLEM_TYPE, problemOf } from './problem.ts';
-import { refuseRequest } from './refuse-request.ts';
+import type { EdgeConfig } from '../config/config.ts';
+import { PROBLEM_TYPE, problemOf } from '../refusals/problem.ts';
+import { refuseRequest } from '../refusals/refuse-request.ts';
 
 const STATUS = 421;
 const CODE = 'unknown-host';

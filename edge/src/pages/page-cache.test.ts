@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openEdge, remoteCode } from '../../testing/open-edge.ts';
+import { noncePlaceholder } from '../http/inline-sources.ts';
 import { visitorPlaceholder } from '../rendering/cached-document.ts';
-import { noncePlaceholder } from '../rendering/inline-sources.ts';
 
 const nonceOf = (html: string) => /<script nonce="([^"]+)"/.exec(html)?.[1];
 

@@ -1,10 +1,10 @@
 import type { FailureLog } from '@odeta/node/failure-log';
+import type { createServerSend } from '../api/server-send.ts';
 import type { createPageVersions } from '../choosing/page-versions.ts';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { RenderQueue } from './render-queue.ts';
-import type { createServerSend } from './server-send.ts';
 
 export interface PageDeps {
   config: EdgeConfig;

@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie';
 import { PARTNER_VISIT_COOKIE, signPartnerVisit } from '@odeta/node/partner-visit';
 import fastify from 'fastify';
-import { sourcesOfNonce } from '../rendering/inline-sources.ts';
+import { sourcesOfNonce } from '../http/inline-sources.ts';
 import { setHead } from './page-head.ts';
 
 const secret = 's'.repeat(40);

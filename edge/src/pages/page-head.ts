@@ -2,10 +2,10 @@ import { oneTimeParameters } from '@odeta/contracts';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { isPartnerVisit, PARTNER_VISIT_COOKIE } from '@odeta/node/partner-visit';
 import type { FastifyReply } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
+import type { Encoding } from '../http/compress.ts';
 import { policyHeaders, securityHeaders } from '../http/content-security-policy.ts';
-import type { Encoding } from '../rendering/compress.ts';
-import type { InlineSources } from '../rendering/inline-sources.ts';
+import type { InlineSources } from '../http/inline-sources.ts';
 
 /** Sets the headers of every page. The back/forward cache may store it, no HTTP cache may. */
 export function setHead(

@@ -1,6 +1,6 @@
 import type { RouteInfo } from '@odeta/contracts';
+import type { PageOrder, SiteContents } from '../releases/worker-messages.ts';
 import type { PageRequester } from '../rendering/page-requester.ts';
-import type { PageOrder, SiteContents } from '../rendering/worker-messages.ts';
 
 export interface PageView {
   /** For limits: `addressKey` of the visitor. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { throwIfGone } from '../http/client-gone.ts';
-import { compressor, encodingOf } from '../rendering/compress.ts';
-import { sourcesOfNonce } from '../rendering/inline-sources.ts';
+import { compressor, encodingOf } from '../http/compress.ts';
+import { sourcesOfNonce } from '../http/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';

@@ -1,5 +1,5 @@
 import { openEdge } from '../../testing/open-edge.ts';
-import { PageUnavailable } from '../http/page-unavailable.ts';
+import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 /** A page that takes 5 ms of a processor and as long of the API. */

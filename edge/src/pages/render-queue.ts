@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { createConcurrencyLimit } from '@odeta/node/concurrency-limit';
-import type { EdgeConfig } from '../config.ts';
-import { PageUnavailable } from '../http/page-unavailable.ts';
-import { TooManyRequests } from '../http/too-many-requests.ts';
+import type { EdgeConfig } from '../config/config.ts';
+import { PageUnavailable } from '../refusals/page-unavailable.ts';
+import { TooManyRequests } from '../refusals/too-many-requests.ts';
 
 /** For each client address. A page takes about 20 ms, so that even a big office rarely waits. */
 const OF_ADDRESS = { atOnce: 10, waiting: 200 };

@@ -1,7 +1,7 @@
 import type { SendForClient } from '../api/api-gateway.ts';
-import { PageUnavailable } from '../http/page-unavailable.ts';
+import { PageUnavailable } from '../refusals/page-unavailable.ts';
+import type { PageResult } from '../releases/worker-messages.ts';
 import type { PageRequester } from '../rendering/page-requester.ts';
-import type { PageResult } from '../rendering/worker-messages.ts';
 
 /** The part of the time for a page in which its data must be there; the shell has the same number. */
 const FOR_DATA = 0.5;

@@ -9,10 +9,10 @@ import {
 } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ReportFailure } from '../failures/report-failure.ts';
-import type { UnitBundle } from '../rendering/worker-messages.ts';
 import { addressOf } from './release-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { firstFiles, readRelease, readUnitRelease } from './unit-release.ts';
+import type { UnitBundle } from './worker-messages.ts';
 
 /** Milliseconds until a release that cannot be read is tried again, so that it does not slow down every page. */
 const PAUSE_AFTER_FAILURE = 3_000;

@@ -1,5 +1,5 @@
 import type { ApiResponse, SendToApi } from '@odeta/contracts';
-import type { EdgeFunctions } from '../rendering/worker-messages.ts';
+import type { EdgeFunctions } from '../releases/worker-messages.ts';
 
 type Edge = {
   [Name in 'request' | 'abort']: (

@@ -3,19 +3,19 @@ import type { PageData, PageFailure, SendToApi, ShellServer } from '@odeta/contr
 import { countries } from '@odeta/contracts/country';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import {
+  describeError,
+  type ErrorDescription,
+  type PageFailureDescription,
+  type PageResult,
+  type PageTask,
+} from '../releases/worker-messages.ts';
+import {
   closeDocument,
   type DocumentParts,
   fallbacksInReach,
   openDocument,
   versionsInReach,
 } from '../rendering/document.ts';
-import {
-  describeError,
-  type ErrorDescription,
-  type PageFailureDescription,
-  type PageResult,
-  type PageTask,
-} from '../rendering/worker-messages.ts';
 
 interface Units {
   shell: ShellServer;

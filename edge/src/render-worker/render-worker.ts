@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setImmediate, setInterval } from 'node:timers';
 import { createBirpc } from 'birpc';
-import type { EdgeFunctions, WorkerFunctions } from '../rendering/worker-messages.ts';
-import { describeError } from '../rendering/worker-messages.ts';
+import type { EdgeFunctions, WorkerFunctions } from '../releases/worker-messages.ts';
+import { describeError } from '../releases/worker-messages.ts';
 import { BEAT, createWorkerStatus } from '../rendering/worker-status.ts';
 import { createApiClient } from './api-client.ts';
 import { createCurrentTask } from './current-task.ts';

@@ -7,7 +7,7 @@ import {
   type SentTask,
   type TaskAnswer,
   type UnitName,
-} from '../rendering/worker-messages.ts';
+} from '../releases/worker-messages.ts';
 import { renderDocument } from './render-document.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 import { createUnitBundles, type ReadText } from './unit-bundles.ts';

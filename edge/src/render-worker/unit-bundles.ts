@@ -1,7 +1,7 @@
 import type { ShellServer } from '@odeta/contracts';
 import { LRUCache } from 'lru-cache';
 import type { UnitRelease } from '../releases/unit-release.ts';
-import { describeError, type ErrorDescription, type UnitName } from '../rendering/worker-messages.ts';
+import { describeError, type ErrorDescription, type UnitName } from '../releases/worker-messages.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 
 /** Milliseconds until a bundle that could not be evaluated is tried again, so that it does not slow down every page. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createCsrfToken } from '@odeta/node/csrf-token';
 import { fc } from '@odeta/testing/properties';
+import { type CompressWell, createCompressWell } from '../http/compress-well.ts';
 import { createCachedDocument, visitorPlaceholder } from './cached-document.ts';
-import { type CompressWell, createCompressWell } from './compress-well.ts';
 
 const html = `<style>a</style>${'<p>žltý</p>'.repeat(500)}<meta content="${visitorPlaceholder}"></html>`;
 

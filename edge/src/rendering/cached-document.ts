@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import type { Encoding } from './compress.ts';
-import type { CompressWell } from './compress-well.ts';
+import type { Encoding } from '../http/compress.ts';
+import type { CompressWell } from '../http/compress-well.ts';
 
 /** Replaced by the visitor's attributes in a cached page. It is close to the end, so that the part before it is compressed once for everyone. */
 export const visitorPlaceholder = '\u0002';

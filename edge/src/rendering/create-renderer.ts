@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type { FailureLog } from '@odeta/node/failure-log';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import type { Units } from '../releases/units.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createWorkerPreparation } from './prepare-workers.ts';

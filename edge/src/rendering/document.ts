@@ -1,11 +1,11 @@
 import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
 import { fallbackEntry } from '@odeta/contracts/discovery';
 import { escapeHtml } from '@odeta/node/escape-html';
+import { escapeJson } from '../http/escape-json.ts';
 import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
 import { visitorPlaceholder } from './cached-document.ts';
-import { escapeJson } from './escape-json.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import { withoutScripts } from './without-scripts.ts';

@@ -4,15 +4,9 @@ import type { RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
-import { PageUnavailable } from '../http/page-unavailable.ts';
+import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
-import type { PageRequester } from './page-requester.ts';
-import type { ReleaseFaults } from './release-faults.ts';
-import { createRenderAttempts } from './render-attempts.ts';
-import type { RenderPool } from './render-pool.ts';
-import { createShellChoice } from './shell-choice.ts';
-import { WorkerLostError } from './waiting-tasks.ts';
 import {
   type PageOrder,
   type PageResult,
@@ -21,7 +15,13 @@ import {
   type TaskAnswer,
   toError,
   type WorkerTask,
-} from './worker-messages.ts';
+} from '../releases/worker-messages.ts';
+import type { PageRequester } from './page-requester.ts';
+import type { ReleaseFaults } from './release-faults.ts';
+import { createRenderAttempts } from './render-attempts.ts';
+import type { RenderPool } from './render-pool.ts';
+import { createShellChoice } from './shell-choice.ts';
+import { WorkerLostError } from './waiting-tasks.ts';
 
 /** Cached routes are limited by the bytes of their keys. */
 const MAX_ROUTES_SIZE = 2_000_000;

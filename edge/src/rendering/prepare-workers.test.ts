@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VersionSet } from '@odeta/contracts';
+import type { UnitBundle, WorkerTask } from '../releases/worker-messages.ts';
 import { createWorkerPreparation } from './prepare-workers.ts';
-import type { UnitBundle, WorkerTask } from './worker-messages.ts';
 
 const bundle = (unit: string, hasServer = true): UnitBundle => ({
   unit,

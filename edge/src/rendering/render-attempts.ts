@@ -1,8 +1,4 @@
 import type { ReportFailure } from '../failures/report-failure.ts';
-import type { PageRequester } from './page-requester.ts';
-import type { ReleaseFaults } from './release-faults.ts';
-import type { RenderPool } from './render-pool.ts';
-import { WorkerLostError } from './waiting-tasks.ts';
 import {
   type PageFailureDescription,
   type PageResult,
@@ -10,7 +6,11 @@ import {
   type TaskError,
   toError,
   type UnitBundle,
-} from './worker-messages.ts';
+} from '../releases/worker-messages.ts';
+import type { PageRequester } from './page-requester.ts';
+import type { ReleaseFaults } from './release-faults.ts';
+import type { RenderPool } from './render-pool.ts';
+import { WorkerLostError } from './waiting-tasks.ts';
 
 /** A page whose worker ended is rendered again, the last time without its remote. */
 const ATTEMPTS = 3;

@@ -1,7 +1,7 @@
 import type { SendForClient } from '../api/api-gateway.ts';
+import type { TaskAnswer, UnitBundle, WorkerTask } from '../releases/worker-messages.ts';
 import { createRenderGroup, type RenderGroup } from './render-group.ts';
 import { createRenderProcess } from './render-process.ts';
-import type { TaskAnswer, UnitBundle, WorkerTask } from './worker-messages.ts';
 
 /** Milliseconds between two checks of each worker. */
 const CHECK_PAUSE = 100;

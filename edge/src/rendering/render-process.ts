@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { SendForClient } from '../api/api-gateway.ts';
+import type { TaskAnswer, WorkerTask } from '../releases/worker-messages.ts';
 import { createWaitingTasks } from './waiting-tasks.ts';
 import { openWorkerConnection } from './worker-connection.ts';
-import type { TaskAnswer, WorkerTask } from './worker-messages.ts';
 import { createWorkerWatch, type WorkerLimits } from './worker-watch.ts';
 
 /** Pages that one worker renders concurrently, most of which wait for the API; further pages are queued. */

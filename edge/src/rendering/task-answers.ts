@@ -1,6 +1,6 @@
 import { isUint8Array } from 'node:util/types';
 import * as v from 'valibot';
-import type { WorkerTask } from './worker-messages.ts';
+import type { WorkerTask } from '../releases/worker-messages.ts';
 
 const ErrorSchema = v.object({ name: v.string(), message: v.string(), stack: v.optional(v.string()) });
 

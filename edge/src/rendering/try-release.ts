@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/releases/route-table';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
-import { clientKindOf } from '../client-kind.ts';
+import { clientKindOf } from '../http/client-kind.ts';
 import type { Units } from '../releases/units.ts';
+import { type PageResult, type PageTask, toError } from '../releases/worker-messages.ts';
 import { ownFailure } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
-import { type PageResult, type PageTask, toError } from './worker-messages.ts';
 
 /** Milliseconds; after its page a bundle may still throw in a timer. */
 const WATCHED_FOR = 500;

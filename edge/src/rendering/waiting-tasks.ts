@@ -1,4 +1,4 @@
-import type { WorkerTask } from './worker-messages.ts';
+import type { WorkerTask } from '../releases/worker-messages.ts';
 import { BEAT, type WorkerStatus } from './worker-status.ts';
 
 /** Milliseconds beyond a task's own limit, after which the worker itself should have answered that the task is late. */

@@ -1,6 +1,11 @@
 import type { ApiRequest } from '@odeta/contracts';
 import type { SendForClient } from '../api/api-gateway.ts';
-import { type EdgeFunctions, toError, type WorkerApiAnswer, type WorkerApiRequest } from './worker-messages.ts';
+import {
+  type EdgeFunctions,
+  toError,
+  type WorkerApiAnswer,
+  type WorkerApiRequest,
+} from '../releases/worker-messages.ts';
 
 /** Milliseconds; log entries of a page may arrive after the page itself. */
 const LATE_REQUESTS = 2_000;

@@ -2,8 +2,6 @@ import { createBirpc } from 'birpc';
 import pidusage from 'pidusage';
 import * as v from 'valibot';
 import type { SendForClient } from '../api/api-gateway.ts';
-import { RESULTS, TaskErrorSchema } from './task-answers.ts';
-import { createWorkerCalls } from './worker-calls.ts';
 import type {
   EdgeFunctions,
   SentTask,
@@ -13,7 +11,9 @@ import type {
   UnitName,
   WorkerFunctions,
   WorkerTask,
-} from './worker-messages.ts';
+} from '../releases/worker-messages.ts';
+import { RESULTS, TaskErrorSchema } from './task-answers.ts';
+import { createWorkerCalls } from './worker-calls.ts';
 import { describeEnd, endWorkerProcess, keepRunning, startWorkerProcess } from './worker-process.ts';
 import type { ProcessUsage } from './worker-pulse.ts';
 import { createWorkerStatus } from './worker-status.ts';

@@ -1,7 +1,7 @@
 import type { StructuredData } from '@odeta/contracts';
 import { type CountryCode, countries, defaultCountry, hostOfCountry } from '@odeta/contracts/country';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { escapeJson } from '../rendering/escape-json.ts';
+import { escapeJson } from '../http/escape-json.ts';
 
 type Alternates = Partial<Record<CountryCode, string>>;
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
-import { createStaleWhileRevalidate } from '../stale-while-revalidate.ts';
+import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Milliseconds; search engines come a few times a day. */

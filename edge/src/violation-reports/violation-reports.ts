@@ -1,6 +1,6 @@
 import { countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { VIOLATIONS_PATH } from '../http/content-security-policy.ts';
 import { addressKey } from '../http/page-limits.ts';
 import { readReports } from './read-reports.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@odeta/contracts';
 import { iconSizes } from '../assets/shop-icons.ts';
-import type { AndroidApp } from './app-association.ts';
+import type { AndroidApp } from '../config/app-association.ts';
 
 /** W3C, Web Application Manifest: lets visitors add the shop to a home screen. */
 export const webAppManifest = ({ locale }: Country, android: AndroidApp | undefined) => ({

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { EdgeConfig } from '../config.ts';
-import { appleAppSiteAssociation, assetLinks } from './app-association.ts';
+import { appleAppSiteAssociation, assetLinks } from '../config/app-association.ts';
+import type { EdgeConfig } from '../config/config.ts';
 import { securityTxt } from './security-txt.ts';
 import { webAppManifest } from './web-app-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Alert, Button, buttonClass, text } from '@odeta/ui';
-import { ProductGrid } from '../../product-grid.tsx';
+import { ProductGrid } from '../../listing/product-grid.tsx';
 import { type Goods, noFilters, writeAddress } from '../query/category-address.ts';
 import type { Listing } from '../query/use-listing.ts';
 import { Pager } from './pager.tsx';

@@ -2,7 +2,7 @@ import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon } from '@odeta/ui';
 import { type ComponentType, type ReactNode, useRef } from 'react';
-import { useOnDemand } from '../../use-on-demand.ts';
+import { useOnDemand } from '../../page/use-on-demand.ts';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
 import type { FilterSheetProps } from '../filters/filter-sheet.tsx';
 import { FILTERS_ID, type Goods } from '../query/category-address.ts';

@@ -1,6 +1,6 @@
 import { searchTermOf, searchUrl } from '@odeta/contracts';
 import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/storefront';
-import { notFoundMeta } from '../../not-found-meta.ts';
+import { notFoundMeta } from '../../page/not-found-meta.ts';
 import { decoded, readAddress, understoodAddress } from '../query/category-address.ts';
 import { SearchPage } from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';

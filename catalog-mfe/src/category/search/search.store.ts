@@ -1,7 +1,7 @@
 import type { SearchResults } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../../loading.ts';
+import { type LoadStatus, leadsNowhere } from '../../page/loading.ts';
 import { fetchResults } from '../query/category.api.ts';
 import type { CategoryAddress } from '../query/category-address.ts';
 

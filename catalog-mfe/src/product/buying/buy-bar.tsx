@@ -2,7 +2,7 @@ import { type Product, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Price, text } from '@odeta/ui';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import classes from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { findVariant } from './choice.ts';

@@ -1,5 +1,5 @@
 import { productOf, variantOf } from '../../../testing/product.ts';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import { chooseColor, findVariant, isSoldOut, onlySize, supplyOfColor } from './choice.ts';
 
 const soldOutIn = (...colors: string[]) =>

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, type Product, sizeName, type Variant } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { type Supply, supplyOf } from '../../supply.ts';
+import { type Supply, supplyOf } from '../../supply/supply.ts';
 
 type Choosable = Snapshot<Pick<Product, 'colors' | 'sizes' | 'variants'>>;
 

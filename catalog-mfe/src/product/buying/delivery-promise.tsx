@@ -4,7 +4,7 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import classes from './delivery-promise.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
 import { Sheet } from '@odeta/ui/overlays';
 import { useRef } from 'react';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';
 import classes from './added-drawer.module.css';
 import { BuyButton } from './buy-button.tsx';

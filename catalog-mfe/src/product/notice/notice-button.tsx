@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
 import type { ComponentType } from 'react';
-import { useOnDemand } from '../../use-on-demand.ts';
+import { useOnDemand } from '../../page/use-on-demand.ts';
 import type { NoticeDialogProps } from './notice-dialog.tsx';
 
 const loadDialog = async () =>

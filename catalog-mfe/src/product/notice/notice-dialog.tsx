@@ -7,7 +7,7 @@ import { Button, layout, text } from '@odeta/ui';
 import { FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
 import { type FormEvent, useEffect, useState } from 'react';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import { createNoticeStore } from './notice.store.ts';
 import { NoticePush } from './notice-push.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Carousel, useCarousel } from '@odeta/ui/carousel';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { useOnDemand } from '../../use-on-demand.ts';
+import { useOnDemand } from '../../page/use-on-demand.ts';
 import classes from './gallery.module.css';
 import { MeasuredPicture } from './measured-picture.tsx';
 import type { Measured } from './use-measured.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
-import { supplyOf } from '../../supply.ts';
+import { supplyOf } from '../../supply/supply.ts';
 import { findVariant } from '../buying/choice.ts';
 import type { Measured } from './use-measured.ts';
 

@@ -3,7 +3,7 @@ import { reviewPhotoUrl } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { useOnDemand } from '../../use-on-demand.ts';
+import { useOnDemand } from '../../page/use-on-demand.ts';
 import type { ReviewPhotoZoomProps } from './review-photo-zoom.tsx';
 import classes from './review-photos.module.css';
 

@@ -2,7 +2,7 @@ import ruler from '@lucide/icons/icons/ruler';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Icon, text } from '@odeta/ui';
 import type { ComponentType } from 'react';
-import { useOnDemand } from '../../use-on-demand.ts';
+import { useOnDemand } from '../../page/use-on-demand.ts';
 import type { SizeTableProps } from './size-table.tsx';
 import classes from './size-table-link.module.css';
 

@@ -2,7 +2,7 @@ import type { Agreement } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, keepTogether, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
-import type { OrderForm } from '../order/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
 import classes from './consents-step.module.css';
 
 interface Props {

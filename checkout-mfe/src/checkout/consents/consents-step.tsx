@@ -3,9 +3,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
-import { Step } from '../step.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { Step } from '../steps/step.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import classes from './consents-step.module.css';
 

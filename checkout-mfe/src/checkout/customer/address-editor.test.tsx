@@ -3,9 +3,9 @@ import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/con
 import { act, answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import * as v from 'valibot';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../checkout.page.tsx';
-import { createCheckoutStore } from '../checkout.store.ts';
-import { createOrderStore } from '../order/order.store.ts';
+import { CheckoutPage } from '../page/checkout.page.tsx';
+import { createOrderStore } from '../placing/order.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const gift = {
   ...v.parse(AddressFieldsSchema, {

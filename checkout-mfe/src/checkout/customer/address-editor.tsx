@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { Checkbox, CsrfField } from '@odeta/ui/forms';
 import { type FormEvent, useState } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 

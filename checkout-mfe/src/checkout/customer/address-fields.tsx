@@ -5,8 +5,8 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
 import type { ReactNode } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** K5: only customer service can change these for an authorised customer. */
 const fixedNames: ReadonlySet<string> = new Set(['firstName', 'lastName', 'familyName']);

@@ -5,10 +5,10 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { addressFields } from '@odeta/validation';
 import { type ReactNode, useState } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import emailClasses from '../email/email-step.module.css';
-import type { OrderForm } from '../order/use-order-form.ts';
-import { Step } from '../step.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import stepClasses from '../steps/step.module.css';
+import { Step } from '../steps/step.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './customer.module.css';
 
@@ -35,7 +35,7 @@ export function AddressStep({ order, children }: Props) {
   return (
     <Step number={2} title={t('address.title')} action={isFolded && change}>
       {isFolded ? (
-        <div className={classNames(emailClasses.known, text.size14, text.soft)}>
+        <div className={classNames(stepClasses.known, text.size14, text.soft)}>
           {addressLines(country, order.typed()).map((line) => (
             <div key={line}>{line}</div>
           ))}
@@ -46,7 +46,7 @@ export function AddressStep({ order, children }: Props) {
           <AddressFields order={order} />
         </div>
       )}
-      <div className={isFolded ? classNames(emailClasses.known, classes.below) : undefined}>{children}</div>
+      <div className={isFolded ? classNames(stepClasses.known, classes.below) : undefined}>{children}</div>
     </Step>
   );
 }

@@ -3,8 +3,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Skeleton } from '@odeta/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './delivery-address.module.css';
 
 const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));

@@ -1,9 +1,9 @@
 import type { Message } from '@odeta/contracts';
 import { failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
-import { createCheckoutStore } from '../checkout.store.ts';
-import { orderStorage } from '../order/order-storage.ts';
-import { createAccountStore } from './account.store.ts';
+import { createAccountStore } from '../form/account.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { orderStorage } from '../state/order-storage.ts';
 import { fetchAfterLoggingIn, fetchCustomer, sendLogOut, sendRegistration } from './entry.api.ts';
 
 type Registration = Parameters<typeof sendRegistration>[1];

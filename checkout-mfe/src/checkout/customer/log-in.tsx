@@ -3,7 +3,7 @@ import { LogInForm } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { createAccountStore } from './account.store.ts';
+import { createAccountStore } from '../form/account.store.ts';
 import classes from './customer.module.css';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';

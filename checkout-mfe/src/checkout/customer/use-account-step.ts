@@ -1,9 +1,9 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
-import { orderStorage } from '../order/order-storage.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
-import { type AccountStep, createAccountStore } from './account.store.ts';
+import { type AccountStep, createAccountStore } from '../form/account.store.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { orderStorage } from '../state/order-storage.ts';
 
 type Asked = Pick<OrderForm, 'email' | 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
 

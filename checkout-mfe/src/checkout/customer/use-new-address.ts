@@ -5,8 +5,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect, useState } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { CheckoutState } from '../checkout-state.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import type { CheckoutState } from '../state/checkout-state.ts';
 
 interface Options {
   keep: boolean;

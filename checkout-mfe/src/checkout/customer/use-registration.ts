@@ -3,8 +3,8 @@ import { nowOf } from '@odeta/storefront/clock';
 import { useShopForm } from '@odeta/ui/forms';
 import { newAccountSchema, writtenBirthday } from '@odeta/validation';
 import { useMemo, useState } from 'react';
-import type { OrderForm } from '../order/use-order-form.ts';
-import { customerFieldsOf } from './customer-fields.ts';
+import { customerFieldsOf } from '../form/customer-fields.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 

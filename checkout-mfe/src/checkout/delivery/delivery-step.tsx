@@ -6,13 +6,13 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { keepTogether, Price, Skeleton, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';
-import type { OrderForm } from '../order/use-order-form.ts';
-import stepClasses from '../step.module.css';
-import { Step } from '../step.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from '../state/offered.ts';
+import stepClasses from '../steps/step.module.css';
+import { Step } from '../steps/step.tsx';
 import { LastChoice } from './last-choice.tsx';
-import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from './offered.ts';
 
 const LaterItems = lazy(async () => ({ default: (await import('./later-items.tsx')).LaterItems }));
 const PointsPanel = lazy(async () => ({ default: (await import('../points/points-panel.tsx')).PointsPanel }));

@@ -4,9 +4,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, text } from '@odeta/ui';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { CheckoutState } from '../checkout-state.ts';
-import stepClasses from '../step.module.css';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import type { CheckoutState } from '../state/checkout-state.ts';
+import stepClasses from '../steps/step.module.css';
 
 /** What was prefilled from the last order, and what of it has changed since. */
 export function LastChoice() {

@@ -4,8 +4,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
-import { createCheckoutStore } from '../checkout.store.ts';
-import stepClasses from '../step.module.css';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import stepClasses from '../steps/step.module.css';
 
 /** For goods of which some are in stock and others arrive later: one parcel, or those in stock first. */
 export function LaterItems({ days }: { days: { first: string; last: string } }) {

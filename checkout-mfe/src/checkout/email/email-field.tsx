@@ -5,8 +5,8 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { createAccountStore } from '../customer/account.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import { createAccountStore } from '../form/account.store.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
 import classes from './email-step.module.css';
 
 interface Props {

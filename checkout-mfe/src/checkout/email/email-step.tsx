@@ -3,11 +3,12 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, Skeleton, text } from '@odeta/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import type { AccountStep } from '../customer/account.store.ts';
-import { createAccountStore } from '../customer/account.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
-import { Step } from '../step.tsx';
+import type { AccountStep } from '../form/account.store.ts';
+import { createAccountStore } from '../form/account.store.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import stepClasses from '../steps/step.module.css';
+import { Step } from '../steps/step.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
 import { TypoHint } from './typo-hint.tsx';
@@ -62,7 +63,7 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
         </Button>
       }
     >
-      <p ref={who} tabIndex={-1} className={classNames(classes.known, text.size14, text.soft)}>
+      <p ref={who} tabIndex={-1} className={classNames(stepClasses.known, text.size14, text.soft)}>
         {t('email.logged-in', { email })}
         <br />
         {number !== null && t('email.number', { number })}
@@ -79,7 +80,7 @@ function Guest({ order }: { order: OrderForm }) {
   const exists = asked?.email === order.email && asked.exist;
   return (
     <Step number={1} title={t('email.title')} action={<ChangeEmail />}>
-      <p className={classNames(classes.known, text.size14, text.soft)}>
+      <p className={classNames(stepClasses.known, text.size14, text.soft)}>
         {order.email}
         <br />
         {t('email.guest')}{' '}

@@ -2,8 +2,9 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
-import { createAccountStore } from '../customer/account.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import { createAccountStore } from '../form/account.store.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import stepClasses from '../steps/step.module.css';
 import classes from './email-step.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function TypoHint({ order }: { order: OrderForm }) {
   }
 
   return (
-    <p role="status" className={classNames(classes.known, text.size14)}>
+    <p role="status" className={classNames(stepClasses.known, text.size14)}>
       {meant && (
         <>
           {t('email.typo', { email: meant })}{' '}

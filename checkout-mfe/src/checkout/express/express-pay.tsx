@@ -7,9 +7,9 @@ import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import { createOrderStore } from '../order/order.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createExpressStore } from './express.store.ts';
 import classes from './express-pay.module.css';
 

@@ -1,6 +1,6 @@
 import { type CheckoutInit, type DeliveryMethod, type Summary, WALLET } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { ownCost } from '../delivery/offered.ts';
+import { ownCost } from '../state/offered.ts';
 import type { SheetDetails } from './sheet.ts';
 
 interface Priced {

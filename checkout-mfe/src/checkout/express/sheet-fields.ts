@@ -1,6 +1,6 @@
 import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { addressFields, listedStreetType, streetTypesOf } from '@odeta/validation';
-import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { customerFieldsOf } from '../form/customer-fields.ts';
 import type { SheetAnswer } from './sheet.ts';
 
 /** The house number, the flat number after a slash, and the rest of the line. */

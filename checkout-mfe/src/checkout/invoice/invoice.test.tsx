@@ -10,9 +10,9 @@ import {
 import { checkoutInitOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../checkout.page.tsx';
-import { createCheckoutStore } from '../checkout.store.ts';
-import { customerFieldsOf } from '../customer/customer-fields.ts';
+import { customerFieldsOf } from '../form/customer-fields.ts';
+import { CheckoutPage } from '../page/checkout.page.tsx';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const fields = customerFieldsOf({
   ...{ email: 'jana@example.sk', firstName: 'Jana', lastName: 'Hrušková', street: 'Šancová', streetNumber: '48' },

@@ -3,9 +3,9 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { isInstantCode } from '@odeta/validation';
-import { groupCode, inGroups } from '../delivery/group-code.ts';
-import { createOrderStore } from '../order/order.store.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import { groupCode, inGroups } from '../state/group-code.ts';
 import classes from './blik-field.module.css';
 
 /** After each failed payment the field is empty again, because a code is valid for one payment. */

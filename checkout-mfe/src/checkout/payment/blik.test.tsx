@@ -1,6 +1,6 @@
 import { placeOrder } from '@odeta/contracts';
 import { openWithBlik } from '../../../testing/blik-checkout.tsx';
-import { createOrderStore } from '../order/order.store.ts';
+import { createOrderStore } from '../placing/order.store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -5,13 +5,13 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, classNames, Icon, Price, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
 import type { RefObject } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
-import { offeredPayments, ownCost } from '../delivery/offered.ts';
-import type { OrderForm } from '../order/use-order-form.ts';
-import stepClasses from '../step.module.css';
-import { Step } from '../step.tsx';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { offeredPayments, ownCost } from '../state/offered.ts';
+import { BLIK, PAYMENT_AREA, paymentMarks } from '../state/payment-keys.ts';
+import stepClasses from '../steps/step.module.css';
+import { Step } from '../steps/step.tsx';
 import { BlikField } from './blik-field.tsx';
-import { BLIK, PAYMENT_AREA, paymentMarks } from './payment-keys.ts';
 import classes from './payment-step.module.css';
 
 interface Props {

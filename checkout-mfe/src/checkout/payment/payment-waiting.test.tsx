@@ -1,7 +1,7 @@
 import { createAlertsStore } from '@odeta/storefront';
 import { act } from '@odeta/storefront/testing';
 import { orderWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
-import { createOrderStore } from '../order/order.store.ts';
+import { createOrderStore } from '../placing/order.store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -2,10 +2,10 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
-import { createOrderStore } from '../order/order.store.ts';
-import type { AwaitedPayment } from '../order/order-storage.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import type { AwaitedPayment } from '../state/order-storage.ts';
+import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
 import { Countdown } from './countdown.tsx';
-import { BLIK, PAYMENT_AREA } from './payment-keys.ts';
 import classes from './payment-waiting.module.css';
 
 /** The payment is confirmed elsewhere, for example in the bank's app. The title receives the focus. */

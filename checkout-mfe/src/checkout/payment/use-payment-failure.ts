@@ -2,8 +2,8 @@ import { createAlertsStore, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { type RefObject, useEffect, useRef } from 'react';
-import { createOrderStore } from '../order/order.store.ts';
-import { PAYMENT_AREA } from './payment-keys.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import { PAYMENT_AREA } from '../state/payment-keys.ts';
 
 /** After a payment failed or was given up, scrolls to the payments and shows the reason in an alert that closes by itself. */
 export function usePaymentFailure(area: RefObject<HTMLElement | null>) {

@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { Step } from '../step.tsx';
+import { Step } from '../steps/step.tsx';
 
 /** The titles of the steps that are still closed. */
 export function WaitingSteps({ withoutPayment }: { withoutPayment: boolean }) {

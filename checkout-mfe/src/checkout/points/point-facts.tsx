@@ -3,7 +3,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { todayOf } from './opening-hours.ts';
 import classes from './point-item.module.css';
 import { takesPayment, waysAt } from './point-payments.ts';

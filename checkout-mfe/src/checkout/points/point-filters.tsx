@@ -1,7 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './point-filters.module.css';
 import { createPointsStore } from './points.store.ts';
 

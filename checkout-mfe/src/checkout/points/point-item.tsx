@@ -3,7 +3,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { distanceText } from './distance-text.ts';
 import { PointDetails } from './point-details.tsx';
 import { PointFacts } from './point-facts.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, Skeleton, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { PointItem } from './point-item.tsx';
 import classes from './point-list.module.css';
 import { createPointsStore } from './points.store.ts';

@@ -10,7 +10,7 @@ import {
   within,
 } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { PointsPanel } from './points-panel.tsx';
 
 const box = shippingPointOf();

@@ -1,7 +1,7 @@
 import { type BodyOf, findShippingPoints, type InputOf, searchShippingPoints } from '@odeta/contracts';
 import { checkoutInitOf, shippingPointOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, unreachable } from '@odeta/storefront/testing';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createPointsStore } from './points.store.ts';
 
 type Query = InputOf<typeof searchShippingPoints>;

@@ -2,9 +2,9 @@ import type { ShippingPoint } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { latestOnly, proxy, snapshot } from '@odeta/storefront/state';
 import { isPostCode } from '@odeta/validation';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { fetchList, fetchMap } from '../state/points.api.ts';
 import { findLocation } from './find-location.ts';
-import { fetchList, fetchMap } from './points.api.ts';
 import { type Location, type MapView, noPoints, type PointsFilter } from './points-state.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import type { ShippingPoint } from '@odeta/contracts';
 import { createAlertsStore, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { createCheckoutStore } from '../checkout.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** Resolves to whether the point was accepted. `placement`: where the failure is shown otherwise. */
 export type ChoosePoint = (point: ShippingPoint, placement: 'points' | 'map-modal') => Promise<boolean>;

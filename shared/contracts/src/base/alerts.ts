@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { SystemNoticeSchema } from './notice.ts';
 
 /** D7. The country's notice bar for every kind of client. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, NothingSchema } from '../endpoint.ts';
+import { endpoint, NothingSchema } from './endpoint.ts';
 
 /** What is counted per version, each at most once per visitor. `shown` is the total that the others are compared with. */
 export const outcomes = ['shown', 'load', 'late', 'render', 'slow', 'error'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Every POST sends the page's token in this header (G1). */
 export const CSRF_HEADER = 'x-csrf-token';

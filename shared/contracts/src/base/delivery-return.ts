@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { PriceSchema } from './price.ts';
 
 /** D13. A delivery method, its cost, and the fee for cash on delivery. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** B19. A style sheet for urgent fixes until the next release; usually empty. */
 export const readGlobalCss = endpoint({

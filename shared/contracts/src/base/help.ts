@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PictureSchema } from '../catalog/picture.ts';
-import { AddressesSchema } from '../catalog/sitemap.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { PictureSchema } from './picture.ts';
+import { AddressesSchema } from './sitemap.ts';
 
 /** P16. A help topic. HTML is sanitised when stored and again when sent. */
 export const HelpTopicSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { WishSchema } from '../catalog/wish.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 import { SystemNoticeSchema } from './notice.ts';
+import { WishSchema } from './wish.ts';
 
 export const InitCustomerSchema = v.object({
   /** Stable and opaque; `null` for an unknown visitor. */

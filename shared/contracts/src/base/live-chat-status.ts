@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { LiveChatStatusSchema } from './live-chat.ts';
 
 /** D12. Whether an agent is available now. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, NothingSchema } from '../endpoint.ts';
+import { endpoint, NothingSchema } from './endpoint.ts';
 
 /** A failure that the visitor sees, for the operators' failure log. */
 const ShownFailureSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** B6, B14. An entry of the main menu; `children` is a map, so that entries keep their order and their id. */
 export interface MenuEntry {

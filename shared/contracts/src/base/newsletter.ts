@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** D10: where the address was entered: in the block of the page, or as a consent with an order (L4). */
 export const NEWSLETTER_BLOCK = 1;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, NothingSchema } from '../endpoint.ts';
-import { LinkParameterSchema } from '../link-parameter.ts';
+import { endpoint, NothingSchema } from './endpoint.ts';
 import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
+import { LinkParameterSchema } from './link-parameter.ts';
 
 /** F4. Reports client-side navigation to another page; the response is empty. */
 export const readDynamicSession = endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { ChatHoursSchema } from './live-chat.ts';
 import { NewsletterRewardSchema } from './newsletter.ts';
 

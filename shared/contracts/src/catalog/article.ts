@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { ProductCardSchema } from './product-card.ts';
 
 /** P15. An article number as in the printed catalogue, `204-118-07`; also without dashes or with spaces instead. */

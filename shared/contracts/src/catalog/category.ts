@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { AddressesSchema } from '../base/sitemap.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { BreadcrumbSchema, ProductCardSchema } from './product-card.ts';
-import { AddressesSchema } from './sitemap.ts';
 import { SlugSchema } from './slug.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { PictureSchema } from './picture.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { PictureSchema } from '../base/picture.ts';
 import { ProductCardSchema } from './product-card.ts';
 
 const LinkSchema = v.object({ label: v.string(), url: v.string() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { ProductCardSchema } from './product-card.ts';
 
 /** Products that match the ordered ones, without those themselves; empty if the ordered ones are unknown. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { AddressesSchema } from './sitemap.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { AddressesSchema } from '../base/sitemap.ts';
 
 /** D5. Where a page of this country is in the others: the same page, or the nearest one that they have. */
 export const readPageAddresses = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { PictureSchema } from '../base/picture.ts';
 import { PriceSchema } from '../base/price.ts';
-import { PictureSchema } from './picture.ts';
 
 export const ColorSchema = v.object({
   code: v.string(),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { PictureSchema } from '../base/picture.ts';
+import { AddressesSchema } from '../base/sitemap.ts';
 import { GoodsBoxSchema, MeasuresSchema } from './measures.ts';
-import { PictureSchema } from './picture.ts';
 import {
   BreadcrumbSchema,
   ColorSchema,
@@ -10,7 +11,6 @@ import {
   ProductCardSchema,
 } from './product-card.ts';
 import { ReviewsSchema } from './reviews.ts';
-import { AddressesSchema } from './sitemap.ts';
 import { SlugSchema } from './slug.ts';
 import { AvailabilitySchema, VariantIdSchema } from './variant.ts';
 

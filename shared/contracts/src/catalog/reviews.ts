@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { SlugSchema } from './slug.ts';
 
 /** P11. Tags of reviews; `wornTags` are only for goods with sizes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { HelpAnswerSchema } from '../base/help.ts';
-import { endpoint } from '../endpoint.ts';
 import { FacetsSchema, FiltersSchema, filterQuery } from './facets.ts';
 import { ProductCardSchema } from './product-card.ts';
 

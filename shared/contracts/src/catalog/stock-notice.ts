@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, NothingSchema } from '../endpoint.ts';
-import { PictureSchema } from './picture.ts';
+import { endpoint, NothingSchema } from '../base/endpoint.ts';
+import { PictureSchema } from '../base/picture.ts';
 import { VariantIdSchema } from './variant.ts';
 
 /** Days for which the confirmation link of the e-mail is valid. */

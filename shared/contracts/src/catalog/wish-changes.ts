@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { WishSchema } from '../base/wish.ts';
 import { VariantIdSchema } from './variant.ts';
-import { WishSchema } from './wish.ts';
 
 // A separate file: every unit with hearts loads it, without the endpoints of the list and their schemas of products.
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { PriceSchema } from '../base/price.ts';
-import { endpoint } from '../endpoint.ts';
 import { VariantSchema } from './product.ts';
 import { ProductCardSchema } from './product-card.ts';
 import { VariantIdSchema } from './variant.ts';

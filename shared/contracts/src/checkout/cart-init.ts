@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
-import { endpoint } from '../endpoint.ts';
-import { LinkParameterSchema } from '../link-parameter.ts';
+import { LinkParameterSchema } from '../base/link-parameter.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountCodeSchema, UsedVoucherSchema } from './discount-code.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { PictureSchema } from '../base/picture.ts';
 import { PriceSchema } from '../base/price.ts';
-import { PictureSchema } from '../catalog/picture.ts';
 import { AvailabilitySchema, isPurchasable } from '../catalog/variant.ts';
 
 export const EntryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { CustomerSchema } from '../base/customer.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
+import { LinkParameterSchema } from '../base/link-parameter.ts';
 import { PriceSchema } from '../base/price.ts';
-import { endpoint } from '../endpoint.ts';
-import { LinkParameterSchema } from '../link-parameter.ts';
-import { CustomerSchema } from '../my-account/customer.ts';
+import { ValidationPatternsSchema } from '../base/validation-patterns.ts';
 import { AgreementSchema, CustomerAvailableAgreementsSchema } from './agreements.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { ClubSchema } from './club.ts';
@@ -13,7 +14,6 @@ import { ShippingAddressSchema } from './shipping-address.ts';
 import { LaterItemsSchema } from './shipping-payment.ts';
 import { ShippingPointSchema, ShippingPointsConfigSchema } from './shipping-points.ts';
 import { FreeDeliverySchema, SummarySchema } from './summary.ts';
-import { ValidationPatternsSchema } from './validation-patterns.ts';
 import { WalletOfferSchema } from './wallet.ts';
 
 /** J2. All data of /checkout. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { MethodKeySchema, ShippingPaymentSchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 

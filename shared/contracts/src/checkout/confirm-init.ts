@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
+import { LinkParameterSchema } from '../base/link-parameter.ts';
 import { PriceSchema } from '../base/price.ts';
-import { endpoint } from '../endpoint.ts';
-import { LinkParameterSchema } from '../link-parameter.ts';
-import { OrderInvoiceSchema } from '../my-account/order-invoice.ts';
-import { OrderParcelSchema, orderStatuses } from '../my-account/order-parcel.ts';
 import { CartItemSchema } from './cart-item.ts';
+import { OrderInvoiceSchema } from './order-invoice.ts';
+import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 import { ShippingPointSchema } from './shipping-points.ts';
 import { SummarySchema } from './summary.ts';
 

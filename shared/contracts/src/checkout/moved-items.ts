@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { VariantIdSchema } from '../catalog/variant.ts';
-import { endpoint } from '../endpoint.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { CartAnswerSchema, EntryIdsSchema, QuantitySchema } from './items.ts';
 import { SavedItemSchema } from './saved-items.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { UserCodeSchema } from './discount-code.ts';
 
 export type OfferedCode = v.InferOutput<typeof UserCodeSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { HurraTagManagerSchema } from '../base/hurra-tag-manager.ts';
 import { PriceSchema } from '../base/price.ts';
-import { endpoint } from '../endpoint.ts';
 import { AgreementTypeSchema } from './agreements.ts';
 import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { BlikCodeSchema, OrderAnswerSchema } from './order.ts';
 

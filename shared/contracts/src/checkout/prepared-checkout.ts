@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint, NothingSchema } from '../base/endpoint.ts';
 import { VariantIdSchema } from '../catalog/variant.ts';
-import { endpoint, NothingSchema } from '../endpoint.ts';
 
 /** Identifies the shop in messages to the page that opened the checkout. */
 export const CHECKOUT_MESSAGE = { source: 'odeta-checkout', version: 1 } as const;

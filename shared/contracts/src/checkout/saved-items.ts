@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { WishSchema } from '../catalog/wish.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { WishSchema } from '../base/wish.ts';
 import { CartItemSchema } from './cart-item.ts';
 import { CartAnswerSchema } from './items.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { CustomerFieldsSchema } from '../my-account/customer.ts';
+import { CustomerFieldsSchema } from '../base/customer.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { SummarySchema } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { ShippingPaymentSchema } from './delivery-method.ts';
 import { DiscountIdSchema } from './discount-code.ts';
 import { CartAnswerSchema } from './items.ts';

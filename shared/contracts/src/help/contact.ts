@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { ATTACHMENT_BYTES, AttachmentsSchema } from './attachments.ts';
 
 /** P16. Topics of a message. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
-import { endpoint } from '../endpoint.ts';
 
 /** Download address of the model withdrawal form as PDF, in the language of the country. Not an endpoint of the API client. */
 export const WITHDRAWAL_FORM_URL = '/api/base/withdrawal-form.pdf';

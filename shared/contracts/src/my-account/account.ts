@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { CustomerFieldsSchema, CustomerSchema } from '../base/customer.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
-import { endpoint } from '../endpoint.ts';
-import { CustomerFieldsSchema, CustomerSchema } from './customer.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254));
 /** The rules of a password (H13) are in `shared/validation`; this only limits the length. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
+import { ValidationPatternsSchema } from '../base/validation-patterns.ts';
 import { AddressFieldsSchema } from '../checkout/shipping-address.ts';
-import { ValidationPatternsSchema } from '../checkout/validation-patterns.ts';
-import { endpoint } from '../endpoint.ts';
 
 const BookIdSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** P2. `used`: it cannot be used any more; `expired`: its last day has passed. */
 const StateSchema = v.picklist(['active', 'used', 'expired']);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** Maximum number of characters. */
 export const BLOGGER_ABOUT_LENGTH = 1000;

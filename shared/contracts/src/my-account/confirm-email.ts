@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** Confirms the e-mail address after its link was opened. Repeating it changes nothing. */
 export const confirmEmail = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
-import { endpoint } from '../endpoint.ts';
 import { EmailSchema } from './account.ts';
 
 /** P5. The page on which guests find their orders. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 const ChannelSchema = v.picklist(['newsletter', 'sms']);
 export type MarketingChannel = v.InferOutput<typeof ChannelSchema>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
+import { PictureSchema } from '../base/picture.ts';
 import { PriceSchema } from '../base/price.ts';
-import { PictureSchema } from '../catalog/picture.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { PickupPointSchema } from '../checkout/confirm-init.ts';
 import { CartAnswerSchema } from '../checkout/items.ts';
+import { OrderInvoiceSchema } from '../checkout/order-invoice.ts';
+import { OrderParcelSchema, orderStatuses } from '../checkout/order-parcel.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { SummarySchema } from '../checkout/summary.ts';
-import { endpoint } from '../endpoint.ts';
-import { OrderInvoiceSchema } from './order-invoice.ts';
-import { OrderParcelSchema, orderStatuses } from './order-parcel.ts';
 
 /** P4. All orders, orders in progress (including unpaid and delayed ones), sent ones, or delivered ones to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 
 /** P1. Customer data on every page of the account. */
 export const AccountOverviewSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../base/endpoint.ts';
 import { PasswordSchema } from './account.ts';
 
 /** Parameter of the e-mail's link to the data export. */

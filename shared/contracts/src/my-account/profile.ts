@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ValidationPatternsSchema } from '../checkout/validation-patterns.ts';
-import { endpoint } from '../endpoint.ts';
+import { CustomerFieldsSchema } from '../base/customer.ts';
+import { endpoint } from '../base/endpoint.ts';
+import { ValidationPatternsSchema } from '../base/validation-patterns.ts';
 import { EmailSchema, PasswordSchema } from './account.ts';
-import { CustomerFieldsSchema } from './customer.ts';
 
 const { firstName, lastName, familyName, mobilePhone, birthday } = CustomerFieldsSchema.entries;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
-import { endpoint } from '../endpoint.ts';
 import { ATTACHMENT_BYTES, AttachmentsSchema } from '../help/attachments.ts';
 import { refundMethods, returnKinds, returnOutcomes, returnStatuses } from './return-kinds.ts';
 

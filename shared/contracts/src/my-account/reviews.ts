@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PictureSchema } from '../catalog/picture.ts';
+import { endpoint, NothingSchema } from '../base/endpoint.ts';
+import { PictureSchema } from '../base/picture.ts';
 import { ReviewPhotoSchema } from '../catalog/reviews.ts';
-import { endpoint, NothingSchema } from '../endpoint.ts';
 import { attachmentRules } from '../help/attachments.ts';
 
 /** Maximum number of characters. */

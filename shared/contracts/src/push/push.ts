@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { endpoint, NothingSchema } from '../base/endpoint.ts';
 import { VariantIdSchema } from '../catalog/variant.ts';
-import { endpoint, NothingSchema } from '../endpoint.ts';
 
 /** Version of the consent text for notifications; stored with each consent (R7). */
 export const PUSH_TEXT_VERSION = '2026-11';

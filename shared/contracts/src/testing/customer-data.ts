@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Customer, CustomerFieldsSchema } from '../base/customer.ts';
 import type { BaseInit } from '../base/init.ts';
-import { type Customer, CustomerFieldsSchema } from '../my-account/customer.ts';
 
 /** A guest who has entered their e-mail: the steps of the checkout are open. */
 export const guestOf = (parts: Partial<Customer> = {}): Customer => ({

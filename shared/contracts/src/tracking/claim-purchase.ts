@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
 import { PriceSchema } from '../base/price.ts';
 import { ORDER_KEY } from '../checkout/order.ts';
-import { endpoint } from '../endpoint.ts';
 
 /** N3. An order's data for tracking. All amounts are from the server, in major units of the currency (R22). */
 export const TrackedPurchaseSchema = v.object({

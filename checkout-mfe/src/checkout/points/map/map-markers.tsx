@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames } from '@odeta/ui';
-import { createCheckoutStore } from '../../checkout.store.ts';
+import { createCheckoutStore } from '../../state/checkout.store.ts';
 import { createPointsStore } from '../points.store.ts';
 import type { MapEngine } from './map-engine.ts';
 import classes from './map-markers.module.css';

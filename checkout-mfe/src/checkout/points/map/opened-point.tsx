@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { IconButton, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
-import { createCheckoutStore } from '../../checkout.store.ts';
+import { createCheckoutStore } from '../../state/checkout.store.ts';
 import { PointDetails } from '../point-details.tsx';
 import { PointFacts } from '../point-facts.tsx';
 import itemClasses from '../point-item.module.css';

@@ -4,7 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, Skeleton } from '@odeta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { createCheckoutStore } from '../../checkout.store.ts';
+import { createCheckoutStore } from '../../state/checkout.store.ts';
 import { createPointsStore } from '../points.store.ts';
 import type { MapHandle } from './map-engine.ts';
 import { MapMarkers } from './map-markers.tsx';

@@ -1,0 +1,54 @@
+import type { Customer, CustomerFields } from '@odeta/contracts';
+import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import { orderStorage } from '../state/order-storage.ts';
+import { customerFieldsOf } from './customer-fields.ts';
+
+/** The typed data of the order. It survives a reload, a log-in, the end of a session and a new version of the page. */
+export function storedDraft() {
+  const { customer: draft } = orderStorage();
+  /** The customer who typed it; empty for a guest. */
+  const typist = visitStorage('checkout.typist', StoredTextSchema);
+
+  return {
+    keep(fields: CustomerFields, customer: Customer | null) {
+      draft.keep(fields);
+      typist.keep(nameOf(customer));
+    },
+
+    /** Initial values of the form: what the same customer typed last. Data of another customer only fills empty fields. */
+    startFor(customer: Customer | null): CustomerFields {
+      const typed = draft.read();
+      const isOwn = (typist.read() ?? '') === nameOf(customer);
+      return customerFieldsOf(typed && !isOwn ? filled(customer, typed) : (typed ?? customer));
+    },
+  };
+}
+
+/** Guests of one visit are treated as the same person. */
+const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.customerHash ?? '') : '');
+
+/** Fields that are only filled together, so that the names or addresses of two people are not mixed. */
+const places = ['street', 'streetNumber', 'postCode', 'city'] as const;
+const names = ['firstName', 'lastName'] as const;
+const placeParts: readonly string[] = [
+  ...places,
+  'streetType',
+  'flatNumber',
+  'building',
+  'staircase',
+  'floor',
+  'county',
+];
+const nameParts: readonly string[] = [...names, 'familyName'];
+
+function filled(known: Partial<CustomerFields> | null, typed: CustomerFields) {
+  const hasPlace = places.some((name) => known?.[name]);
+  const hasName = names.some((name) => known?.[name]);
+  const isWhole = (name: string) => (hasPlace && placeParts.includes(name)) || (hasName && nameParts.includes(name));
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => {
+      const own = known?.[name as keyof CustomerFields] ?? '';
+      return [name, own || (isWhole(name) ? '' : value)];
+    }),
+  );
+}

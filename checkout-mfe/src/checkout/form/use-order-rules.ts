@@ -1,0 +1,40 @@
+import type { ValidationPatterns } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useSnapshot } from '@odeta/storefront/state';
+import { customerSchema, orderSchema } from '@odeta/validation';
+import { useMemo } from 'react';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { isPaymentHidden } from '../state/checkout-state.ts';
+import { BLIK } from '../state/payment-keys.ts';
+
+/** The validation rules, which depend on the country, the customer and the choices. */
+export function useOrderRules(patterns: ValidationPatterns) {
+  const country = useStorefront().session.country.code;
+  const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(
+    useStore(createCheckoutStore).state,
+  );
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const phoneRequired = method?.phoneRequired ?? false;
+  const isPointNeeded = method?.map ?? false;
+  const isStreetTypeKnownEmpty = customer?.isAuthorized === true && customer.streetType === '';
+  const isHidden = isPaymentHidden({ payment, summary });
+  const isCodeNeeded = payment === BLIK;
+  return useMemo(() => {
+    const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
+    return {
+      phoneRequired,
+      person: customerSchema(rules),
+      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
+    };
+  }, [
+    country,
+    patterns,
+    emailExceptions,
+    phoneRequired,
+    isStreetTypeKnownEmpty,
+    isHidden,
+    isCodeNeeded,
+    isPointNeeded,
+    agreements,
+  ]);
+}

@@ -1,0 +1,65 @@
+import { LoadFailure, useFollow } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useLocation } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { layout } from '@odeta/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { PaymentWaiting } from '../payment/payment-waiting.tsx';
+import { createOrderStore } from '../placing/order.store.ts';
+import { paymentBackOf } from '../placing/payment-back.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { FoldedOrder } from './folded-order.tsx';
+import { OrderForm } from './order-form.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+const SingleDelivery = lazy(async () => ({ default: (await import('./single-delivery.tsx')).SingleDelivery }));
+
+const RepeatOrder = lazy(async () => ({ default: (await import('./repeat-order.tsx')).RepeatOrder }));
+
+/** While a payment is pending, the form stays mounted, so that it keeps what was typed. */
+export function CheckoutPage() {
+  const store = useStore(createCheckoutStore);
+  const { status, redirect, validationPatterns } = useSnapshot(store.state);
+  const { search } = useLocation();
+  const { status: orderStatus, awaited } = useSnapshot(useStore(createOrderStore).state);
+  const follow = useFollow();
+  useOtherTabs();
+
+  useEffect(() => {
+    if (redirect) follow(redirect);
+  }, [redirect, follow]);
+
+  const query = new URLSearchParams(search);
+  if (status === 'failed') {
+    return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(query))} />;
+  }
+  const isWaiting = orderStatus === 'waiting' && awaited !== null;
+  if (!validationPatterns || redirect) return <CheckoutSkeleton />;
+  if (query.has('single') && !isWaiting) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <SingleDelivery patterns={validationPatterns} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {isWaiting && (
+        <div className={layout.wrap}>
+          <PaymentWaiting awaited={awaited} />
+        </div>
+      )}
+      <div className={layout.wrap} hidden={isWaiting}>
+        <FoldedOrder />
+        {query.has('as-last-time') ? (
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <RepeatOrder patterns={validationPatterns} />
+          </Suspense>
+        ) : (
+          <OrderForm patterns={validationPatterns} />
+        )}
+      </div>
+    </>
+  );
+}

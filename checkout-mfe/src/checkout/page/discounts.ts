@@ -1,0 +1,43 @@
+import { changeClubStatus, type DiscountAnswer } from '@odeta/contracts';
+import type { createChanges } from '@odeta/purchase';
+import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
+import type { ApiClient } from '@odeta/storefront';
+import type { CheckoutState, Choices } from '../state/checkout-state.ts';
+
+interface Deps {
+  state: CheckoutState;
+  api: ApiClient;
+  change: ReturnType<typeof createChanges<Choices>>;
+}
+
+/** The parts of an answer about codes that the state holds. */
+const taking = ({ discounts }: CheckoutState) => {
+  return ({ discountCode, vouchers, summary, shippingPayment }: DiscountAnswer) => ({
+    summary,
+    shippingPayment,
+    discounts: { ...discounts, discountCode, vouchers },
+  });
+};
+
+/** Resolves to the reason if the code is refused, otherwise to `null`. Another failure is shown next to the codes. */
+export async function takeCode({ state, api, change }: Deps, code: string): Promise<string | null> {
+  state.problemAt = 'codes';
+  const problem = await sendCode({ api, change, take: taking(state) }, code);
+  if (problem === null) state.isCodeRefused = false;
+  return problem;
+}
+
+export function removeCode({ state, api, change }: Deps, voucherId?: string): Promise<boolean> {
+  state.problemAt = 'codes';
+  return sendCodeAway({ api, change, take: taking(state) }, voucherId);
+}
+
+export const changeClub = ({ state, api, change }: Deps, checked: boolean): Promise<boolean> =>
+  change({
+    name: 'club',
+    show: () => Object.assign(state, { problemAt: 'club' }),
+    async ask() {
+      const { club, ...answer } = await api.send(changeClubStatus, { checked }, { suppressMessages: true });
+      return { ...answer, discounts: { ...state.discounts, club } };
+    },
+  });

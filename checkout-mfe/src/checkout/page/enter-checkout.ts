@@ -1,0 +1,48 @@
+import { buyingPages, type WalletOffer } from '@odeta/contracts';
+import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { createOrderStore } from '../placing/order.store.ts';
+import { paymentBackOf } from '../placing/payment-back.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+
+/** Milliseconds to wait for the wallet. After that the order is shown without it, because nothing on the page may move later. */
+const WALLET_PATIENCE = 3000;
+
+/**
+ * An unfinished payment is resumed first, because there is nothing to order if it was paid. The parameter `passwordChanged` is removed, so
+ * that a reload does not repeat the alert.
+ */
+export async function enterCheckout(storefront: Storefront, query: URLSearchParams) {
+  if (query.get('passwordChanged') === 'true') {
+    storefront.storeOf(createAlertsStore).show({
+      type: 'success',
+      message: storefront.i18n.t('login.password-reset-success-alert', { ns: 'checkout' }),
+      tag: 'password-changed',
+    });
+    globalThis.history?.replaceState(globalThis.history.state, '', without(query, 'passwordChanged'));
+  }
+  const order = storefront.storeOf(createOrderStore);
+  const checkout = storefront.storeOf(createCheckoutStore);
+  order.reset();
+  const paymentBack = paymentBackOf(query);
+  const paid = await order.resume(paymentBack);
+  if (paid === null) await checkout.load(paymentBack, ({ wallets }) => findWallet(storefront, wallets));
+  else checkout.leave(paid);
+}
+
+function without(query: URLSearchParams, name: string) {
+  const rest = new URLSearchParams(query);
+  rest.delete(name);
+  return `${buyingPages.checkout}${rest.size > 0 ? `?${rest}` : ''}`;
+}
+
+/** If the provider accepts wallet tokens and the browser has the API, a lazy chunk finds out whether the browser has such a wallet. */
+async function findWallet(storefront: Storefront, offers: WalletOffer[]): Promise<WalletOffer | null> {
+  if (offers.length === 0 || !('PaymentRequest' in globalThis)) return null;
+  const found = import(/* webpackChunkName: "express" */ '../express/express.store.ts')
+    .then(({ createExpressStore }) => storefront.storeOf(createExpressStore).find(offers))
+    .catch((error: unknown) => {
+      storefront.logger.log('error', 'The express payment', error);
+      return null;
+    });
+  return Promise.race([found, new Promise<null>((resolve) => setTimeout(resolve, WALLET_PATIENCE, null))]);
+}

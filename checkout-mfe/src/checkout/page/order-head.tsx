@@ -1,0 +1,31 @@
+import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, text } from '@odeta/ui';
+import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
+import classes from './checkout.module.css';
+import { Notifications } from './notifications.tsx';
+
+interface Props {
+  /** Defaults to the checkout's title. */
+  title?: string;
+  problems: readonly FormProblem[];
+  /** Number of attempts to order with errors; before the first one no errors are listed. */
+  attempt: number;
+}
+
+export function OrderHead({ title, problems, attempt }: Props) {
+  const t = useTexts('checkout');
+  return (
+    <>
+      <h1 className={classNames(text.title48, classes.title)}>{title ?? t('title')}</h1>
+      <Notifications />
+      <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
+        <ErrorSummary
+          title={t('missing.title')}
+          lead={t('missing.lead', { count: problems.length })}
+          problems={attempt > 0 ? problems : []}
+          attempt={attempt}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { buyingPages } from '@odeta/contracts';
+import { Panel } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, classNames, layout, text, useIsLong } from '@odeta/ui';
+import type { ReactNode } from 'react';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import { OrderDiscounts } from './order-discounts.tsx';
+import classes from './order-panel.module.css';
+import { OrderProblem } from './order-problem.tsx';
+import { OrderRecap } from './order-recap.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderedGoods } from './ordered-goods.tsx';
+
+/** Milliseconds after which the page says that the order is still being sent. */
+const LONG = 6_000;
+
+interface Props {
+  order: OrderForm;
+  onOrder?: () => void;
+  /** Shown directly above the button. */
+  note?: ReactNode;
+}
+
+/** What is ordered, the costs, and the button, whose text the law requires. The button is shown once all steps are open. */
+export function OrderPanel({ order, onOrder, note }: Props) {
+  const t = useTexts('checkout');
+  const { status } = useSnapshot(useStore(createOrderStore).state);
+  const isLong = useIsLong(status === 'sending', LONG);
+  const { legalGuaranteeYears } = useStorefront().session.country;
+  return (
+    <Panel label={t('summary')}>
+      <div className={layout.between}>
+        <h2 className={text.size18}>{t('summary')}</h2>
+        <Link
+          className={classNames(classes.change, text.size13, text.link)}
+          to={buyingPages.cart}
+          aria-label={t('change-cart')}
+        >
+          {t('change')}
+        </Link>
+      </div>
+      <div className={classes.items}>
+        <OrderedGoods />
+      </div>
+      <hr />
+      <OrderRecap order={order} />
+      <OrderSummary />
+      <div>
+        <OrderProblem />
+        {note}
+        {onOrder && (
+          <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
+            {t(status === 'idle' ? 'order' : 'ordering')}
+          </Button>
+        )}
+      </div>
+      {onOrder && (
+        // In the place of the longer text, so that nothing moves.
+        <p role="status" className={classNames(text.size12, !isLong && text.faint)}>
+          {t(isLong ? 'ordering-long' : 'legal')}
+        </p>
+      )}
+      {legalGuaranteeYears && (
+        <p className={text.size13}>
+          <a className={text.link} href="#legal-guarantee" aria-haspopup="dialog">
+            {t('guarantee', { count: legalGuaranteeYears })}
+          </a>
+        </p>
+      )}
+      <OrderDiscounts />
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { buyingPages, type ValidationPatterns, WALLET } from '@odeta/contracts';
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Alerts, classNames, layout, text } from '@odeta/ui';
+import { ConsentBox } from '../consents/consent-box.tsx';
+import { type OrderForm as Order, useOrderForm } from '../form/use-order-form.ts';
+import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
+import { BlikField } from '../payment/blik-field.tsx';
+import { createOrderStore } from '../placing/order.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { isPaymentHidden } from '../state/checkout-state.ts';
+import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
+import { AcceptedBefore } from './accepted-before.tsx';
+import checkoutClasses from './checkout.module.css';
+import { OrderForm } from './order-form.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import classes from './repeat-order.module.css';
+import { RepeatedChoices } from './repeated-choices.tsx';
+import { useOrderProblems } from './use-order-problems.ts';
+import { useOrderSubmit } from './use-order-submit.ts';
+
+/**
+ * The same order as last time, to be checked and placed with one click. If something is missing, the steps of the checkout are shown
+ * instead.
+ */
+export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
+  const t = useTexts('checkout');
+  const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
+  const accepted = agreements.filter(({ required, acceptedBefore }) => required && acceptedBefore);
+  const order = useOrderForm(
+    patterns,
+    accepted.map(({ type }) => type),
+  );
+  const { attempt, submit, paymentArea } = useOrderSubmit(order);
+  const { prepare } = useStore(createOrderStore);
+  const problems = useOrderProblems(order);
+  const isKnown = useEverythingKnown(order);
+  if (!isKnown) return <OrderForm patterns={patterns} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
+    <div className={classNames(layout.columns, checkoutClasses.columns)} onFocus={prepare}>
+      <div>
+        <OrderHead title={t('again.title')} problems={problems} attempt={attempt} />
+        <div ref={paymentArea} tabIndex={-1}>
+          <Alerts placement={PAYMENT_AREA} />
+        </div>
+        <RepeatedChoices order={order} />
+        <p className={classes.change}>
+          <Link className={text.link} to={buyingPages.checkout}>
+            {t('again.change')}
+          </Link>
+        </p>
+        <div className={layout.stack}>
+          <Code order={order} />
+          <InvoiceChoice />
+          {agreements
+            .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
+            .map((agreement) => (
+              <ConsentBox key={agreement.type} agreement={agreement} order={order} />
+            ))}
+        </div>
+      </div>
+      <OrderPanel order={order} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
+    </div>
+  );
+}
+
+/** A code is valid for one payment, so that it is typed each time. */
+function Code({ order }: { order: Order }) {
+  const { payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField order={order} /> : null;
+}
+
+/** Whether the customer is logged in, and nothing is missing but consents and a code. */
+function useEverythingKnown({ isComplete }: Order) {
+  const { customer, shipping, payment, shippingPayment, shippingPointId, isPostCodeRefused, lapsed, summary } =
+    useSnapshot(useStore(createCheckoutStore).state);
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const isPaymentKnown =
+    isPaymentHidden({ payment, summary }) ||
+    method?.payments.some(({ key, disabled }) => key === payment && key !== WALLET && !disabled);
+  return (
+    customer?.hasAccount === true &&
+    method !== undefined &&
+    isPaymentKnown === true &&
+    !(method.map && shippingPointId === null) &&
+    !isPostCodeRefused &&
+    lapsed.length === 0 &&
+    isComplete()
+  );
+}

@@ -1,0 +1,28 @@
+import { addressLines } from '@odeta/purchase/address';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { useEffect, useState } from 'react';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+
+/** Lines of the chosen point, or the text that none is chosen yet; for a delivery to an address, lines of the chosen or typed one. */
+export function useDestination(order: OrderForm, isPointNeeded: boolean): string[] {
+  const t = useTexts('checkout');
+  const { code } = useStorefront().session.country;
+  const { shippingPoint, shippingPointId, shippingAddress, shippingAddressId } = useSnapshot(
+    useStore(createCheckoutStore).state,
+  );
+  const typed = useTyped(order);
+  const point = shippingPoint.find(({ id }) => id === shippingPointId);
+  if (point) return [point.name, point.street, `${point.postCode} ${point.city}`];
+  if (isPointNeeded) return [t('points.not-chosen')];
+  const address = shippingAddress.find(({ id }) => id === shippingAddressId) ?? typed;
+  return addressLines(code, { ...address, mobilePhone: '' });
+}
+
+function useTyped({ form, typed }: OrderForm) {
+  const [fields, setFields] = useState(typed);
+  useEffect(() => form.watch(() => setFields(typed())).unsubscribe, [form]);
+  return fields;
+}

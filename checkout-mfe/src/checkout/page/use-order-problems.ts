@@ -1,0 +1,32 @@
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import type { FormProblem } from '@odeta/ui/forms';
+import { addressFields, companyIds } from '@odeta/validation';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createInvoiceStore } from '../invoice/invoice.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+
+/** All errors in the order of the page. */
+export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
+  const t = useTexts('checkout');
+  const { code } = useStorefront().session.country;
+  const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
+
+  const { wrong } = useSnapshot(useStore(createInvoiceStore).state);
+  const ids = companyIds[code];
+
+  const places = [
+    ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
+    { id: 'shipping', label: t('delivery.title') },
+    { id: 'shippingPoint', label: t('points.title') },
+    { id: 'payment', label: t('payment.title') },
+    { id: 'blikCode', label: t('blik.label') },
+    ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),
+  ];
+  const ofCompany = wrong.map((name) => ({
+    id: `invoice-${name}`,
+    label: ids.find((id) => id.name === name)?.label ?? t(`invoice.${name}`),
+  }));
+  return [...places.filter(({ id }) => errorAt(id) !== null), ...ofCompany];
+}

@@ -1,0 +1,60 @@
+import { createTypedCodeStore, useFollow } from '@odeta/purchase';
+import { useStore } from '@odeta/storefront';
+import { useRef, useState } from 'react';
+import type { OrderForm } from '../form/use-order-form.ts';
+import { createInvoiceStore } from '../invoice/invoice.store.ts';
+import { usePaymentFailure } from '../payment/use-payment-failure.ts';
+import { createOrderStore } from '../placing/order.store.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+
+/** Sends the order when it is complete. `attempt` counts the attempts with errors. */
+export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
+  const order = useStore(createOrderStore);
+  const checkout = useStore(createCheckoutStore);
+  const invoice = useStore(createInvoiceStore);
+  const typedCode = useStore(createTypedCodeStore);
+  const follow = useFollow();
+  const paymentArea = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  usePaymentFailure(paymentArea);
+
+  const count = () => setAttempt((attempts) => attempts + 1);
+
+  /** Also shows the errors of the company. */
+  function miss() {
+    void invoice.demand();
+    count();
+  }
+
+  const isWrong = (fieldErrors: object) =>
+    Object.keys(fieldErrors).length > 0 || invoice.state.wrong.length > 0 || checkout.state.isPostCodeRefused;
+
+  async function send() {
+    const seen = totalOf(checkout.state);
+    const seenDelivery = checkout.state.summary?.shippingCost ?? 0;
+    if (!(await typedCode.settle())) return undefined;
+    const company = await invoice.demand();
+    if (company === null) return count();
+    // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
+    if (checkout.state.isSaving) await checkout.settled();
+    const total = totalOf(checkout.state);
+    if (total > seen) return order.refuseTotal(seenDelivery);
+    const outcome = await order.place({
+      fields: typed(),
+      consents: [...consents],
+      total,
+      seenTotal: seen,
+      invoice: company,
+    });
+    if (outcome === null) return undefined;
+    if ('redirect' in outcome) return follow(outcome.redirect);
+    showRefused(outcome.fieldErrors);
+    invoice.refuse({ ...order.state.refused.invoice });
+    if (isWrong(outcome.fieldErrors)) count();
+    return undefined;
+  }
+
+  return { attempt, paymentArea, submit: form.handleSubmit(send, miss) };
+}
+
+const totalOf = ({ summary }: { summary: { total: number } | null }) => summary?.total ?? 0;

@@ -1,0 +1,78 @@
+import type { AgreementType, CustomerFields, InvoiceCompany, OrderAnswer, Price } from '@odeta/contracts';
+import type { BotProof } from '@odeta/purchase/bot-proof';
+import { ApiError, type Storefront } from '@odeta/storefront';
+import { postCodeOf } from '../state/address-choice.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { reportTaken } from '../state/choice-report.ts';
+import { orderIntent } from '../state/order-storage.ts';
+import { sendOrder, sendOrderData } from './order.api.ts';
+import { makeOrderKey } from './order-key.ts';
+import { seenGoodsOf } from './seen-goods.ts';
+import { breakpointOf } from './window-breakpoint.ts';
+
+export interface Order {
+  fields: CustomerFields;
+  consents: AgreementType[];
+  /** The total that the customer saw. */
+  total: Price;
+  /** The total before a typed code was applied. */
+  seenTotal?: Price;
+  /** The company on the invoice. */
+  invoice?: InvoiceCompany | undefined;
+  /** The token of the wallet that pays. */
+  walletToken?: string;
+}
+
+/** Places an order with an idempotency key for what the customer wants to order. Resolves to `null` where the shop does not deliver. */
+export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
+  const { api, events, storeOf } = storefront;
+  const { state } = storeOf(createCheckoutStore);
+  const intent = orderIntent(storefront);
+
+  return async (
+    { fields, consents, total, invoice, walletToken = '' }: Order,
+    blikCode: string,
+  ): Promise<OrderAnswer | null> => {
+    const { shipping, payment } = state;
+    const meant = intentOf(state);
+    const unanswered = intent.find(meant);
+    const shippingPostcode = postCodeOf(state) ?? fields.postCode;
+    const data = sendOrderData(api, { fields, shipping, payment, shippingPostcode });
+    // An attempt without an answer may have placed the order. Then the cart is empty, and only the same key returns the answer.
+    const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
+    if (!canBeSent && unanswered === null) return null;
+
+    const windowBreakpoint = breakpointOf(globalThis.innerWidth);
+    const send = async (key: string) => {
+      intent.keep(meant, key);
+      const payload = {
+        basketConsents: consents,
+        windowBreakpoint,
+        total,
+        seen: seenGoodsOf(state),
+        blikCode,
+        walletToken,
+        ...(invoice && { invoice }),
+      };
+      const answer = await sendOrder(api, payload, { key, bot: await botProof.prove() });
+      reportTaken(events, state, answer);
+      return answer;
+    };
+    try {
+      return await send(unanswered ?? makeOrderKey());
+    } catch (error) {
+      // The key was used with different data, for example another code. With a new key it is the same order with a new payment.
+      if (!(error instanceof ApiError && error.code === 'idempotency-mismatch')) throw error;
+      return send(makeOrderKey());
+    }
+  };
+}
+
+/** The same goods with the same payment are treated as the same order. */
+const intentOf = ({ cartItems, payment }: { cartItems: { entryId: string }[]; payment: string | null }) =>
+  [...cartItems.map(({ entryId }) => entryId).sort(), payment].join(' ');
+
+function passUnlessUnreachable(error: unknown) {
+  if (error instanceof ApiError && !error.isNetworkFailure) return true;
+  throw error;
+}

@@ -1,0 +1,44 @@
+/** The folders of this unit, each with the folders that it may import: only such as are listed before it (`tools/verify/one-way-rules.cjs`). */
+module.exports = [
+  {
+    folder: 'edge/src',
+    arrows: {
+      // Addresses, limits and the associated apps, from the environment.
+      config: '',
+      // The worker of push messages, a script of its own.
+      'push-worker': '',
+      // Answers without the shop: problems, and plain pages for an overload or a broken release.
+      refusals: '',
+      // Requests to the API, of visitors and of pages.
+      api: 'refusals',
+      'app-simulator': 'config',
+      // Reports failures of releases to the API.
+      failures: 'api',
+      // Decides from counted failures whether a canary goes on.
+      canaries: 'config api',
+      // What every request passes: framing, limits, headers, compression.
+      http: 'config refusals api',
+      assets: 'config refusals http',
+      // Releases as the store has them.
+      releases: 'failures',
+      // The signed documents that say which versions are live.
+      discovery: 'releases',
+      'search-engines': 'api http discovery',
+      'share-pictures': 'config refusals http',
+      // Renders pages in worker processes.
+      rendering: 'config refusals api failures http releases discovery search-engines share-pictures',
+      // The code of these processes.
+      'render-worker': 'releases rendering',
+      // The versions of a visitor.
+      choosing: 'config api canaries http releases discovery rendering',
+      health: 'api discovery',
+      // The page that shows releases to employees.
+      'releases-page': 'config api canaries http releases discovery choosing',
+      // What browsers report about the content security policy.
+      'violation-reports': 'config http',
+      pages:
+        'config refusals api failures canaries http releases discovery rendering choosing releases-page violation-reports',
+      'well-known': 'config assets',
+    },
+  },
+];

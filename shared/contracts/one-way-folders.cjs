@@ -1,0 +1,22 @@
+/** The folders of this unit, each with the folders that it may import: only such as are listed before it (`tools/verify/one-way-rules.cjs`). */
+module.exports = [
+  {
+    folder: 'shared/contracts/src',
+    arrows: {
+      // Endpoints as such, and what several areas use: countries, prices, customers, pictures.
+      base: '',
+      catalog: 'base',
+      checkout: 'base catalog',
+      help: 'base checkout',
+      'my-account': 'base catalog checkout help',
+      push: 'base catalog',
+      tracking: 'base catalog checkout',
+      // Messages between the shop and the native app.
+      'app-bridge': 'base checkout push',
+      // Data for tests.
+      testing: 'base checkout',
+      // Messages between the shop and the warehouse.
+      warehouse: 'base my-account',
+    },
+  },
+];
