@@ -7,7 +7,7 @@ const lists = findOneWayFolders(__dirname);
  * The direction of every import: units import only packages of `shared`, those import none of them, and inside a unit arrows run
  * one way. Written with groups (`$1`), so that it holds for a remote that does not exist yet.
  */
-const UNITS = '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|sandbox-warehouse|gallery|e2e|bench|tools)/';
+const UNITS = '^(shell|[a-z-]+-mfe|edge|api|delivery|sandbox/[a-z]+|e2e|bench|tools)/';
 
 module.exports = {
   forbidden: [
@@ -32,15 +32,29 @@ module.exports = {
       name: 'units-import-only-shared',
       severity: 'error',
       comment: 'Units meet at run time, by URL. Only the tools put processes together.',
-      from: { path: '^(shell|[a-z-]+-mfe|edge|api|sandbox-pay|sandbox-warehouse|gallery|bench)/' },
-      to: { path: UNITS, pathNot: '^$1/' },
+      from: { path: '^(shell|[a-z-]+-mfe|edge|api|sandbox/[a-z]+|bench)/' },
+      to: { path: UNITS, pathNot: '^($1|delivery)/' },
+    },
+    {
+      name: 'delivery-knows-no-unit',
+      severity: 'error',
+      comment: 'It delivers any unit. What the API offers is read from the document of its contracts.',
+      from: { path: '^delivery/', pathNot: '\\.test\\.ts$' },
+      to: { path: UNITS, pathNot: '^(delivery|api/src/http)/' },
+    },
+    {
+      name: 'releases-are-read-by-edge-and-bench',
+      severity: 'error',
+      comment: 'Processes of the shop read the store; only commands write to it.',
+      from: { path: '^(?!delivery|tools|e2e)' },
+      to: { path: '^delivery/', pathNot: '^delivery/(src/releases|testing)/' },
     },
     {
       name: 'journeys-import-only-tools',
       severity: 'error',
       comment: 'A journey knows pages, and the commands that a person types.',
       from: { path: '^e2e/' },
-      to: { path: UNITS, pathNot: '^(e2e|tools)/' },
+      to: { path: UNITS, pathNot: '^(e2e|tools|delivery)/' },
     },
     {
       name: 'shared-imports-no-unit',
@@ -63,7 +77,7 @@ module.exports = {
       name: 'edge-takes-contracts',
       severity: 'error',
       from: { path: '^edge/' },
-      to: { path: '^shared/', pathNot: '^shared/((contracts|node|releases|testing)/|build/jest-preset)' },
+      to: { path: '^shared/', pathNot: '^shared/((contracts|node|testing)/|build/jest-preset)' },
     },
     {
       name: 'browser-tests-are-on-their-own',
@@ -71,18 +85,18 @@ module.exports = {
       comment:
         'Journeys know the shop by its pages. Host and remote of another team are built in e2e/federation; the native app is none of the shop.',
       from: { path: '^e2e/', pathNot: '^e2e/federation/(host-page|remote)[.]tsx$' },
-      to: { path: '^shared/', pathNot: '^shared/testing/src/simulated-app/' },
+      to: { path: '^shared/', pathNot: '^shared/(testing/src/simulated-app|workspace)/' },
     },
     {
       name: 'contracts-are-plain-data',
       severity: 'error',
-      from: { path: '^shared/((contracts|node|releases|validation)/|storefront/src/i18n/create-i18n\\.ts$)' },
+      from: { path: '^shared/((contracts|node|validation)/|storefront/src/i18n/create-i18n\\.ts$)' },
       to: { path: 'node_modules/(react|react-dom|valtio)/' },
     },
     {
       name: 'no-test-code-in-what-ships',
       severity: 'error',
-      from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^shared/(testing/|[a-z]+/src/testing/)'] },
+      from: { path: '/src/', pathNot: ['\\.test\\.tsx?$', '^sandbox/app/', '^shared/(testing/|[a-z]+/src/testing/)'] },
       to: { path: '(^shared/testing/)|(/testing/)|(\\.test\\.tsx?$)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { SigningKeySchema } from '@odeta/releases/keys';
+import { SigningKeySchema } from '@odeta/delivery/releases/keys';
 import * as v from 'valibot';
 import { median } from './median.ts';
 import { fillCart, startSession } from './page-session.ts';

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** An installed app, as described in `tools/can-deploy/apps`. */
+/** An installed app, as described in `delivery/apps`. */
 export interface InstalledApp {
   app: string;
   version: number;

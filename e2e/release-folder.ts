@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readNewestChange } from '../tools/testing/store-folder.ts';
+import { readNewestChange } from '@odeta/delivery/testing/store-folder';
 import { runIn } from './run-command.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');

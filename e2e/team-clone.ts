@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copyWorkspace } from '../tools/workspace/workspace-copy.ts';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import type { Edit } from './mistakes.ts';
 import { runIn } from './run-command.ts';
 

@@ -4,12 +4,15 @@ const ARROWS = {
   testing: '',
   contracts: '',
   node: 'contracts',
-  releases: 'contracts node',
+  // Paths of the repository, for the tools.
+  workspace: '',
   validation: 'contracts',
   storefront: 'contracts',
   ui: 'contracts validation storefront',
   wishes: 'contracts storefront ui',
   purchase: 'contracts validation storefront ui',
+  // A page with every component of `ui`.
+  gallery: 'build contracts storefront ui',
 };
 
 /** What tests may import besides. */

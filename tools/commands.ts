@@ -1,6 +1,6 @@
 import process from 'node:process';
+import { StartFailure } from '@odeta/workspace/failure';
 import { commands } from './command-list.ts';
-import { StartFailure } from './workspace/failure.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];

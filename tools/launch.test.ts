@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { begin, ended } from '@odeta/testing/commands';
+import { workspace } from '@odeta/workspace/workspace';
 import type { transformSync } from '@swc/core';
-import { begin, ended } from './testing/commands.ts';
-import { workspace } from './workspace/workspace.ts';
 
 const launch = path.join(workspace, 'tools/launch.cjs');
 

@@ -3,40 +3,27 @@ module.exports = [
   {
     folder: 'tools',
     arrows: {
-      // Paths of units and written files, and the error that commands fail with.
-      workspace: '',
       // Starting and ending processes, temporary folders, ports.
-      processes: 'workspace',
+      processes: '',
       // Versions and changelogs of the packages below `shared`.
-      packages: 'workspace processes',
+      packages: 'processes',
       // The whole shop in one process, and its environment.
-      shop: 'workspace processes',
-      // The page that simulates the native app.
-      'app-simulator': 'workspace',
-      // What a build uses of others: calls, events, texts, types.
-      uses: 'workspace',
-      // Bundles and their metadata.
-      build: 'workspace uses',
-      // Reading and writing the release store.
-      'release-store': 'workspace build',
-      'can-deploy': 'workspace uses build release-store',
-      // The commands that change what is live.
-      releases: 'workspace shop build release-store can-deploy',
+      shop: 'processes',
+      // What a new remote consists of.
+      new: '',
       // Developing one unit in a shop that runs elsewhere.
-      against: 'workspace processes shop release-store',
-      start: 'workspace processes shop app-simulator releases',
-      dev: 'workspace processes shop app-simulator build release-store against',
-      emails: 'workspace',
-      gallery: 'workspace processes',
+      against: 'processes shop',
+      start: 'processes shop',
+      dev: 'processes shop against',
+      emails: '',
+      gallery: 'processes',
       // Compares README, requirements and other documents with the sources.
-      documents: 'workspace',
+      documents: '',
       // Checks without tests: format, lint, dependencies, types, styles, wording.
-      verify: 'workspace processes',
-      'test-runners': 'workspace processes shop release-store dev gallery verify',
+      verify: 'processes',
+      'test-runners': 'processes shop new dev gallery verify',
       // The checks and tests that a change affects.
-      check: 'workspace processes verify test-runners',
-      // Helpers for the tests of the tools.
-      testing: 'workspace uses build release-store can-deploy releases',
+      check: 'processes verify test-runners',
     },
   },
 ];

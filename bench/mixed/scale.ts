@@ -30,7 +30,7 @@ export async function startScale(dataDir: string): Promise<Scale> {
   const shared = { APP_SECRET, DATA_DIR: dataDir, TRUST_PROXY: '1', HOST: LOCAL, SANDBOX_PAY_URL: urlOf(bankPort) };
   const bank = createServerProcess({
     name: 'bank',
-    file: 'sandbox-pay/src/server.ts',
+    file: 'sandbox/bank/src/server.ts',
     healthUrl: `${urlOf(bankPort)}/health`,
     environment: {
       ...shared,

@@ -1,6 +1,6 @@
 import type { Discovery } from '@odeta/contracts';
+import { fileOfChange } from '@odeta/delivery/releases/changes';
 import { integrityOf } from '@odeta/node/integrity';
-import { fileOfChange } from '@odeta/releases/changes';
 import { createDiscoveryReader } from '../src/discovery/discovery.ts';
 import { createTeamKeys } from './signed-document.ts';
 

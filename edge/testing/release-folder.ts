@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DiscoveryEntry } from '@odeta/contracts';
+import { fileOfChange } from '@odeta/delivery/releases/changes';
 import { integrityOf } from '@odeta/node/integrity';
-import { fileOfChange } from '@odeta/releases/changes';
 import { createTeamKeys } from './signed-document.ts';
 
 const team = createTeamKeys();

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { ApiRequest, CountryCode } from '@odeta/contracts';
-import { TrustedKeysSchema } from '@odeta/releases/keys';
+import { TrustedKeysSchema } from '@odeta/delivery/releases/keys';
 import pidusage from 'pidusage';
 import * as v from 'valibot';
 import type { ApiAnswer, SendForClient } from '../src/api/api-gateway.ts';

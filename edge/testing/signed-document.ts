@@ -1,6 +1,6 @@
 import type { Discovery } from '@odeta/contracts';
-import { type Change, signChange } from '@odeta/releases/change';
-import { createKeyPair, SigningKeySchema, TrustedKeysSchema } from '@odeta/releases/keys';
+import { type Change, signChange } from '@odeta/delivery/releases/change';
+import { createKeyPair, SigningKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
 import * as v from 'valibot';
 
 /** A team's keys, as in `RELEASE_KEYS` and as used for signing discovery documents. */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { unseenUses } from './unseen-uses.ts';
 

@@ -7,7 +7,7 @@ const ALL = '.';
 export const unseenUses: readonly UnseenUse[] = [
   { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
-  { file: /^([^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
+  { file: /^([^/]+|sandbox\/[^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
   { file: /^(README\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },
   {
     file: /^(docker-compose\.yml|Dockerfile|tools\/launch\.cjs|docs\/scale\/.*)$/,
@@ -16,12 +16,12 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^tools\/.*/, tests: '^tools/(start/start|start/migrate|launch|documents/compose)\\.' },
   { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/storefront/src/i18n/' },
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
-  { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^tools/build/unit-addresses\\.' },
+  { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^delivery/src/build/unit-addresses\\.' },
   { file: /\.css$/, tests: '^tools/verify/styles\\.' },
   { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },
   { file: /^api\/src\/seed\/data\/.*/, tests: '^api/src/(seed|catalog)/' },
   { file: /^api\/src\/server\.ts$/, tests: '^api/src/(orders|payments|health)/' },
-  { file: /^sandbox-pay\/src\/.*/, tests: '^api/src/payments/' },
+  { file: /^sandbox\/bank\/src\/.*/, tests: '^api/src/payments/' },
   { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/verify/assets|api/src/(seed|catalog)/)' },
   { file: /^assets\/.*/, tests: '^tools/verify/assets' },
   { file: /^(CONTRIBUTING\.md|\.nvmrc|docs\/.*\.md)$/, tests: '^tools/documents/(documents|requirements)\\.' },

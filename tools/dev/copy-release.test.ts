@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareRelease } from '@odeta/delivery/build/prepared-release';
+import { publishAndList } from '@odeta/delivery/testing/store-folder';
+import { createTestTeam } from '@odeta/delivery/testing/team';
+import { browserFiles, createUnit } from '@odeta/delivery/testing/unit';
 import { findFreePort } from '@odeta/node/free-port';
-import { prepareRelease } from '../build/prepared-release.ts';
 import { serveFiles } from '../gallery/serve-files.ts';
-import { publishAndList } from '../testing/store-folder.ts';
-import { createTestTeam } from '../testing/team.ts';
-import { browserFiles, createUnit } from '../testing/unit.ts';
 import { copyRelease, readLive } from './copy-release.ts';
 
 const team = createTestTeam();

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, ReleaseSchema } from '@odeta/contracts';
+import { findNewestChange } from '@odeta/delivery/releases/changes';
+import type { TrustedKeys } from '@odeta/delivery/releases/keys';
+import { openStore } from '@odeta/delivery/releases/open-store';
+import { RELEASES_BASE } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
-import { findNewestChange } from '@odeta/releases/changes';
-import type { TrustedKeys } from '@odeta/releases/keys';
-import { openStore } from '@odeta/releases/open-store';
-import { RELEASES_BASE } from '@odeta/releases/store';
+import { StartFailure } from '@odeta/workspace/failure';
 import * as v from 'valibot';
-import { StartFailure } from '../workspace/failure.ts';
 
 export async function readLive(store: string, keys: TrustedKeys | undefined): Promise<Discovery['microFrontends']> {
   if (!keys)

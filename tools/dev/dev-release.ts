@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DISCOVERY_SCHEMA, type DiscoveryEntry, type Release } from '@odeta/contracts';
+import type { UnitAddresses } from '@odeta/delivery/build/unit-addresses';
+import type { TeamKeys } from '@odeta/delivery/publish/keys';
+import { commitChange } from '@odeta/delivery/releases/changes';
+import { createFolderStore } from '@odeta/delivery/releases/folder-store';
 import { integrityOf } from '@odeta/node/integrity';
-import { commitChange } from '@odeta/releases/changes';
-import { createFolderStore } from '@odeta/releases/folder-store';
-import type { UnitAddresses } from '../build/unit-addresses.ts';
-import type { TeamKeys } from '../release-store/keys.ts';
-import type { Unit } from '../workspace/workspace.ts';
+import type { Unit } from '@odeta/workspace/workspace';
 
 interface Build {
   /** The release store. */

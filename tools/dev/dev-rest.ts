@@ -1,9 +1,9 @@
 import type { DiscoveryEntry } from '@odeta/contracts';
-import { createFolderStore } from '@odeta/releases/folder-store';
-import type { TrustedKeys } from '@odeta/releases/keys';
-import { buildUnits } from '../build/build-units.ts';
-import { publishRelease, readEntry } from '../release-store/publish.ts';
-import { type Unit, workspace } from '../workspace/workspace.ts';
+import { buildUnits } from '@odeta/delivery/build/build-units';
+import { publishRelease, readEntry } from '@odeta/delivery/publish/publish';
+import { createFolderStore } from '@odeta/delivery/releases/folder-store';
+import type { TrustedKeys } from '@odeta/delivery/releases/keys';
+import { type Unit, workspace } from '@odeta/workspace/workspace';
 import { copyRelease, readLive } from './copy-release.ts';
 
 interface Places {

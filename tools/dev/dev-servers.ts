@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readAppSecret } from '@odeta/api/app-secret';
 import { startEmbeddedPostgres } from '@odeta/api/embedded-postgres';
 import { findFreePort } from '@odeta/node/free-port';
-import { buildAppSimulator } from '../app-simulator/app-simulator.ts';
+import { buildAppSimulator } from '@odeta/sandbox-app/app-simulator';
+import type { Unit } from '@odeta/workspace/workspace';
 import { startWatched } from '../processes/child-process.ts';
 import type { Started } from '../processes/stop.ts';
 import type { ShopConfig } from '../shop/environment.ts';
 import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from '../shop/sandbox.ts';
-import type { Unit } from '../workspace/workspace.ts';
 import { openWaitingProxy } from './waiting-proxy.ts';
 
 const LOCAL = '127.0.0.1';

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { readTeamKeys } from '@odeta/delivery/publish/keys';
+import { ensureWritable } from '@odeta/workspace/data-folder';
+import { buildsFolder } from '@odeta/workspace/workspace';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { createStarted, whenStopped } from '../processes/stop.ts';
-import { readTeamKeys } from '../release-store/keys.ts';
 import { announce } from '../shop/addresses.ts';
 import { readEnvironment } from '../shop/environment.ts';
-import { ensureWritable } from '../workspace/data-folder.ts';
-import { buildsFolder } from '../workspace/workspace.ts';
 import { createDevDiscovery } from './dev-release.ts';
 import { readRest } from './dev-rest.ts';
 import { startServers } from './dev-servers.ts';

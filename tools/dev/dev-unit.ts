@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { DiscoveryEntry } from '@odeta/contracts';
+import { addressesFile, readAddresses } from '@odeta/delivery/build/unit-addresses';
+import type { Unit } from '@odeta/workspace/workspace';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { addressesFile, readAddresses } from '../build/unit-addresses.ts';
-import type { Unit } from '../workspace/workspace.ts';
 import { publishDevRelease } from './dev-release.ts';
 
 /** Before the stage that notifies the browser, so that the server renders a change by then. */

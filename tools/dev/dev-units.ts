@@ -1,5 +1,5 @@
-import { StartFailure } from '../workspace/failure.ts';
-import { findUnits, type Unit } from '../workspace/workspace.ts';
+import { StartFailure } from '@odeta/workspace/failure';
+import { findUnits, type Unit } from '@odeta/workspace/workspace';
 
 /** The shop's default port; the ports in `package.json` are next to it. */
 export const USUAL_PORT = 3000;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { WRONG_INPUT } from '../release-store/exit-codes.ts';
-import { StartFailure } from '../workspace/failure.ts';
+import { WRONG_INPUT } from '@odeta/delivery/publish/exit-codes';
+import { StartFailure } from '@odeta/workspace/failure';
 
 /**
  * `npm run dev [-- units]`: the shop of this clone with hot reload. `npm run dev -- <unit> --against http://…`: one unit of this clone in a

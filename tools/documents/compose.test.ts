@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { countryCodes } from '@odeta/contracts';
+import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { EdgeConfigSchema } from '@odeta/edge/config';
-import { createKeyPair } from '@odeta/releases/keys';
+import { workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { commands } from '../command-list.ts';
 import { ShopConfigSchema } from '../shop/environment.ts';
-import { workspace } from '../workspace/workspace.ts';
 
 interface Service {
   build?: string;

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const documents = ['CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: workspace })];

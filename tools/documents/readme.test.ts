@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspace } from '@odeta/workspace/workspace';
 import { environmentTable } from '../shop/environment.ts';
-import { workspace } from '../workspace/workspace.ts';
 
 const readme = readFileSync(path.join(workspace, 'README.md'), 'utf8');
 const { scripts } = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 import { fillProofs, findFaults, idsOf, joinSides, readRequirements } from './requirements.ts';
 import { readTestTitles, titlesOf } from './test-titles.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 import { readTestTitles, type TestTitle } from './test-titles.ts';
 
 const DOCUMENT = 'docs/requirements.md';

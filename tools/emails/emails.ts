@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspace } from '@odeta/workspace/workspace';
 import mjml2html from 'mjml';
-import { workspace } from '../workspace/workspace.ts';
 
 const folder = path.join(workspace, 'api/src/mail/layout');
 

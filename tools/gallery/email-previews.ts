@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EmailPreview, emailPreviews } from '@odeta/api/email-previews';
 import { countries, countryCodes } from '@odeta/contracts';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 
 /** Pixels: the layout's width with the margin of a mail client, and a phone. */
 const WIDTHS = [680, 360];

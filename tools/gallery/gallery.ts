@@ -2,15 +2,15 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
+import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { whenStopped } from '../processes/stop.ts';
-import { dataFolder, workspace } from '../workspace/workspace.ts';
 import { writeEmailPreviews } from './email-previews.ts';
 import { serveFiles } from './serve-files.ts';
 
 const PORT = 3800;
-const folder = path.join(workspace, 'gallery');
+const folder = path.join(workspace, 'shared/gallery');
 const media = path.join(workspace, 'assets/pictures/files');
 
 /** `npm run gallery`: every UI component in every state, with hot reload. `PORT` sets the port. */

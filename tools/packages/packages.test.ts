@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 
-const packages = globSync(['*/package.json', 'shared/*/package.json'], { cwd: workspace }).map((file) =>
+const packages = globSync(['*/package.json', '{sandbox,shared}/*/package.json'], { cwd: workspace }).map((file) =>
   path.dirname(file),
 );
 const RELATIVE = /^(?:import|export)\b[^'";]*?from '(\.{1,2}\/[^']+)';/gm;

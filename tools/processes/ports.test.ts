@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartFailure } from '../workspace/failure.ts';
+import { StartFailure } from '@odeta/workspace/failure';
 import { demandPort } from './ports.ts';
 
 const listenAt = (port: number) => {

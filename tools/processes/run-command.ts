@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 import type { Started } from './stop.ts';
 
 interface RunOptions {

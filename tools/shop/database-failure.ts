@@ -1,4 +1,4 @@
-import { StartFailure } from '../workspace/failure.ts';
+import { StartFailure } from '@odeta/workspace/failure';
 
 /** Database errors that prevent the shop from starting, each as a sentence with a solution. */
 export function databaseFailure(error: unknown, url: string): unknown {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { EdgeConfigSchema } from '@odeta/edge/config';
-import { SandboxConfigSchema } from '@odeta/sandbox-pay/config';
+import { SandboxConfigSchema } from '@odeta/sandbox-bank/config';
 import { WarehouseConfigSchema } from '@odeta/sandbox-warehouse/config';
+import { StartFailure } from '@odeta/workspace/failure';
+import { releasesFolder, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
-import { StartFailure } from '../workspace/failure.ts';
-import { releasesFolder, workspace } from '../workspace/workspace.ts';
 
 /** The whole environment of the shop in one schema: `edge` and `api`, and the shop's own port and address. */
 export const ShopConfigSchema = v.object({

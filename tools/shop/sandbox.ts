@@ -1,6 +1,6 @@
 import { readAppSecret } from '@odeta/api/app-secret';
 import { listenOnFreePort } from '@odeta/node/free-port';
-import { buildSandbox } from '@odeta/sandbox-pay';
+import { buildSandbox } from '@odeta/sandbox-bank';
 import { buildWarehouse } from '@odeta/sandbox-warehouse';
 import type { Stoppable } from '../processes/stop.ts';
 import type { ShopConfig } from './environment.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { StartFailure } from '@odeta/workspace/failure';
+import { workspace } from '@odeta/workspace/workspace';
 import { databaseFailure } from '../shop/database-failure.ts';
-import { StartFailure } from '../workspace/failure.ts';
-import { workspace } from '../workspace/workspace.ts';
 
 function migrate(environment: NodeJS.ProcessEnv) {
   const { PATH } = process.env;

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { prepareDatabaseAt } from '@odeta/api/prepare-database';
+import { StartFailure } from '@odeta/workspace/failure';
 import { databaseFailure } from '../shop/database-failure.ts';
 import { readEnvironment } from '../shop/environment.ts';
-import { StartFailure } from '../workspace/failure.ts';
 
 /** `npm run migrate`: updates the database at DATABASE_URL to this version's schema and seed. */
 export async function run() {

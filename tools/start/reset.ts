@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { dataFolder } from '../workspace/workspace.ts';
+import { dataFolder } from '@odeta/workspace/workspace';
 
 /** `npm run reset`: deletes the database and all builds. The next start creates them again. */
 export async function run() {

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { begin, ended } from '../testing/commands.ts';
-import { workspace } from '../workspace/workspace.ts';
+import { begin, ended } from '@odeta/testing/commands';
+import { workspace } from '@odeta/workspace/workspace';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 const file = path.join(folder, 'file');

@@ -1,14 +1,14 @@
 import process from 'node:process';
 import { productionProblems } from '@odeta/api/production';
-import { buildAppSimulator } from '../app-simulator/app-simulator.ts';
+import { buildAppSimulator } from '@odeta/sandbox-app/app-simulator';
+import { ensureWritable } from '@odeta/workspace/data-folder';
+import { StartFailure } from '@odeta/workspace/failure';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { createStarted, whenStopped } from '../processes/stop.ts';
-import { listForStart } from '../releases/list-for-start.ts';
 import { announce } from '../shop/addresses.ts';
 import { readEnvironment } from '../shop/environment.ts';
 import { startShop } from '../shop/shop.ts';
-import { ensureWritable } from '../workspace/data-folder.ts';
-import { StartFailure } from '../workspace/failure.ts';
+import { listForStart } from './list-for-start.ts';
 
 /** `npm start`: the whole shop in one process with its database; a demonstration, unless NODE_ENV is set. */
 export async function run() {

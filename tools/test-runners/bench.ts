@@ -1,6 +1,6 @@
 import process from 'node:process';
+import { StartFailure } from '@odeta/workspace/failure';
 import { runCommand } from '../processes/run-command.ts';
-import { StartFailure } from '../workspace/failure.ts';
 import { findBrowser } from './browser.ts';
 
 const benches = [

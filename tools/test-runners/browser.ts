@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { StartFailure } from '../workspace/failure.ts';
+import { StartFailure } from '@odeta/workspace/failure';
 import { installPackages } from './debian-packages.ts';
 
 const places = [

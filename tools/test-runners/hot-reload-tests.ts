@@ -2,14 +2,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/node/free-port';
+import { workspace } from '@odeta/workspace/workspace';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { findDevUnits, USUAL_PORT } from '../dev/dev-units.ts';
+import { addRemote, GIFT_PORT, removeRemote } from '../new/add-remote.ts';
 import { startProcess } from '../processes/child-process.ts';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
-import { addRemote, GIFT_PORT, removeRemote } from '../workspace/add-remote.ts';
-import { workspace } from '../workspace/workspace.ts';
-import { copyWorkspace } from '../workspace/workspace-copy.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Tally } from './test-results.ts';
 

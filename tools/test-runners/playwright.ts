@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import { runCommand } from '../processes/run-command.ts';
 import type { Started } from '../processes/stop.ts';
-import { dataFolder, workspace } from '../workspace/workspace.ts';
 import { findBrowser, findHeadlessBrowser } from './browser.ts';
 import { readPlaywrightReport, type Tally } from './test-results.ts';
 

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { readTeamKeys } from '@odeta/delivery/publish/keys';
+import { releaseMissing, START } from '@odeta/delivery/publish/start-releases';
+import { createFolderStore } from '@odeta/delivery/releases/folder-store';
+import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { findFreePort } from '@odeta/node/free-port';
-import { createFolderStore } from '@odeta/releases/folder-store';
-import { createKeyPair } from '@odeta/releases/keys';
+import { dataFolder } from '@odeta/workspace/workspace';
 import { type Started, withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
-import { readTeamKeys } from '../release-store/keys.ts';
-import { releaseMissing, START } from '../release-store/start-releases.ts';
 import { readEnvironment } from '../shop/environment.ts';
 import { startShop } from '../shop/shop.ts';
-import { dataFolder } from '../workspace/workspace.ts';
 
 interface TestShop {
   /** The shop's address and other values for browser tests. */

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import { runCommand } from '../processes/run-command.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
-import { dataFolder, workspace } from '../workspace/workspace.ts';
 import { balancers } from './balancers.ts';
 import { findPrograms } from './programs.ts';
 import { readJestReport, type Tally } from './test-results.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartFailure } from '@odeta/workspace/failure';
+import { workspace } from '@odeta/workspace/workspace';
 import { runCommand } from '../processes/run-command.ts';
-import { StartFailure } from '../workspace/failure.ts';
-import { workspace } from '../workspace/workspace.ts';
 
 /** The same as in `launch.cjs`. */
 const PNPM = 'pnpm@12.21.0';

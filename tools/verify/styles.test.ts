@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { workspace } from '../workspace/workspace.ts';
+import { workspace } from '@odeta/workspace/workspace';
 
 const RAW = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|var\(--(?:ink|stone|white|madder|green|amber)\b/i;
 const files = globSync(['shared/*/src/**/*.module.css', 'shell/src/**/*.css', '*-mfe/src/**/*.css'], {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspace } from '@odeta/workspace/workspace';
 import { parse } from 'yaml';
-import { workspace } from '../workspace/workspace.ts';
 
 /**
  * Wordings that texts of a language avoid, each with what to write instead. The shop uses one tone: informal in Polish and Romanian, as

@@ -40,7 +40,7 @@ export async function startBank({
 } = {}): Promise<Bank> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bank-'));
-  const child = startChildServer(path.join(import.meta.dirname, '../../../sandbox-pay/src/server.ts'), {
+  const child = startChildServer(path.join(import.meta.dirname, '../../../sandbox/bank/src/server.ts'), {
     PORT: String(port),
     APP_SECRET: TEST_SECRET,
     DATA_DIR: dataDir,

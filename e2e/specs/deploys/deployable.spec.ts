@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { readNewestChange } from '@odeta/delivery/testing/store-folder';
 import { userAgentOf } from '@odeta/testing/simulated-app';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import type { Browser, Page } from '@playwright/test';
-import { readNewestChange } from '../../../tools/testing/store-folder.ts';
-import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
 import { Buyer } from '../../buyer.ts';
 import { startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -19,7 +19,7 @@ const UI = 'shared/ui/src/index.ts';
 const PRICE = "export { Price } from './price.tsx';";
 const TO_WEB = 'shared/contracts/src/app-bridge/to-web.ts';
 const HANDLERS = 'shell/src/app-bridge/start-app-bridge.ts';
-const APPS = 'tools/can-deploy/apps';
+const APPS = 'delivery/apps';
 const reason = ['--force', '--reason', 'To be looked at in a browser'];
 
 /** What a visitor with a full cart gets at /cart: this version, the previous one, or an error message. */

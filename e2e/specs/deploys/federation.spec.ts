@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { workspace } from '@odeta/workspace/workspace';
 import type { Page } from '@playwright/test';
-import { workspace } from '../../../tools/workspace/workspace.ts';
 import { Buyer } from '../../buyer.ts';
 import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';

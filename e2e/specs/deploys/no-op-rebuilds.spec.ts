@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { expect, test } from '../../fixtures.ts';
 import { noOpChanges } from '../../no-op-changes.ts';
 import { runIn } from '../../run-command.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { readNewestChange } from '../../../tools/testing/store-folder.ts';
-import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { readNewestChange } from '@odeta/delivery/testing/store-folder';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';
 import { runIn, startAndKill } from '../../run-command.ts';

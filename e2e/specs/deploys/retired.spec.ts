@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { copyWorkspace } from '../../../tools/workspace/workspace-copy.ts';
+import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { Buyer } from '../../buyer.ts';
 import { startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';

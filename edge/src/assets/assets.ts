@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import { shownAnywhere } from '@odeta/node/transport-headers';
-import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
 import { storedFiles } from './stored-files.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { openWritableStore } from '@odeta/releases/open-store';
-import { s3Credentials, startS3Server } from '@odeta/releases/testing/s3-server';
+import { openWritableStore } from '@odeta/delivery/releases/open-store';
+import { s3Credentials, startS3Server } from '@odeta/delivery/testing/s3-server';
 import { openEdge } from '../../testing/open-edge.ts';
 
 /** An edge without a releases folder that reads releases from a remote store, which is the folder of another edge. */

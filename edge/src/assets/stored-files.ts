@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import type { FastifyInstance } from 'fastify';
 import { encodingOf } from '../http/compress.ts';
 

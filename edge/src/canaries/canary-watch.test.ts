@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ArmCounts, DiscoveryEntry } from '@odeta/contracts';
-import { commitChange, findNewestChange } from '@odeta/releases/changes';
-import { createFolderStore } from '@odeta/releases/folder-store';
-import { createKeyPair, SigningKeySchema, StopKeySchema, TrustedKeysSchema } from '@odeta/releases/keys';
+import { commitChange, findNewestChange } from '@odeta/delivery/releases/changes';
+import { createFolderStore } from '@odeta/delivery/releases/folder-store';
+import { createKeyPair, SigningKeySchema, StopKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
 import * as v from 'valibot';
 import { createCanaryWatch } from './canary-watch.ts';
 

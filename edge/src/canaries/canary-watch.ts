@@ -1,9 +1,9 @@
 import type { CanaryCounts, Discovery } from '@odeta/contracts';
-import { judge, type Verdict } from '@odeta/releases/budgets';
-import { commitChange } from '@odeta/releases/changes';
-import type { SigningKey, TrustedKeys } from '@odeta/releases/keys';
-import { isRunningCanary, stopCanary } from '@odeta/releases/stop-canary';
-import type { WritableStore } from '@odeta/releases/store';
+import { judge, type Verdict } from '@odeta/delivery/releases/budgets';
+import { commitChange } from '@odeta/delivery/releases/changes';
+import type { SigningKey, TrustedKeys } from '@odeta/delivery/releases/keys';
+import { isRunningCanary, stopCanary } from '@odeta/delivery/releases/stop-canary';
+import type { WritableStore } from '@odeta/delivery/releases/store';
 import type { ClientRequest } from '../api/api-gateway.ts';
 import { describeVerdict } from './describe-verdict.ts';
 

@@ -1,4 +1,4 @@
-import { type Budget, rateOf, type Verdict } from '@odeta/releases/budgets';
+import { type Budget, rateOf, type Verdict } from '@odeta/delivery/releases/budgets';
 
 export const budgetNames: Record<Budget, string> = {
   load: 'Did not load',

@@ -1,4 +1,4 @@
-import { createKeyPair } from '@odeta/releases/keys';
+import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { openEdge } from '../../testing/open-edge.ts';
 
 test('the start fails when RELEASE_KEYS does not contain the public key of RELEASE_STOP_KEY', async () => {

@@ -1,6 +1,6 @@
 import { readCanaryCounts } from '@odeta/contracts';
+import { openWritableStore } from '@odeta/delivery/releases/open-store';
 import type { FailureLog } from '@odeta/node/failure-log';
-import { openWritableStore } from '@odeta/releases/open-store';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';

@@ -1,7 +1,7 @@
 import type { VersionSet } from '@odeta/contracts';
 import { findDefaultEntry } from '@odeta/contracts';
+import { isRunningCanary } from '@odeta/delivery/releases/stop-canary';
 import type { CanaryPart } from '@odeta/node/canary-cookie';
-import { isRunningCanary } from '@odeta/releases/stop-canary';
 import { fits, type IsSetAside, isInShare, type Listing, type Visitor } from './choose-versions.ts';
 
 /**

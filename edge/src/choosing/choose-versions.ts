@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Audience, ClientKind, CountryCode, DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { fallbackEntry, findDefaultEntry } from '@odeta/contracts';
-import { isRunningCanary } from '@odeta/releases/stop-canary';
+import { isRunningCanary } from '@odeta/delivery/releases/stop-canary';
 
 export type Listing = Readonly<Record<string, readonly DiscoveryEntry[]>>;
 

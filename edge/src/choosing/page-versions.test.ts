@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { DiscoveryEntry } from '@odeta/contracts';
+import { retire } from '@odeta/delivery/releases/retired';
 import { readVersionSet, signVersionSet } from '@odeta/node/version-set';
-import { retire } from '@odeta/releases/retired';
 import fastify from 'fastify';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { clientKindOf } from '../http/client-kind.ts';

@@ -1,6 +1,6 @@
 import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import { type MeasuredVisitor, measuredVisitorOf } from '@odeta/node/canary-cookie';
-import type { RouteTable } from '@odeta/releases/route-table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';

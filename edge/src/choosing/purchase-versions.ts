@@ -1,5 +1,5 @@
 import type { Discovery, DiscoveryEntry, VersionSet } from '@odeta/contracts';
-import { isRetired } from '@odeta/releases/retired';
+import { isRetired } from '@odeta/delivery/releases/retired';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findVersion, type IsSetAside } from './choose-versions.ts';
 import { isTester, pinnedVersionsOf, pinVersions } from './visitor-cookies.ts';

@@ -1,4 +1,4 @@
-import { isRetired } from '@odeta/releases/retired';
+import { isRetired } from '@odeta/delivery/releases/retired';
 import { findVersion, type Listing } from './choose-versions.ts';
 
 /** `?mfe=cart@1.4.0,checkout@2.0.0`: the versions that a tester asks for. */

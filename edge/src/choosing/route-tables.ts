@@ -1,5 +1,5 @@
 import type { Release, VersionSet } from '@odeta/contracts';
-import { assembleRoutes, type RouteTable } from '@odeta/releases/route-table';
+import { assembleRoutes, type RouteTable } from '@odeta/delivery/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { StopKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
-import { StopKeySchema, TrustedKeysSchema } from '@odeta/releases/keys';
 import * as v from 'valibot';
 import { AndroidAppSchema, IosAppsSchema } from './app-association.ts';
 

@@ -1,5 +1,5 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, type Release, type VersionSet } from '@odeta/contracts';
-import { assembleRoutes, type RouteTable } from '@odeta/releases/route-table';
+import { assembleRoutes, type RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
 

@@ -1,8 +1,8 @@
 import type { Discovery, VersionSet } from '@odeta/contracts';
-import { findNewestChange } from '@odeta/releases/changes';
-import type { TrustedKeys } from '@odeta/releases/keys';
-import type { RouteTable } from '@odeta/releases/route-table';
-import type { ReadableStore } from '@odeta/releases/store';
+import { findNewestChange } from '@odeta/delivery/releases/changes';
+import type { TrustedKeys } from '@odeta/delivery/releases/keys';
+import type { RouteTable } from '@odeta/delivery/releases/route-table';
+import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
 

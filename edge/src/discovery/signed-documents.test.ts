@@ -1,5 +1,5 @@
 import type { Discovery } from '@odeta/contracts';
-import { fileOfChange } from '@odeta/releases/changes';
+import { fileOfChange } from '@odeta/delivery/releases/changes';
 import { CART, documentOf, openGood, openSpoiled, type Spoil, team } from '../../testing/memory-store.ts';
 import { createTeamKeys } from '../../testing/signed-document.ts';
 import { createDiscoveryReader } from './discovery.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
-import type { ReadableStore } from '@odeta/releases/store';
+import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { createRenderingCounts } from '../canaries/count-renderings.ts';

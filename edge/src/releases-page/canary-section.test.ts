@@ -1,4 +1,4 @@
-import { judge } from '@odeta/releases/budgets';
+import { judge } from '@odeta/delivery/releases/budgets';
 import { canarySection } from './canary-section.ts';
 import type { Overview } from './overview.ts';
 

@@ -1,4 +1,4 @@
-import { ENOUGH_EVIDENCE, rateOf, type Verdict } from '@odeta/releases/budgets';
+import { ENOUGH_EVIDENCE, rateOf, type Verdict } from '@odeta/delivery/releases/budgets';
 import { budgetNames, percent } from '../canaries/describe-verdict.ts';
 import { type Html, html, section } from './html.ts';
 import type { CanaryRow, Overview } from './overview.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '@odeta/releases/budgets';
+import type { Budget } from '@odeta/delivery/releases/budgets';
 import { describeVerdict } from '../canaries/describe-verdict.ts';
 import { dateOf, type Html, html, section, table } from './html.ts';
 import type { Overview } from './overview.ts';

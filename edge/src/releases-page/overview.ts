@@ -1,11 +1,11 @@
 import type { CanaryCounts, Discovery, DiscoveryEntry, Release } from '@odeta/contracts';
-import { judge, type Verdict } from '@odeta/releases/budgets';
-import type { Change, Incident } from '@odeta/releases/change';
-import { describeChanges, describeShare } from '@odeta/releases/describe';
-import { readSteps, type Step } from '@odeta/releases/history';
-import type { TrustedKeys } from '@odeta/releases/keys';
-import { isRetired, withoutExpired } from '@odeta/releases/retired';
-import type { ReadableStore } from '@odeta/releases/store';
+import { judge, type Verdict } from '@odeta/delivery/releases/budgets';
+import type { Change, Incident } from '@odeta/delivery/releases/change';
+import { describeChanges, describeShare } from '@odeta/delivery/releases/describe';
+import { readSteps, type Step } from '@odeta/delivery/releases/history';
+import type { TrustedKeys } from '@odeta/delivery/releases/keys';
+import { isRetired, withoutExpired } from '@odeta/delivery/releases/retired';
+import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { type RunningCanary, runningCanaries } from '../canaries/canary-watch.ts';
 import { type CheckedFiles, createReleaseReader } from './release-reader.ts';
 

@@ -1,6 +1,6 @@
 import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
-import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 import { LRUCache } from 'lru-cache';
 import { readReleasesFrom } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DiscoveryEntry } from '@odeta/contracts';
+import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { isOfThisMachine } from '@odeta/node/this-machine';
-import type { ReadableStore } from '@odeta/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { createServerSend } from '../api/server-send.ts';

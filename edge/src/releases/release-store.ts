@@ -1,6 +1,6 @@
+import { openStore } from '@odeta/delivery/releases/open-store';
+import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
-import { openStore } from '@odeta/releases/open-store';
-import { RELEASES_BASE, type ReadableStore } from '@odeta/releases/store';
 
 export interface ReleaseStore {
   /** @throws {Error} if the file is missing, comes too late, or does not match `integrity`. */

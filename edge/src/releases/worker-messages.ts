@@ -1,5 +1,5 @@
 import type { ClientKind, CountryCode, RemoteFiles, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
-import type { RouteTable } from '@odeta/releases/route-table';
+import type { RouteTable } from '@odeta/delivery/releases/route-table';
 
 /** What `edge` and its render workers send each other. */
 

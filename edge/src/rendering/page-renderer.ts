@@ -1,6 +1,6 @@
 import type { CountryCode, DiscoveryEntry, RouteInfo, VersionSet } from '@odeta/contracts';
+import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import { createConcurrencyLimit } from '@odeta/node/concurrency-limit';
-import type { RouteTable } from '@odeta/releases/route-table';
 import { LRUCache } from 'lru-cache';
 import type { SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
-import type { RouteTable } from '@odeta/releases/route-table';
+import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
 import { clientKindOf } from '../http/client-kind.ts';
 import type { Units } from '../releases/units.ts';

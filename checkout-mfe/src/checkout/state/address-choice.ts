@@ -100,5 +100,5 @@ export const postCodeOf = ({ shippingAddress, shippingAddressId }: Where) =>
 
 const fieldErrors = ({ validation }: ApiError) =>
   Object.fromEntries(
-    Object.entries(validation).map(([key, [message = '']]) => [key.split('../customer').at(-1) ?? key, message]),
+    Object.entries(validation).map(([key, [message = '']]) => [key.split('.').at(-1) ?? key, message]),
   );

@@ -1,0 +1,120 @@
+import {
+  createDeployWorld,
+  type DeployWorld,
+  type EditDeclarations,
+  findBroken,
+  next,
+} from '../../testing/deploy-world.ts';
+
+let world: DeployWorld;
+beforeAll(async () => {
+  world = await createDeployWorld({ isDeclared: true });
+}, 60_000);
+
+/** Fails if there is nothing to replace: an edit without effect would prove nothing. */
+const replace =
+  (file: string, text: string | RegExp, by: string): EditDeclarations =>
+  (files) => {
+    const before = files[file] ?? '';
+    files[file] = before.replace(text, by);
+    if (files[file] === before) throw new Error(`${file} has no ${text}`);
+  };
+
+const BUTTON = 'ui/src/button';
+const STOREFRONT = 'storefront/src/storefront';
+
+const changed: [string, EditDeclarations, string, RegExp][] = [
+  [
+    'an export that is gone',
+    replace('storefront/src/i18n/index', /export \{ useTexts[^}]*\}.*\n/, ''),
+    'useTexts of @odeta/storefront/i18n',
+    /no longer there/,
+  ],
+  [
+    'another type of a parameter',
+    replace('storefront/src/storefront-provider', 'create: StoreFactory<Store>', 'create: string'),
+    'useStore of @odeta/storefront',
+    /string/,
+  ],
+  ['a prop that has to be given', replace(BUTTON, 'busy?: boolean', 'busy: boolean'), 'Button of @odeta/ui', /busy/],
+  [
+    'something that a remote has to expose besides',
+    replace('storefront/src/remote-module', 'name: Name;', 'name: Name; icon: string;'),
+    'RemoteModule of @odeta/storefront',
+    /icon/,
+  ],
+];
+
+test('a shell with changed types is reported with exactly the edges that it breaks', async () => {
+  const shell = await world.shellWith((files) => {
+    for (const [, edit] of changed) edit(files);
+  });
+
+  const edges = await findBroken(shell, { before: world.shell, live: [world.cart] });
+
+  const expected = changed.map(([, , thing, why]) => ({
+    user: 'cart@1',
+    provider: 'shell@2',
+    thing,
+    why: expect.stringMatching(why),
+  }));
+  expect(edges).toHaveLength(changed.length);
+  expect(edges).toEqual(expect.arrayContaining(expected));
+}, 60_000);
+
+const unrelated: [string, EditDeclarations][] = [
+  ['a name that the cart does not take gone', replace('ui/src/index', /export \{ Price[^}]*\}.*\n/, '')],
+  ['a new optional prop', replace(BUTTON, 'busy?: boolean', 'busy?: boolean; tone?: "calm"')],
+  ['more values for a prop', replace('ui/src/button-class', /wide\?: [^;]+/, "wide?: boolean | 'always'")],
+  [
+    'more in the storefront',
+    replace(STOREFRONT, 'readonly api: ApiClient;', 'readonly api: ApiClient; readonly region: string;'),
+  ],
+  ['a new export', replace('ui/src/index', /$/, '\nexport declare const Ribbon: string;')],
+  [
+    'another event',
+    replace('storefront/src/events', "'cart.changed':", "'menu.opened': { id: string };\n'cart.changed':"),
+  ],
+];
+
+test('a shell that changes only exports unused by the cart, or only adds to them, breaks nothing', async () => {
+  const same = await world.shellWith(() => {});
+  const other = await world.shellWith((files) => {
+    for (const [, edit] of unrelated) edit(files);
+  });
+
+  expect(await findBroken(same, { before: world.shell, live: [world.cart] })).toEqual([]);
+  expect(await findBroken(other, { before: world.shell, live: [world.cart] })).toEqual([]);
+}, 60_000);
+
+test('a cart accepts a newer React version within its range and no other', async () => {
+  const withReact = (version: string) =>
+    next(world.shell, ({ provides }) => Object.assign(provides, { react: version }));
+  const surroundings = { before: world.shell, live: [world.cart] };
+
+  expect(await findBroken(withReact('19.9.0'), surroundings)).toEqual([]);
+  expect(await findBroken(withReact('20.0.0'), surroundings)).toEqual([
+    { user: 'cart@1', provider: 'shell@2', thing: 'react', why: expect.stringContaining('does not take 20.0.0') },
+  ]);
+});
+
+test('a cart that needs the next shell is refused with the live one, but not because of the next shell’s fallback', async () => {
+  const cart = next(world.cart, ({ shared }) => Object.assign(shared, { '@odeta/ui': { range: '^9.0.0', names: [] } }));
+  const newer = next(world.shell, ({ provides }) => Object.assign(provides, { '@odeta/ui': '9.1.0' }));
+  const edge = { user: 'cart@2', provider: 'shell@1', thing: '@odeta/ui' };
+
+  expect(await findBroken(cart, { before: world.cart, live: [world.shell] })).toMatchObject([edge]);
+  expect(await findBroken(cart, { before: world.cart, live: [newer], fallbacks: [world.shell] })).toEqual([]);
+  expect(await findBroken(cart, { live: [newer], fallbacks: [world.shell] })).toMatchObject([edge]);
+});
+
+test('a shell that no longer fits the fallback of a cart is refused', async () => {
+  const newer = next(world.shell, ({ provides }) => Object.assign(provides, { '@odeta/ui': '9.1.0' }));
+  const cart = {
+    ...next(world.cart, ({ shared }) => Object.assign(shared, { '@odeta/ui': { range: '*', names: [] } })),
+  };
+
+  const edges = await findBroken(newer, { before: world.shell, live: [cart], fallbacks: [world.cart] });
+
+  expect(edges).toMatchObject([{ user: 'cart@1', provider: 'shell@2', thing: '@odeta/ui' }]);
+});

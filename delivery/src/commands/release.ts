@@ -1,0 +1,200 @@
+import process from 'node:process';
+import { type Audience, AudienceSchema, countryCodes, type DiscoveryEntry } from '@odeta/contracts';
+import type { Change } from '@odeta/delivery/releases/change';
+import { describeChanges } from '@odeta/delivery/releases/describe';
+import type { ReadableStore } from '@odeta/delivery/releases/store';
+import { StartFailure } from '@odeta/workspace/failure';
+import { buildsFolder, workspace } from '@odeta/workspace/workspace';
+import * as v from 'valibot';
+import { buildUnits } from '../build/build-units.ts';
+import type { PreparedRelease } from '../build/prepared-release.ts';
+import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
+import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
+import { prepareBuilt } from '../publish/built-unit.ts';
+import { changeLive, type LiveChange, tryChange, withStore } from '../publish/change-live.ts';
+import { openNewStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
+import { asDefault, listVersion, type Share } from '../publish/edits.ts';
+import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
+import { findUnitsNamed } from '../publish/named-units.ts';
+import { overlayStore } from '../publish/overlay-store.ts';
+import { publishRelease, readEntry } from '../publish/publish.ts';
+import { releaseMissing } from '../publish/start-releases.ts';
+import { releaseApi } from './release-api.ts';
+
+const USAGE =
+  'npm run release -- <unit> … | api [--all] [--missing] [--built folder] [--traffic 10] [--countries sk,hu] [--clients app] [--app-from 3.1.0] [--api http://…] [--force] [--store folder] [--reason …] [--dry-run] [--json]';
+
+const own = {
+  all: { type: 'boolean', default: false },
+  missing: { type: 'boolean', default: false },
+  built: { type: 'string' },
+  traffic: { type: 'string' },
+  countries: { type: 'string' },
+  clients: { type: 'string' },
+  'app-from': { type: 'string' },
+  ...deployOptions,
+} as const;
+
+/** `npm run release`: builds and publishes units, and lists them for everyone or for a share of the visitors. */
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args, own);
+  const share = readShare(values);
+  if (values.missing) return runMissing(args);
+  if (positionals.includes('api')) return runApiRelease(args);
+  const opened = openNewStore(values.store);
+  const ensure = await createDeployCheck(values);
+  const prepared = await prepareNamed(positionals, values);
+  const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
+  const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
+  if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
+  else printOutcome(outcome, values['dry-run']);
+}
+
+/** Releases units of this clone that the store does not have, and records its API if no command has. */
+async function runMissing(args: string[]) {
+  const { values } = readArguments(args, own);
+  const [opened, said] = [openNewStore(values.store), signedWith('release', args, values)];
+  await releaseMissing({ ...opened, said });
+  await recordApiOfStart(opened.store, said.author);
+}
+
+async function runApiRelease(args: string[]) {
+  const { values, positionals } = readArguments(args, own);
+  if (positionals.length > 1) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const opened = openNewStore(values.store);
+  const said = signedWith('release', args, values);
+  await releaseApi({
+    ...opened,
+    address: values.api,
+    force: values.force,
+    isTry: values['dry-run'],
+    json: values.json,
+    said,
+  });
+}
+
+/** Units of this clone are built; one that another bundler has built is used as it is. */
+async function prepareNamed(names: readonly string[], { all, built }: { all: boolean; built?: string | undefined }) {
+  const isUsage = built === undefined ? names.length > 0 || all : names.length === 0 && !all;
+  if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const builds = buildsFolder(process.env);
+  if (built !== undefined) return [prepareBuilt(built, builds)];
+  const { prepared } = await buildUnits(findUnitsNamed(names), { root: workspace, builds });
+  return prepared;
+}
+
+type Plan = ReturnType<typeof openNewStore> & {
+  prepared: readonly PreparedRelease[];
+  share: Share | undefined;
+  said: ReturnType<typeof signedWith>;
+  ensure?: LiveChange['ensure'];
+};
+
+interface Outcome {
+  /** `null` if nothing had to be changed, or with a dry run. */
+  number: number | null;
+  releases: { unit: string; version: string; published: boolean }[];
+  changes: string[];
+}
+
+/** Publishes and lists releases in one change. */
+export async function releasePrepared({ store, team, prepared, share, said, ensure }: Plan): Promise<Outcome> {
+  const releases: Outcome['releases'] = [];
+  for (const release of prepared) {
+    const published = await withStore(() => publishRelease(store, release));
+    releases.push({ unit: release.unit, version: release.version, published });
+  }
+  const seen: { changes: string[] } = { changes: [] };
+  const editing = editorOf(store, prepared, share);
+  const change: Change | null = await changeLive(
+    { store, team },
+    {
+      ...said,
+      ...editing,
+      ensure,
+      async edit(before) {
+        const after = await editing.edit(before);
+        seen.changes = describeChanges(before, after);
+        return after;
+      },
+    },
+  );
+  return { number: change?.number ?? null, releases, changes: seen.changes };
+}
+
+async function tryRelease({ store, team, prepared, share, ensure }: Plan): Promise<Outcome> {
+  const reading = overlayStore(store, prepared);
+  const { before, after } = await tryChange(reading, team, { ...editorOf(reading, prepared, share), ensure });
+  const releases = prepared.map(async ({ unit, version }) => {
+    const published = !(await withStore(() => readEntry(store, unit, version)));
+    return { unit, version, published };
+  });
+  return { number: null, releases: await Promise.all(releases), changes: describeChanges(before, after) };
+}
+
+function editorOf(store: ReadableStore, prepared: readonly PreparedRelease[], share: Share | undefined) {
+  const entries = () =>
+    Promise.all(
+      prepared.map(async ({ unit, version }): Promise<[string, DiscoveryEntry]> => {
+        const entry = await readEntry(store, unit, version);
+        if (!entry) throw new StartFailure(`The store has no ${unit}@${version}: it was removed meanwhile.`, REFUSED);
+        return [unit, entry];
+      }),
+    );
+  return {
+    edit: async (document: Change['document']) =>
+      (await entries()).reduce((edited, [unit, entry]) => listVersion(edited, unit, entry, share), document),
+    // A canary is promoted without another build, so it has to be usable as the default, too.
+    alsoUsable: (document: Change['document']) =>
+      share
+        ? prepared.flatMap(({ unit, version }) => {
+            const entry = document.microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
+            return entry ? [asDefault(document, unit, entry)] : [];
+          })
+        : [],
+  };
+}
+
+interface Values {
+  traffic?: string | undefined;
+  countries?: string | undefined;
+  clients?: string | undefined;
+  'app-from'?: string | undefined;
+}
+
+/** @throws {StartFailure} for an invalid share or audience. */
+function readShare(values: Values): Share | undefined {
+  const { traffic, countries, clients, 'app-from': appFrom } = values;
+  const named = { countries: countries?.split(','), clients: clients?.split(','), appFrom };
+  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  const hasAudience = Object.keys(given).length > 0;
+  if (traffic === undefined) {
+    if (hasAudience) throw new StartFailure('An audience needs a share of it: --traffic 10.', WRONG_INPUT);
+    return undefined;
+  }
+  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(traffic) ? Number(traffic) : Number.NaN;
+  if (!(percent >= 0 && percent <= 100))
+    throw new StartFailure(`--traffic ${traffic} is no share: a number of percent from 0 to 100.`, WRONG_INPUT);
+  const audience = v.safeParse(AudienceSchema, given);
+  if (!audience.success) throw new StartFailure(audienceProblem(audience.issues[0]), WRONG_INPUT);
+  return { traffic: percent, ...(hasAudience && { audience: audience.output satisfies Audience }) };
+}
+
+function audienceProblem({ path, input }: v.BaseIssue<unknown>) {
+  const field = path?.[0];
+  if (field?.key === 'countries') return `There is no country ${input}. There are: ${countryCodes.join(', ')}.`;
+  if (field?.key === 'clients') return `There is no kind of client ${input}. There are: browser, app.`;
+  return `--app-from ${input} is no version such as 3.1.0.`;
+}
+
+function printOutcome({ number, releases, changes }: Outcome, isTry: boolean) {
+  const done = isTry ? 'would be published' : 'published';
+  const state = (published: boolean) => (published ? done : 'was in the store');
+  printTable(
+    ['unit', 'version', 'release'],
+    releases.map(({ unit, version, published }) => [unit, version, state(published)]),
+  );
+  for (const change of changes) console.log(change);
+  if (isTry) console.log('Nothing was changed.');
+  else console.log(number === null ? 'Everything was live already.' : `Live with number ${number}.`);
+}

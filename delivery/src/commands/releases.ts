@@ -1,0 +1,182 @@
+import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import { describeChanges, describeShare } from '@odeta/delivery/releases/describe';
+import { findListing, readSteps } from '@odeta/delivery/releases/history';
+import { createKeyPair } from '@odeta/delivery/releases/keys';
+import { withoutExpired } from '@odeta/delivery/releases/retired';
+import { StartFailure } from '@odeta/workspace/failure';
+import { changeLive, readDocument, type TeamStore, withStore } from '../publish/change-live.ts';
+import { openTeamStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
+import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
+import { findUnneeded, removeReleases } from '../publish/prune.ts';
+import { readPublished } from '../publish/publish.ts';
+
+const USAGE =
+  'npm run releases -- status | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
+
+/** `npm run releases`: shows what is live, its history and single releases; removes those that are no longer needed. */
+export async function run(args: string[]) {
+  const { values, positionals } = readArguments(args, { limit: { type: 'string' }, days: { type: 'string' } });
+  const [name = '', about, ...more] = positionals;
+  const command = commands[name];
+  if (!command || more.length > 0) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  if (name === 'keys') return printKeys();
+  const { json, 'dry-run': dryRun, limit, days } = values;
+  await command({
+    ...openTeamStore(values.store),
+    about,
+    json,
+    dryRun,
+    limit,
+    days,
+    said: signedWith('releases', args, values),
+  });
+}
+
+interface Asked extends TeamStore {
+  /** The unit or version after the command. */
+  about: string | undefined;
+  json: boolean;
+  dryRun: boolean;
+  limit: string | undefined;
+  days: string | undefined;
+  said: ReturnType<typeof signedWith>;
+}
+
+const commands: Record<string, (asked: Asked) => Promise<void>> = {
+  status,
+  history,
+  show,
+  prune,
+  sign,
+  keys: async () => {},
+};
+
+async function status({ store, team, json }: Asked) {
+  const { microFrontends } = await readDocument(store, team);
+  const entries = Object.entries(microFrontends).flatMap(([unit, list]) =>
+    withoutExpired(list, Date.now()).map((entry) => ({ unit, entry })),
+  );
+  const listed = await Promise.all(
+    entries.map(async ({ unit, entry }) => {
+      const since = await withStore(() => findListing(store, team.keys, { unit, entry }));
+      return {
+        ...rowOf(unit, entry),
+        since: since?.time,
+        by: since?.author,
+        number: since?.number,
+        reason: since?.reason,
+      };
+    }),
+  );
+  if (json) return printJson(listed);
+  if (listed.length === 0) return console.log('The store lists nothing.');
+  const cells = listed.map(({ unit, version, share, fallback, since, by, number, reason }) => [
+    unit,
+    version,
+    share,
+    fallback ?? '',
+    dateOf(since),
+    String(number ?? ''),
+    by ?? '',
+    reason ?? '',
+  ]);
+  printTable(['unit', 'version', 'for', 'fallback', 'since', 'number', 'by', 'reason'], cells);
+}
+
+const rowOf = (unit: string, entry: DiscoveryEntry) => ({
+  unit,
+  version: entry.metadata.version,
+  share: describeShare(entry),
+  fallback: entry.extras?.fallback?.version,
+});
+
+async function history({ store, team, about, json, limit = '20' }: Asked) {
+  const most = readNumber('--limit', limit, 1);
+  await readDocument(store, team);
+  const rows: {
+    number: number;
+    time: string;
+    author: string;
+    command: string;
+    reason: string | undefined;
+    changes: string[];
+  }[] = [];
+  for await (const { change, before } of readSteps(store, team.keys)) {
+    if (rows.length >= most) break;
+    const changes = describeChanges(before, change.document).filter(
+      (text) => !about || text.split(/[: ]/)[0] === about,
+    );
+    if (about && changes.length === 0) continue;
+    const { number, time, author, command, reason } = change;
+    rows.push({ number, time, author, command, reason, changes });
+  }
+  if (about && rows.length === 0) throw new StartFailure(`No change was one of "${about}".`, WRONG_INPUT);
+  if (json) return printJson(rows);
+  const cells = rows.flatMap(({ changes: [first = 'signed anew', ...others], ...row }) => [
+    [String(row.number), dateOf(row.time), row.author, row.command, first, row.reason ?? ''],
+    ...others.map((change) => ['', '', '', '', change, '']),
+  ]);
+  printTable(['number', 'time', 'by', 'command', 'change', 'reason'], cells);
+}
+
+async function show({ store, team, about = '', json }: Asked) {
+  const [, unit = '', version = ''] = /^([\w-]+)@(.+)$/.exec(about) ?? [];
+  if (!unit) throw new StartFailure('Usage: npm run releases -- show <unit@version>', WRONG_INPUT);
+  const release = await withStore(() => readPublished(store, unit, version));
+  if (!release) throw new StartFailure(`The store has no ${about}.`, REFUSED);
+  const { microFrontends } = await readDocument(store, team);
+  const entry = microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
+  const share = entry ? describeShare(entry) : 'not listed';
+  if (json) return printJson({ ...release, share });
+  printTable(['', about], descriptionOf(release, share));
+}
+
+function descriptionOf(release: Release, share: string): string[][] {
+  const files = Object.entries(release.files).filter(([file]) => !file.startsWith('server/'));
+  const sum = (name: 'bytes' | 'brotliBytes') => files.reduce((total, [, file]) => total + file[name], 0);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const ranges = Object.entries({ ...release.requires, ...release.provides });
+  return [
+    ['for', share],
+    ['built', dateOf(release.builtAt)],
+    ['commit', release.commit ?? ''],
+    ['browser files', `${files.length}, ${kilobytes(sum('bytes'))}, ${kilobytes(sum('brotliBytes'))} compressed`],
+    ['entry', `${release.entry} ${release.files[release.entry]?.integrity ?? ''}`],
+    ['addresses', (release.routes ?? []).map(({ path }) => path).join(' ')],
+    [release.provides ? 'provides' : 'requires', ranges.map(([name, range]) => `${name} ${range}`).join(', ')],
+  ];
+}
+
+async function prune({ store, team, days = '30', dryRun, json }: Asked) {
+  const kept = readNumber('--days', days, 2);
+  // Fails if the live document cannot be read, because its releases would be removed.
+  await readDocument(store, team);
+  const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
+  if (!dryRun) await withStore(() => removeReleases(store, unneeded));
+  const names = unneeded.map(({ name }) => name);
+  if (json) return printJson({ dryRun, removed: names });
+  for (const name of names) console.log(`${dryRun ? 'would remove' : 'removed'} ${name}`);
+  if (names.length === 0) console.log(`Every release was needed within the last ${kept} days.`);
+}
+
+/** Signs the live document again with the current key: afterwards the previous key is no longer needed. */
+async function sign({ store, team, said, json }: Asked) {
+  const change = await changeLive({ store, team }, { ...said, edit: (document) => ({ ...document }) });
+  if (json) return printJson({ number: change?.number ?? null });
+  console.log(`Signed with ${team.key.id} as number ${change?.number}.`);
+}
+
+function printKeys() {
+  const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
+  console.log(`RELEASE_SIGNING_KEY=${team.signingKey}`);
+  console.log(`RELEASE_STOP_KEY=${stop.signingKey}`);
+  console.log(`RELEASE_KEYS=${team.publicKey} ${stop.publicKey}`);
+}
+
+function readNumber(option: string, text: string, least: number) {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least) return number;
+  throw new StartFailure(`${option} ${text} is no whole number from ${least} to 9999.`, WRONG_INPUT);
+}
+
+const dateOf = (time: string | undefined) => time?.slice(0, 16).replace('T', ' ') ?? '';
