@@ -94,7 +94,7 @@ test('a page that was translated is removed completely', async () => {
   const { container, rerender } = render(<Sum count={1} hasNote names={['a']} />);
   await translated();
 
-  rerender(<></>);
+  rerender(null);
 
   expect(container).toBeEmptyDOMElement();
 });
