@@ -88,7 +88,8 @@ export async function start() {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const isCurrent = complete && !(route?.inPage && isFromHistory());
+  const isOld = isFromHistory() || globalThis.odetaBoot?.wasRestored;
+  const isCurrent = complete && !(route?.inPage && isOld);
   const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
   const { onShown, answering } = onceAnswering(storefront, () => {

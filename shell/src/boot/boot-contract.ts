@@ -4,6 +4,8 @@ import type { FileLoad } from './run-scripts.ts';
 export interface Boot extends EarlyActions {
   /** The scripts of the page's remote, once they are requested. */
   remote: FileLoad | null;
+  /** Whether the page has been restored from the back/forward cache, also before React started. */
+  wasRestored: boolean;
 }
 
 /** The visitor's actions from before the part of the page that they belong to was interactive. */

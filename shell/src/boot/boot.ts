@@ -18,8 +18,11 @@ reportScripts(document, scripts);
 hideClosed(document);
 markTouchMac(document, navigator);
 const early = keepEarlyActions(document);
-const boot = { ...early, remote: null as FileLoad | null };
+const boot = { ...early, remote: null as FileLoad | null, wasRestored: false };
 globalThis.odetaBoot = boot;
+addEventListener('pageshow', ({ persisted }) => {
+  boot.wasRestored ||= persisted;
+});
 
 whenPaintedOrUsed(start === 'once', () => {
   runScripts(scripts).ready.catch(() => {

@@ -133,6 +133,15 @@ test.each([
   expect(storefront.session.load).toHaveBeenCalledTimes(isReloaded ? 0 : 1);
 });
 
+test('a checkout that was restored before React started is reloaded, too (F5, R3)', () => {
+  const { page, reload } = openPage('/checkout');
+
+  watchRestoring(createTestStorefront({ dehydrated: dehydratedRoutes }), page, true);
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(page.document.documentElement.hidden).toBe(true);
+});
+
 test('a page that is loaded normally is not reloaded', () => {
   const { page, reload } = openPage('/checkout');
   watchRestoring(createTestStorefront({ dehydrated: dehydratedRoutes }), page);

@@ -4,8 +4,9 @@ import { createRouteTable } from '../routing/route-table.ts';
 /**
  * F5, R3. Handles pages that return from the back/forward cache: checkout, confirmation and account (whose customer may have logged out),
  * and the cart in the iOS app, are hidden and reloaded; all other pages read again what may have changed.
+ * @param wasRestored whether the page has returned before React started.
  */
-export function watchRestoring({ session, events, storeOf }: Storefront, page: Window) {
+export function watchRestoring({ session, events, storeOf }: Storefront, page: Window, wasRestored = false) {
   const mustReload = () => {
     const route = storeOf(createRouteTable).find(page.location.pathname);
     const isPersonal = route?.skeletonFirst || route?.area === 'account';
@@ -20,7 +21,11 @@ export function watchRestoring({ session, events, storeOf }: Storefront, page: W
     if (persisted && mustReload()) hide(true);
   });
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+    if (persisted) renew();
+  });
+  if (wasRestored) renew();
+
+  function renew() {
     if (mustReload()) {
       hide(true);
       page.location.reload();
@@ -29,5 +34,5 @@ export function watchRestoring({ session, events, storeOf }: Storefront, page: W
     hide(false);
     events.emit('page.restored', {});
     void session.load();
-  });
+  }
 }

@@ -13,7 +13,7 @@ import { loadTracker } from '../tracking/load-tracker.ts';
 export function startVisit(storefront: Storefront, page: Window) {
   keepFirstUrl(page.document);
   keepAlive(storefront, page);
-  watchRestoring(storefront, page);
+  watchRestoring(storefront, page, globalThis.odetaBoot?.wasRestored);
   sendWhenLeft(storefront, page);
   void applyEmergencyCss(storefront, page.document);
   storefront.storeOf(createConsentStore).start();
