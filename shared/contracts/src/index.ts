@@ -1,4 +1,5 @@
 export * from './account-pages.ts';
+export * from './base/address-fields.ts';
 export * from './base/alerts.ts';
 export * from './base/canary.ts';
 export * from './base/country.ts';

@@ -1,24 +1,30 @@
-import type { CountryCode, CustomerFields } from '@odeta/contracts';
+import {
+  type AddressFieldName,
+  type AddressFields,
+  addressFieldList,
+  addressFieldNames,
+  type CountryCode,
+} from '@odeta/contracts';
 
-export type CustomerField = Exclude<keyof CustomerFields, 'birthday'>;
+export type CustomerField = 'email' | AddressFieldName;
 
 type HousePart = 'building' | 'staircase' | 'floor' | 'flatNumber';
 
 export interface CountryFields {
   /** In the order of the form. */
-  shown: readonly CustomerField[];
+  shown: readonly AddressFieldName[];
   /** K4, H5. All other fields are optional. */
   required: readonly CustomerField[];
   /** H6. Parts of the address after the house number, with the abbreviations that are printed on a parcel. */
   house?: readonly (readonly [HousePart, string])[];
 }
 
-const name: CustomerField[] = ['firstName', 'lastName'];
-const place: CustomerField[] = ['postCode', 'city', 'mobilePhone'];
+const name: AddressFieldName[] = ['firstName', 'lastName'];
+const place: AddressFieldName[] = ['postCode', 'city', 'mobilePhone'];
 /** Places fields, such as the county, after the city. */
-const placeIn = (...after: CustomerField[]): CustomerField[] =>
+const placeIn = (...after: AddressFieldName[]): AddressFieldName[] =>
   place.flatMap((field) => (field === 'city' ? [field, ...after] : [field]));
-const always: CustomerField[] = ['email', ...name, 'street', 'streetNumber', 'postCode', 'city'];
+const always: CustomerField[] = ['email', ...addressFieldNames.filter((field) => addressFieldList[field].isRequired)];
 const common: CountryFields = {
   shown: [...name, 'street', 'streetNumber', 'flatNumber', ...place],
   required: always,
@@ -46,7 +52,7 @@ export const addressFields: Record<CountryCode, CountryFields> = {
 };
 
 /** Street and house number as printed on a parcel: one line, or two where the house has named parts. */
-export function houseLines(country: CountryCode, address: Address): string[] {
+export function houseLines(country: CountryCode, address: AddressFields): string[] {
   const { house } = addressFields[country];
   const { streetType, street, streetNumber, flatNumber } = address;
   const number = house ? streetNumber : [streetNumber, flatNumber].filter(Boolean).join('/');
@@ -54,10 +60,8 @@ export function houseLines(country: CountryCode, address: Address): string[] {
   return [[streetType, street, number].filter(Boolean).join(' '), parts.join(', ')].filter(Boolean);
 }
 
-type Address = Omit<CustomerFields, 'email' | 'birthday'>;
-
 /** The names in the order of the country's form. */
-export function nameLine(country: CountryCode, address: Address): string {
+export function nameLine(country: CountryCode, address: AddressFields): string {
   const { shown } = addressFields[country];
   const names = (['firstName', 'lastName', 'familyName'] as const).toSorted(
     (one, other) => shown.indexOf(one) - shown.indexOf(other),

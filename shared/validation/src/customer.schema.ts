@@ -1,4 +1,4 @@
-import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
+import type { AddressFieldName, CountryCode, ValidationPatterns } from '@odeta/contracts';
 import * as v from 'valibot';
 import { addressFields, type CustomerField } from './address-fields.ts';
 import { email } from './email.ts';
@@ -73,7 +73,7 @@ function addressEntries(rules: CustomerRules) {
     city: v.pipe(text('city'), matchesServer(patterns.city, 'city')),
     county: v.pipe(text('county'), county(country)),
     mobilePhone: v.pipe(text('mobilePhone'), phone(patterns.phone)),
-  };
+  } satisfies Record<AddressFieldName, unknown>;
 }
 
 /** The first rules of every field: required or not (K4), a maximum length, the country's script (H19). */

@@ -1,26 +1,24 @@
-import { bloggerAddresses, bloggerStates, countryCodes } from '@odeta/contracts';
+import {
+  type AddressFieldName,
+  addressFieldList,
+  addressFieldNames,
+  bloggerAddresses,
+  bloggerStates,
+  countryCodes,
+} from '@odeta/contracts';
 import { password } from '@odeta/validation';
 import * as v from 'valibot';
 import { DateSchema, TextSchema } from './texts.schema.ts';
 
 const text = v.optional(v.string(), '');
 
-const AddressSchema = v.strictObject({
-  firstName: TextSchema,
-  lastName: TextSchema,
-  familyName: text,
-  streetType: text,
-  street: TextSchema,
-  streetNumber: TextSchema,
-  flatNumber: text,
-  building: text,
-  staircase: text,
-  floor: text,
-  postCode: TextSchema,
-  city: TextSchema,
-  county: text,
-  mobilePhone: text,
-});
+/** Demo accounts have a telephone number. */
+const isFilledIn = (name: AddressFieldName) => addressFieldList[name].isRequired || name === 'mobilePhone';
+
+const addressEntries = {
+  ...v.entriesFromList(addressFieldNames, text),
+  ...v.entriesFromList(addressFieldNames.filter(isFilledIn), TextSchema),
+};
 
 /** Demo accounts. */
 export const CustomersSchema = v.array(
@@ -57,12 +55,12 @@ export const CustomersSchema = v.array(
         ...v.entriesFromList(bloggerAddresses, text),
       }),
     ),
-    ...AddressSchema.entries,
+    ...addressEntries,
     /** K1: the last one is the newest. */
     addresses: v.optional(
       v.array(
         v.strictObject({
-          ...AddressSchema.entries,
+          ...addressEntries,
           /** Parcels are sent there unless another address is chosen. */
           isDefault: v.optional(v.boolean(), false),
         }),

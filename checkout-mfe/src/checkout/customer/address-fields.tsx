@@ -28,7 +28,6 @@ export function AddressFields({ order }: { order: OrderForm }) {
     <>
       <FieldGrid>
         {shown.map((name) => {
-          if (name === 'email') return null;
           const isFixed = customer?.isAuthorized === true && fixedNames.has(name) && customer[name] !== '';
           const isNeeded = required.includes(name) && !(name === 'streetType' && isTypeless);
           return (

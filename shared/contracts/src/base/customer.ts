@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressFieldNames } from './address-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { HurraTagManagerSchema } from './hurra-tag-manager.ts';
 import { ValidationPatternsSchema } from './validation-patterns.ts';
@@ -8,24 +9,7 @@ const TextSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), '
 /** K5. The fields that a visitor fills in; the rules per country (H1–H10) are in `shared/validation`. */
 export const CustomerFieldsSchema = v.object({
   email: TextSchema,
-  firstName: TextSchema,
-  lastName: TextSchema,
-  /** Patronymic; only for the language ru. */
-  familyName: TextSchema,
-  /** Only in ua: one of the list in `shared/validation`. */
-  streetType: TextSchema,
-  street: TextSchema,
-  streetNumber: TextSchema,
-  flatNumber: TextSchema,
-  /** Only in ro. */
-  building: TextSchema,
-  staircase: TextSchema,
-  floor: TextSchema,
-  postCode: TextSchema,
-  city: TextSchema,
-  /** Only in ro: the județ. Empty in addresses from before the field existed, and from older clients. */
-  county: TextSchema,
-  mobilePhone: TextSchema,
+  ...v.entriesFromList(addressFieldNames, TextSchema),
   /** YYYY-MM-DD or empty. */
   birthday: TextSchema,
 });

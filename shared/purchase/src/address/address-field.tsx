@@ -1,9 +1,9 @@
+import { type AddressFieldName, addressFieldList } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
 import { countiesOf, streetTypesOf } from '@odeta/validation';
 import type { ReactNode } from 'react';
-import { type AddressFieldName, layoutOf } from './address-layout.ts';
 
 interface Props {
   name: AddressFieldName;
@@ -31,8 +31,8 @@ export function AddressField({
   section = 'billing',
 }: Props) {
   const country = useStorefront().session.country.code;
-  const { width, short, autoComplete, ...input } = layoutOf(country, name);
-  const common = { field, width, short, help, required, label: t(`fields.${name}`) };
+  const { autoComplete, inputMode, short, width, widthIn } = addressFieldList[name];
+  const common = { field, width: widthIn?.[country] ?? width, short, help, required, label: t(`fields.${name}`) };
   const note = required ? undefined : t('optional');
   if (name === 'streetType') {
     const options = streetTypesOf(country);
@@ -44,7 +44,7 @@ export function AddressField({
   return (
     <TextField
       {...common}
-      {...input}
+      inputMode={inputMode}
       offer={offer}
       note={note}
       readOnly={fixed}

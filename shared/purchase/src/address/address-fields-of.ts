@@ -1,7 +1,5 @@
-import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
-
-const names = Object.keys(AddressFieldsSchema.entries) as (keyof AddressFields)[];
+import { type AddressFields, addressFieldNames } from '@odeta/contracts';
 
 /** Picks the fields of an address from a larger object; missing ones are empty. */
 export const addressFieldsOf = (source: Partial<AddressFields>): AddressFields =>
-  Object.fromEntries(names.map((name) => [name, source[name] ?? ''])) as AddressFields;
+  Object.fromEntries(addressFieldNames.map((name) => [name, source[name] ?? ''])) as AddressFields;

@@ -26,20 +26,17 @@ export function ShippingFields({ field, town, texts }: Props) {
   return (
     <>
       <FieldGrid>
-        {shown.map((name) => {
-          if (name === 'email') return null;
-          return (
-            <AddressField
-              key={name}
-              name={name}
-              field={{ ...field(name), id: `shipping-${name}` }}
-              texts={texts}
-              required={required.includes(name)}
-              {...below[name]}
-              section="shipping"
-            />
-          );
-        })}
+        {shown.map((name) => (
+          <AddressField
+            key={name}
+            name={name}
+            field={{ ...field(name), id: `shipping-${name}` }}
+            texts={texts}
+            required={required.includes(name)}
+            {...below[name]}
+            section="shipping"
+          />
+        ))}
       </FieldGrid>
       <TownStatus town={town} texts={texts} />
     </>
