@@ -1,4 +1,4 @@
-import { type DeliveryMethod, type ExpressOffer, WALLET, type WalletOffer } from '@odeta/contracts';
+import { type DeliveryMethod, type ExpressOffer, needsWallet, type WalletOffer } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** `null` when no wallet can pay for a delivery to an address: a wallet's payment sheet offers no other deliveries. */
@@ -8,7 +8,7 @@ export function expressOfferOf(
   { agreements }: Pick<CountrySettings, 'agreements'>,
 ): ExpressOffer | null {
   const isPaidByWallet = methods.some(
-    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => key === WALLET && !disabled),
+    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => needsWallet(key) && !disabled),
   );
   if (wallets.length === 0 || !isPaidByWallet) return null;
   return { wallets, agreed: agreements.filter(({ required }) => required).map(({ html }) => html) };

@@ -1,4 +1,4 @@
-import { type CheckoutInit, WALLET } from '@odeta/contracts';
+import { type CheckoutInit, needsWallet } from '@odeta/contracts';
 import { remainingPayment } from '../delivery/remaining-payment.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { type Cart, isPaidFor } from '../pricing/cart.ts';
@@ -39,7 +39,7 @@ function choiceOf({ shipping, payment, point, pointName, destination }: LastOrde
   return {
     shipping: isOffered ? shipping : null,
     pointId: open?.pointId ?? null,
-    payment: isOffered && payment !== WALLET ? remainingPayment(shop, shipping, payment, open) : null,
+    payment: isOffered && !needsWallet(payment) ? remainingPayment(shop, shipping, payment, open) : null,
     destination: isOffered ? destination : null,
     isPointGone: isOffered && pointName !== null && open === null,
   };
@@ -48,7 +48,7 @@ function choiceOf({ shipping, payment, point, pointName, destination }: LastOrde
 function answerOf(last: LastOrder, choice: ReturnType<typeof choiceOf>, { code }: CountrySettings) {
   const { shippingName, pointName, shippingCost } = last;
   // A wallet is chosen each time in its own payment sheet.
-  const paymentName = last.payment === WALLET ? '' : last.paymentName;
+  const paymentName = needsWallet(last.payment) ? '' : last.paymentName;
   const lapsed = {
     shipping: choice.shipping === null,
     point: choice.isPointGone,

@@ -1,7 +1,6 @@
-import { buyingPages, type CountryCode, type PaymentFailure, type PaymentStatus } from '@odeta/contracts';
+import { buyingPages, type CountryCode, needsCode, type PaymentFailure, type PaymentStatus } from '@odeta/contracts';
 import { textFor } from '../http/texts.ts';
 import type { OrderPayment } from './payment-status.repository.ts';
-import { BLIK } from './provider.ts';
 
 const failureTexts: Record<PaymentFailure, string> = {
   refused: 'payment-refused',
@@ -39,10 +38,10 @@ export function statusOf(order: OrderPayment): PaymentStatus {
 export const confirmationOf = ({ orderId, isOwn }: Pick<OrderPayment, 'orderId' | 'isOwn'>): string =>
   isOwn ? buyingPages.confirm : `${buyingPages.confirm}?order=${orderId}`;
 
-/** For BLIK the text asks for a new code. */
+/** Where a code is typed, the text asks for a new one. */
 function failureText(country: CountryCode, payment: string, reason: PaymentFailure) {
   const text = textFor(country, failureTexts[reason]);
-  if (payment !== BLIK) return text;
+  if (!needsCode(payment)) return text;
   const said = saidOfCodes[reason];
   return said ? textFor(country, said) : textFor(country, 'payment-new-code', { reason: text });
 }

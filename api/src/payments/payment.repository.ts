@@ -1,10 +1,11 @@
-import type { CountryCode, PaymentFailure } from '@odeta/contracts';
+import { type CountryCode, type PaymentFailure, paymentFacts, paymentMethodList } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { hasDied, type Presence } from '../db/presence.ts';
 import type { PaymentState } from '../db/tables/payments.ts';
 
 export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
+const withoutPage = Object.keys(paymentMethodList).filter((key) => paymentFacts(key).needs);
 export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);
 
 /** Seconds for which a request may hold the claim on a payment, unless its process dies before. */
@@ -93,7 +94,7 @@ export async function claimPayment(db: Kysely<Database>, paymentId: string, pres
     where id = ${paymentId} and not ${isClaimedNow}
       and (
         state = 'new' or (state = 'started' and provider_id is null)
-        or (state in ('started', 'pending') and method not in ('blik', 'wallet') and redirect_url is null)
+        or (state in ('started', 'pending') and method <> all(${withoutPage}) and redirect_url is null)
       )
     returning id
   `.execute(db);

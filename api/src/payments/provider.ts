@@ -1,8 +1,5 @@
 import type { CountryCode, PaymentFailure, WalletOffer } from '@odeta/contracts';
 
-/** R6, H15. Key of the payment that is confirmed with a code. */
-export const BLIK = 'blik';
-
 /** The buyer's code or token for a payment without a page of the provider; never stored. */
 export type Shown = Pick<NewPayment, 'blikCode' | 'walletToken'>;
 
@@ -17,7 +14,7 @@ export interface NewPayment {
   amount: number;
   currency: string;
   email: string;
-  /** Six digits for BLIK, otherwise empty. */
+  /** Six digits where the payment needs a code, otherwise empty. */
   blikCode: string;
   /** The wallet's token for the provider, otherwise empty. */
   walletToken: string;

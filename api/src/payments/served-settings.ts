@@ -1,4 +1,4 @@
-import { WALLET } from '@odeta/contracts';
+import { needsWallet } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -32,7 +32,7 @@ export function servedBy(
 
 const withoutWallet = (method: CountrySettings['methods'][number]) => ({
   ...method,
-  payments: method.payments.filter(({ key }) => key !== WALLET),
+  payments: method.payments.filter(({ key }) => !needsWallet(key)),
 });
 
 const paidElsewhere = (method: CountrySettings['methods'][number]) => ({

@@ -62,6 +62,7 @@ export * from './checkout/order-calendar.ts';
 export * from './checkout/order-invoice.ts';
 export * from './checkout/order-parcel.ts';
 export * from './checkout/payment.ts';
+export * from './checkout/payment-methods.ts';
 export * from './checkout/prepared-checkout.ts';
 export * from './checkout/saved-items.ts';
 export * from './checkout/shipping-address.ts';

@@ -1,7 +1,7 @@
-import { buyingPages, type OrderAnswer, WALLET } from '@odeta/contracts';
+import { buyingPages, needsCode, needsWallet, type OrderAnswer } from '@odeta/contracts';
 import { ApiError } from '../../http/api-error.ts';
 import { isLive, type Payment } from '../../payments/payment.repository.ts';
-import { BLIK, type Shown } from '../../payments/provider.ts';
+import type { Shown } from '../../payments/provider.ts';
 import { type Buyer, startPayment } from '../../payments/start-payment.ts';
 import { toMajor } from '../../pricing/money.ts';
 import { orderTagFields, orderTags } from '../../tags/tags.ts';
@@ -20,7 +20,7 @@ const nowhere = { redirect: null, listener: null, checker: null, payment: null }
 
 function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
   if (!payment || payment.state === 'paid') return { ...nowhere, redirect: buyingPages.confirm };
-  if (payment.method === BLIK || (payment.method === WALLET && isPending(payment)))
+  if (needsCode(payment.method) || (needsWallet(payment.method) && isPending(payment)))
     return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
   if (isLive(payment.state) && payment.redirectUrl)
     return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };

@@ -5,7 +5,8 @@ import {
   type CountryCode,
   type CustomerFields,
   type FieldErrors,
-  WALLET,
+  needsCode,
+  needsWallet,
 } from '@odeta/contracts';
 import { shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
@@ -14,7 +15,6 @@ import { checkCustomer, needsPhone } from '../../customers/customer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import { BLIK } from '../../payments/provider.ts';
 import type { Cart } from '../../pricing/cart.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../../settings/settings.ts';
 
@@ -52,9 +52,13 @@ export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms 
   const shipping = shop.methods.find(({ key }) => key === cart.shipping);
   const payment = shipping?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);
   const pointMissing = shipping?.map === true && cart.pointId === null;
-  const isUnsigned = payment?.key === WALLET && offered.walletToken === '';
+  const isUnsigned = payment !== undefined && needsWallet(payment.key) && offered.walletToken === '';
   const paymentMissing = (!payment || isUnsigned) && offered.total > 0;
-  const codeWrong = payment?.key === BLIK && offered.total > 0 && !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
+  const codeWrong =
+    payment !== undefined &&
+    needsCode(payment.key) &&
+    offered.total > 0 &&
+    !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
   const { code } = shop;
   const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);
   const isPayable = !paymentMissing && !codeWrong;

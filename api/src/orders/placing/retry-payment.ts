@@ -1,4 +1,4 @@
-import { type OrderAnswer, type PayloadOf, type retryPayment, WALLET } from '@odeta/contracts';
+import { needsCode, needsWallet, type OrderAnswer, type PayloadOf, type retryPayment } from '@odeta/contracts';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { retryConflicts } from '../../db/retry-conflicts.ts';
@@ -8,7 +8,6 @@ import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { findLivePayment, insertPayment } from '../../payments/payment.repository.ts';
 import { findOrderPayment } from '../../payments/payment-status.repository.ts';
-import { BLIK } from '../../payments/provider.ts';
 import { announce, lockOrder } from '../../payments/settle.repository.ts';
 import type { Buyer } from '../../payments/start-payment.ts';
 import { stopPayment } from '../../payments/stop-payment.ts';
@@ -35,7 +34,7 @@ export async function retryPaymentOf(deps: OrderDeps, session: KnownSession, ret
   const { orderId, payload, key } = retrying;
   if (!(await findOrderPayment(deps.db, session, orderId))) throw new ApiError('not-found');
   const blikCode = payload.blikCode.replace(/\s/g, '');
-  if (payload.payment === BLIK && !BLIK_CODE.test(blikCode)) {
+  if (needsCode(payload.payment) && !BLIK_CODE.test(blikCode)) {
     throw new ApiError('validation', {
       validation: { 'cart.blikCode': [textFor(session.country, 'enter-blik-code')] },
     });
@@ -118,7 +117,7 @@ export function paymentsAgain(shop: CountrySettings, order: Chosen) {
     (payment) =>
       !payment.disabled &&
       payment.provider === 'online' &&
-      payment.key !== WALLET &&
+      !needsWallet(payment.key) &&
       JSON.stringify(payment.fee) === fee,
   );
 }

@@ -1,3 +1,4 @@
+import { needsCode } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -5,7 +6,7 @@ import { Button } from '@odeta/ui';
 import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
 import { codeDigits, isInstantCode } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
-import { BLIK, createPayAgainStore } from './pay-again.store.ts';
+import { createPayAgainStore } from './pay-again.store.ts';
 import classes from './pay-again-form.module.css';
 import { usePayTexts } from './use-pay-texts.ts';
 
@@ -31,10 +32,10 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (status !== 'open') return;
-    const isWrong = payment === BLIK && !isInstantCode(code);
+    const isWrong = needsCode(payment) && !isInstantCode(code);
     setMissing(isWrong);
     if (isWrong) return document.getElementById(CODE)?.focus();
-    const page = await store.pay(orderId, payment, payment === BLIK ? codeDigits(code) : '');
+    const page = await store.pay(orderId, payment, needsCode(payment) ? codeDigits(code) : '');
     if (page !== null) globalThis.location.assign(page);
   }
 
@@ -67,13 +68,13 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
           legend={t('pay.method')}
           cards={methods.map(({ key, name }) => ({
             ...{ value: key, title: name, details: null, price: null },
-            opened: key === BLIK ? codeInput : undefined,
+            opened: needsCode(key) ? codeInput : undefined,
           }))}
           chosen={payment}
           onChoose={(chosen) => setPayment(chosen ?? payment)}
         />
       ) : (
-        payment === BLIK && codeInput
+        needsCode(payment) && codeInput
       )}
       <Button type="submit" size="large" busy={status !== 'open'}>
         {t('pay.submit', { total })}

@@ -4,9 +4,6 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { createConfirmStore } from '../confirm.store.ts';
 
-/** The method that is paid with a code instead of on another page (R6). */
-export const BLIK = 'blik';
-
 /** Pays an unpaid order, even if its cart is unknown. */
 export function createPayAgainStore({ api, storeOf }: Storefront) {
   const state = proxy({

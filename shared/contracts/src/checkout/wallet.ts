@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Key of the payment with a browser's wallet: Google Pay, Apple Pay. */
-export const WALLET = 'wallet';
-
 /** The wallet's token for the payment provider; the shop only passes it on. */
 export const WalletTokenSchema = v.optional(v.pipe(v.string(), v.maxLength(8000)), '');
 
