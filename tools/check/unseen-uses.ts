@@ -24,7 +24,13 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^sandbox\/bank\/src\/.*/, tests: '^api/src/payments/' },
   { file: /^assets\/pictures\/files\/.*/, tests: '^(tools/verify/assets|api/src/(seed|catalog)/)' },
   { file: /^assets\/.*/, tests: '^tools/verify/assets' },
-  { file: /^(CONTRIBUTING\.md|\.nvmrc|docs\/.*\.md)$/, tests: '^tools/documents/(documents|requirements)\\.' },
+  { file: /^(CODEOWNERS|[^/]+\/package\.json)$/, tests: '^tools/documents/owners\\.' },
+  { file: /^SECURITY\.md$/, tests: '^(edge/src/well-known|tools/documents/documents)' },
+  { file: /^LICENSE$/, tests: NONE },
+  {
+    file: /^(CONTRIBUTING\.md|[^/]+\/README\.md|\.nvmrc|docs\/.*\.md)$/,
+    tests: '^tools/documents/(documents|requirements)\\.',
+  },
   // Titles of tests name the requirements that they prove.
   { file: /\.(test|spec)\.tsx?$/, tests: '^tools/documents/requirements\\.' },
   { file: /^(docs|e2e|bench|\.ci)\/.*/, tests: NONE },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspace } from '@odeta/workspace/workspace';
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
-const documents = ['CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: workspace })];
+const documents = globSync(['[CS]*.md', '*/README.md', 'docs/**/*.md'], { cwd: workspace });
 
 test.each(documents)('the link targets of %s exist', (document) => {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { openEdge } from '../../testing/open-edge.ts';
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join(':');
@@ -39,6 +40,22 @@ test('security.txt contains a contact and expires in less than a year (RFC 9116)
   const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(90);
   expect(days).toBeLessThan(365);
+});
+
+test('SECURITY.md names the languages of security.txt', async () => {
+  const { get } = await openEdge({ config: { SECURITY_CONTACT: 'mailto:security@odeta.example' } });
+  const policy = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
+
+  const { body } = await get('/.well-known/security.txt');
+
+  const languages = new Intl.DisplayNames('en', { type: 'language' });
+  const [, codes = ''] = /^Preferred-Languages: (.+)$/m.exec(body) ?? [];
+  expect(policy).toContain(
+    `${codes
+      .split(', ')
+      .map((code) => languages.of(code))
+      .join(' and ')} are read.`,
+  );
 });
 
 test('the manifest is in the language of the country, and pages link to it', async () => {
