@@ -11,7 +11,6 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   releases: () => import('@odeta/delivery/commands/releases'),
   migrate: () => import('./start/migrate.ts'),
   test: () => import('./test-runners/test.ts'),
-  assets: () => import('./verify/assets.ts'),
   check: () => import('./check/check.ts'),
   changeset: () => import('./packages/changeset.ts'),
   versions: () => import('./packages/versions.ts'),

@@ -16,7 +16,7 @@ module.exports = [
       start: 'processes shop',
       dev: 'processes shop against',
       emails: '',
-      gallery: 'processes',
+      gallery: 'processes shop',
       // Compares README, requirements and other documents with the sources.
       documents: '',
       // Checks without tests: format, lint, dependencies, types, styles, wording.

@@ -106,5 +106,4 @@ test('the image installs all packages with the same pnpm version as other starts
   const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(read('tools/launch.cjs')) ?? [];
 
   expect(dockerfile).toContain(`RUN npx -y ${pnpm} fetch\nCOPY . .\nRUN npx -y ${pnpm} install --frozen-lockfile`);
-  expect(read('tools/verify/assets.ts')).toContain(`'${pnpm}'`);
 });

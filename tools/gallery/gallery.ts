@@ -6,12 +6,12 @@ import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { whenStopped } from '../processes/stop.ts';
+import { mediaFolder } from '../shop/environment.ts';
 import { writeEmailPreviews } from './email-previews.ts';
 import { serveFiles } from './serve-files.ts';
 
 const PORT = 3800;
 const folder = path.join(workspace, 'shared/gallery');
-const media = path.join(workspace, 'assets/pictures/files');
 
 /** `npm run gallery`: every UI component in every state, with hot reload. `PORT` sets the port. */
 export async function run() {
@@ -25,7 +25,7 @@ export async function run() {
       static: [
         { directory: path.join(folder, 'public') },
         { directory: emails, watch: false },
-        { directory: media, publicPath: '/media', watch: false },
+        { directory: mediaFolder(process.env), publicPath: '/media', watch: false },
       ],
       client: { overlay: false, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
@@ -44,7 +44,7 @@ export async function run() {
 export async function openGallery(output: string) {
   await buildGallery(output);
   const port = await findFreePort();
-  return { port, stop: await serveFiles(port, { '/media/': media, '/': output }) };
+  return { port, stop: await serveFiles(port, { '/media/': mediaFolder(process.env), '/': output }) };
 }
 
 async function buildGallery(output: string) {

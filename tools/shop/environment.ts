@@ -43,6 +43,10 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
   throw new StartFailure(`The environment variable ${v.getDotPath(issue)} is wrong: ${issue.message}.`);
 }
 
+/** The folder of the shop's pictures. */
+export const mediaFolder = (environment: NodeJS.ProcessEnv): string =>
+  v.parse(ShopConfigSchema.entries.MEDIA_DIR, environment.MEDIA_DIR);
+
 /** The README's table: every variable with its default and purpose. */
 export function environmentTable(): string {
   const rows = Object.entries(ShopConfigSchema.entries)

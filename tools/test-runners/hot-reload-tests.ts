@@ -2,7 +2,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/node/free-port';
-import { workspace } from '@odeta/workspace/workspace';
 import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { findDevUnits, USUAL_PORT } from '../dev/dev-units.ts';
 import { addRemote, GIFT_PORT, removeRemote } from '../new/add-remote.ts';
@@ -10,6 +9,7 @@ import { startProcess } from '../processes/child-process.ts';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
+import { mediaFolder } from '../shop/environment.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Tally } from './test-results.ts';
 
@@ -41,7 +41,7 @@ const startDevelopment = (copy: string, environment: NodeJS.ProcessEnv) =>
     NODE_ENV: undefined,
     HOST: '127.0.0.1',
     DATA_DIR: path.join(copy, '.data'),
-    MEDIA_DIR: path.join(workspace, 'assets/pictures/files'),
+    MEDIA_DIR: mediaFolder(process.env),
   });
 
 /** A free port with free ports next to it for the units. */

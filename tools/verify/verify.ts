@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { captureCommand, type Outcome } from '../processes/run-command.ts';
-import { areAssetsChecked } from './assets.ts';
 
 export interface Check {
   name: string;
@@ -16,7 +15,6 @@ export const checks: readonly Check[] = [
   { name: 'unused code', run: () => captureCommand('knip', []) },
   // Several threads would check what they share again, twice the work.
   { name: 'types', run: () => captureCommand('tsc', ['--noEmit', '-p', '.', '--singleThreaded']) },
-  { name: 'assets', run: checkAssets },
 ];
 
 /** `npm run verify`: the checks that a change should pass before tests are run, in parallel. */
@@ -30,9 +28,4 @@ export async function reportOutcome(name: string, running: Promise<Outcome>): Pr
   const { ok, output, seconds } = outcome;
   console.log(`── ${name}: ${ok ? 'passed' : 'failed'} (${seconds} s)${ok ? '' : `\n${output}`}`);
   return outcome;
-}
-
-async function checkAssets(): Promise<Outcome> {
-  const output = 'Sources below assets/ are not those that were checked last: run `npm run assets`.';
-  return { ok: areAssetsChecked(), output, seconds: 0 };
 }

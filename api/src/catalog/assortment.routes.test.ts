@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type CountryCode, countryCodes, readHelp, readHome, readProduct, readSizeTable } from '@odeta/contracts';
+import { mediaFolder } from '@odeta/testing/media-folder';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 import { readConfig } from '../config.ts';
-
-const PICTURES = path.join(import.meta.dirname, '../../../assets/pictures/files');
 
 /** Uses the real assortment instead of the test seed. */
 let shop: TestShop;
@@ -54,7 +53,7 @@ test.each(countryCodes)(
         body.breadcrumbs.length >= 3 &&
         body.variants.length > 0 &&
         body.variants.every(({ price, pricePromo }) => price > 0 && (pricePromo ?? 1) > 0) &&
-        pictures.every(({ alt, path: file }) => alt && existsSync(path.join(PICTURES, `${file}-480.avif`))) &&
+        pictures.every(({ alt, path: file }) => alt && existsSync(path.join(mediaFolder, `${file}-480.avif`))) &&
         new Set(pictures.map(({ alt }) => alt)).size === pictures.length &&
         body.colors.every((color) => color.pictures.length === 3 && color.goods) &&
         body.measures?.lines.every(({ values }) => Object.keys(values).length > 0) &&

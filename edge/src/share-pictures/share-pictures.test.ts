@@ -1,9 +1,31 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drawPictures } from '@odeta/node/pictures';
 import sharp from 'sharp';
 import { openEdge } from '../../testing/open-edge.ts';
 
-const MEDIA_DIR = path.resolve(import.meta.dirname, '../../../assets/pictures/files');
+const MEDIA_DIR = mkdtempSync(path.join(tmpdir(), 'media-'));
+const pictures = {
+  'anorak-mustard/front-960': 1280,
+  'shelf-boots/wide-1440': 600,
+  'belted-coat-camel/cutout-960': 1280,
+};
+
+/** Striped cloth, in a cutout without a background. */
+beforeAll(async () => {
+  for (const [picture, height] of Object.entries(pictures)) {
+    const width = picture.slice(picture.lastIndexOf('-') + 1);
+    const background = picture.includes('cutout') ? 'none' : '#e8e4dc';
+    const cloth = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<pattern id="cloth" width="18" height="18" patternUnits="userSpaceOnUse"><path fill="#7a4a2b" d="M0 0h18v9H0z"/></pattern>
+<rect width="100%" height="100%" fill="${background}"/><rect x="25%" y="20%" width="50%" height="60%" fill="url(#cloth)"/></svg>`;
+    mkdirSync(path.join(MEDIA_DIR, path.dirname(picture)));
+    await sharp(Buffer.from(cloth))
+      .avif({ effort: 0 })
+      .toFile(path.join(MEDIA_DIR, `${picture}.avif`));
+  }
+});
 
 test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
   'the share picture of %s is a JPEG of 1200 × 630 pixels and less than 100 kB',

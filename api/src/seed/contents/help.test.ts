@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countries, countryCodes, languages, largestFile, WITHDRAWAL_FORM_URL } from '@odeta/contracts';
+import { mediaFolder } from '@odeta/testing/media-folder';
 import { readSeed } from '../reading/read-seed.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { helpOf } from './help.ts';
 import { factsIn } from './help-facts.ts';
 import { siteContentsOf } from './site-contents.ts';
-
-const MEDIA = path.join(import.meta.dirname, '../../../../assets/pictures/files');
 
 let seed: Seed;
 beforeAll(async () => {
@@ -94,7 +93,7 @@ test.each(countryCodes)('inspirations of %s link to categories, press and work t
   expect(tiles).toHaveLength(4);
   for (const { url, picture } of tiles) {
     expect(url).toMatch(/^\/c\/[a-z0-9-]+$/);
-    expect(existsSync(path.join(MEDIA, largestFile(picture.path, 'webp').replace('/media/', '')))).toBe(true);
+    expect(existsSync(path.join(mediaFolder, largestFile(picture.path, 'webp').replace('/media/', '')))).toBe(true);
   }
   const contact = topics.get('contact')?.url ?? '';
   for (const key of ['press', 'work']) expect(JSON.stringify(topics.get(key)?.questions)).toContain(contact);

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countryCodes, type GoodsBox, languages } from '@odeta/contracts';
+import { mediaFolder } from '@odeta/testing/media-folder';
 import type { SeedCategory, SeedProduct } from '../schemas/catalogue.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { readSeed } from './read-seed.ts';
 
-const manifest = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../assets/pictures/files/manifest.json'), 'utf8'),
-) as Record<'pictures' | 'compositions', Record<string, { views: Record<string, { goods?: GoodsBox }> }>>;
+const manifest = JSON.parse(readFileSync(path.join(mediaFolder, 'manifest.json'), 'utf8')) as Record<
+  'pictures' | 'compositions',
+  Record<string, { views: Record<string, { goods?: GoodsBox }> }>
+>;
 
 let seed: Seed;
 let products: SeedProduct[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PictureView, pictureViews } from '@odeta/contracts';
+import { mediaFolder } from '@odeta/testing/media-folder';
 
 interface ViewInManifest {
   width: number;
@@ -12,7 +13,7 @@ interface ViewInManifest {
 const manifest: Record<
   'pictures' | 'compositions',
   Record<string, { views: Record<string, ViewInManifest> }>
-> = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../../assets/pictures/files/manifest.json'), 'utf8'));
+> = JSON.parse(readFileSync(path.join(mediaFolder, 'manifest.json'), 'utf8'));
 const viewsOf = (name: string) =>
   [...Object.entries(manifest.pictures), ...Object.entries(manifest.compositions)].flatMap(([id, { views }]) => {
     const view = views[name];
