@@ -14,6 +14,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   check: () => import('./check/check.ts'),
   changeset: () => import('./packages/changeset.ts'),
   versions: () => import('./packages/versions.ts'),
+  documents: () => import('./documents/documents.ts'),
   requirements: () => import('./documents/requirements.ts'),
   emails: () => import('./emails/emails.ts'),
   verify: () => import('./verify/verify.ts'),

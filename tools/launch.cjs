@@ -14,9 +14,17 @@ var OLDEST_NODE = 20;
 var root = path.join(__dirname, '..');
 var stamp = path.join(root, 'node_modules/.odeta-installed');
 
+checkSystem();
 checkNode();
 install();
 run(process.argv.slice(2));
+
+function checkSystem() {
+  if (process.platform === 'win32')
+    fail(
+      'Odeta does not run on Windows itself, for which its packages have no PostgreSQL: clone and start it in WSL (https://learn.microsoft.com/windows/wsl/install).',
+    );
+}
 
 function checkNode() {
   var major = Number(process.versions.node.split('.')[0]);
@@ -31,7 +39,6 @@ function install() {
   var result = childProcess.spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (result.status !== 0)

@@ -72,6 +72,18 @@ test('a Node.js version that is too old gets an error message, and nothing is in
   expect(end).toEqual({ code: 1, output: '', errors: 'Odeta needs Node.js 20 or newer; this is 12.22.12.\n' });
 });
 
+test('on Windows the message names WSL, and nothing is installed', async () => {
+  const windows = `Object.defineProperty(process, 'platform', { value: 'win32' });`;
+
+  const end = await ended(begin(process.execPath, ['-e', `${windows} require(${JSON.stringify(launch)})`]));
+
+  expect(end).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^Odeta does not run on Windows .+ WSL .+\n$/),
+  });
+});
+
 test('the launcher uses only ES2017 syntax, so that an old Node.js can show the error message', () => {
   const swc: { transformSync: typeof transformSync } = createRequire(path.join(workspace, 'package.json'))('@swc/core');
   const source = readFileSync(launch, 'utf8');

@@ -18,7 +18,7 @@ module.exports = [
       emails: '',
       gallery: 'processes shop',
       // Compares README, requirements and other documents with the sources.
-      documents: '',
+      documents: 'processes shop',
       // Checks without tests: format, lint, dependencies, types, styles, wording.
       verify: 'processes',
       'test-runners': 'processes shop new dev gallery verify',

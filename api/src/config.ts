@@ -16,7 +16,7 @@ const flag = (fallback: '0' | '1') =>
 const number = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,6}$/, 'must be a whole number'), v.transform(Number));
 
-/** The environment of `api`, parsed once. The README's table is generated from these descriptions. */
+/** The environment of `api`, parsed once. `docs/environment.md` is generated from these descriptions. */
 export const ApiConfigSchema = v.object({
   NODE_ENV: v.pipe(
     v.optional(v.string(), 'development'),

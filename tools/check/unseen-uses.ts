@@ -8,7 +8,8 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
   { file: /^([^/]+|sandbox\/[^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
-  { file: /^(README\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },
+  { file: /^(README\.md|docs\/develop\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },
+  { file: /^docs\/environment\.md$/, tests: '^tools/documents/generated\\.' },
   {
     file: /^(docker-compose\.yml|Dockerfile|tools\/launch\.cjs|docs\/scale\/.*)$/,
     tests: '^tools/(documents/compose|launch)\\.',

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { ApiConfigSchema } from '@odeta/api/config';
 import { EdgeConfigSchema } from '@odeta/edge/config';
 import { SandboxConfigSchema } from '@odeta/sandbox-bank/config';
 import { WarehouseConfigSchema } from '@odeta/sandbox-warehouse/config';
 import { StartFailure } from '@odeta/workspace/failure';
-import { releasesFolder, workspace } from '@odeta/workspace/workspace';
+import { releasesFolder } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 
 /** The whole environment of the shop in one schema: `edge` and `api`, and the shop's own port and address. */
@@ -46,16 +45,3 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ShopConfig {
 /** The folder of the shop's pictures. */
 export const mediaFolder = (environment: NodeJS.ProcessEnv): string =>
   v.parse(ShopConfigSchema.entries.MEDIA_DIR, environment.MEDIA_DIR);
-
-/** The README's table: every variable with its default and purpose. */
-export function environmentTable(): string {
-  const rows = Object.entries(ShopConfigSchema.entries)
-    .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${v.getDescription(schema)} |`)
-    .sort();
-  return ['| Variable | Default | Purpose |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-function shownFallback(fallback: unknown) {
-  if (typeof fallback !== 'string' || fallback === '') return '';
-  return `\`${path.isAbsolute(fallback) ? path.relative(workspace, fallback) : fallback}\``;
-}

@@ -22,7 +22,7 @@ const file = v.pipe(
   v.check((name: string) => existsSync(name), 'there is no such file'),
 );
 
-/** The environment variables of `edge`, parsed once. The README's table is generated from these descriptions. */
+/** The environment variables of `edge`, parsed once. `docs/environment.md` is generated from these descriptions. */
 export const EdgeConfigSchema = v.object({
   PORT: v.pipe(
     text('3000'),

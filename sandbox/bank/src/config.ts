@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 
-/** The environment variables of the test bank, parsed once. The README's table is generated from these descriptions. */
+/** The environment variables of the test bank, parsed once. `docs/environment.md` is generated from these descriptions. */
 export const SandboxConfigSchema = v.object({
   PORT: v.pipe(v.optional(v.string(), '3070'), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number)),
   HOST: v.optional(v.string(), '127.0.0.1'),

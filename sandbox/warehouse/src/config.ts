@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The environment variables of the demonstration warehouse, parsed once. The README's table is generated from these descriptions. */
+/** The environment variables of the demonstration warehouse, parsed once. `docs/environment.md` is generated from these descriptions. */
 export const WarehouseConfigSchema = v.object({
   PORT: v.pipe(v.optional(v.string(), '3075'), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number)),
   HOST: v.optional(v.string(), '127.0.0.1'),
