@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
-import * as contracts from '@odeta/contracts';
 import { StartFailure } from '@odeta/workspace/failure';
+import { workspace } from '@odeta/workspace/workspace';
 import { NO_STORE } from '../publish/exit-codes.ts';
 import type { OpenApi } from './api-edges.ts';
 
@@ -23,14 +25,19 @@ export async function readLiveApi(address: string): Promise<OpenApi> {
   }
 }
 
-/** The OpenAPI document of this clone's API: all endpoints of the contracts, whose implementation the API's tests check. */
-export async function readOwnApi(): Promise<OpenApi> {
-  // Clones of a single unit have no API.
-  const { openApiOf } = await import('@odeta/api/openapi-document');
-  const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
-  const document = openApiOf(endpoints.map((endpoint) => ({ endpoint, headers: undefined, isForServers: false })));
-  return JSON.parse(JSON.stringify(document));
+/** Whether this clone has an API. Clones of a single unit have none. */
+export const hasOwnApi = (root = workspace): boolean => existsSync(ownModule(root));
+
+/** The OpenAPI document of this clone's API, from the module that the workspace names. */
+export async function readOwnApi(root = workspace): Promise<OpenApi> {
+  if (!hasOwnApi(root))
+    throw new StartFailure('This clone has no API: `delivery.apiDocument` in package.json names none that exists.');
+  const { readApiDocument } = await import(ownModule(root));
+  return readApiDocument();
 }
 
-const isEndpoint = (value: unknown): value is contracts.Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'body' in value;
+/** `delivery.apiDocument` in the workspace's package.json: a module that exports `readApiDocument()`. */
+function ownModule(root: string): string {
+  const { delivery } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return path.join(root, delivery?.apiDocument ?? 'none');
+}

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { ReadableStore, WritableStore } from '@odeta/delivery/releases/store';
-import { workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { START } from '../publish/start-releases.ts';
-import { readOwnApi } from './api-documents.ts';
+import { hasOwnApi, readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 
 /** The API's document at its last deployment, which versions are compared with if no address is given. */
@@ -37,8 +34,7 @@ export async function recordApi(store: WritableStore, said: { author: string; co
 export async function recordApiOfStart(store: WritableStore, author: string) {
   const known = await findRecordedApi(store);
   if (known && known.command !== START) return;
-  if (existsSync(path.join(workspace, 'api/src')))
-    await recordApi(store, { author, command: START }, await readOwnApi());
+  if (hasOwnApi()) await recordApi(store, { author, command: START }, await readOwnApi());
 }
 
 export const nameOfRecorded = ({ time, author }: RecordedApi) => `api (of ${time.slice(0, 10)}, by ${author})`;
