@@ -18,7 +18,7 @@ export async function openClone(name: string, edits: readonly Edit[]): Promise<s
     await pause(PAUSE);
   }
   try {
-    copyWorkspace(clone, ['cart-mfe', 'shared', 'tools']);
+    copyWorkspace(clone, ['cart-mfe', 'shared', 'delivery', 'tools']);
     for (const edit of edits) write(clone, edit);
     await runIn(clone, 'build', 'cart');
     writeFileSync(built, '');

@@ -16,7 +16,7 @@ test.describe('a clone with only the cart, developed against a running shop', { 
 
   test.beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'odeta-against-'));
-    copyWorkspace(folder, ['cart-mfe', 'shared', 'tools']);
+    copyWorkspace(folder, ['cart-mfe', 'shared', 'delivery', 'tools']);
     command = await startIn(folder, 'dev', 'cart', '--against', `http://sk.localhost:${process.env.SHOP_PORT}`);
   });
   test.afterEach(async ({ page }) => {

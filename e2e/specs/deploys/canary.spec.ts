@@ -77,7 +77,7 @@ function prepare(folders: string[]) {
   folders.push(folder);
   const [clone, directory] = [path.join(folder, 'cart'), path.join(folder, 'releases')];
   cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
-  copyWorkspace(clone, ['cart-mfe', 'shared', 'tools']);
+  copyWorkspace(clone, ['cart-mfe', 'shared', 'delivery', 'tools']);
   const file = path.join(clone, 'cart-mfe/src/cart/cart.page.tsx');
   const broken = "useCartVisit();\n  useEffect(() => {\n    throw new Error('broken mount');\n  }, []);";
   const before = readFileSync(file, 'utf8');

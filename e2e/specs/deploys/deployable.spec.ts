@@ -42,11 +42,11 @@ test('can-deploy predicts what a browser shows for each combination of cart, she
     return liveOf(unit);
   };
 
-  copyWorkspace(less, ['shell', 'shared', 'tools']);
+  copyWorkspace(less, ['shell', 'shared', 'delivery', 'tools']);
   write(less, [UI, PRICE, '']);
   write(less, [TO_WEB, 'backButton:', 'swipeBack:']);
   write(less, [HANDLERS, 'backButton:', 'swipeBack:']);
-  copyWorkspace(more, ['shell', 'cart-mfe', 'shared', 'tools']);
+  copyWorkspace(more, ['shell', 'cart-mfe', 'shared', 'delivery', 'tools']);
   write(more, [UI, PRICE, `${PRICE}\nexport { starOf } from './star.ts';`]);
   writeFileSync(path.join(more, 'shared/ui/src/star.ts'), "export const starOf = () => '★';\n");
   const apps = installApps(more);

@@ -29,7 +29,7 @@ for (const unit of ['cart', 'shell'] as const) {
     }, async () => {
       test.setTimeout(180_000);
       const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));
-      copyWorkspace(clone, [folders[unit], 'shared', 'tools']);
+      copyWorkspace(clone, [folders[unit], 'shared', 'delivery', 'tools']);
       change(clone);
 
       // The command fails if something would break.

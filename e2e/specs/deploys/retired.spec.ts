@@ -16,7 +16,7 @@ test('a purchase finishes with its initial versions despite five cart deploys, a
   const folder = mkdtempSync(path.join(tmpdir(), 'odeta-retired-'));
   const [clone, directory] = [path.join(folder, 'cart'), path.join(folder, 'releases')];
   cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
-  copyWorkspace(clone, ['cart-mfe', 'shared', 'tools']);
+  copyWorkspace(clone, ['cart-mfe', 'shared', 'delivery', 'tools']);
   let edge = await startEdge({ directory });
   let buyer = new Buyer(new Shop(page, edge.port), 'sk');
   const live = new Set([await liveCart(edge.port)]);
