@@ -9,7 +9,7 @@ import {
   writeLog,
 } from '@odeta/contracts';
 import { baseInitOf } from '@odeta/contracts/testing';
-import type { PageParts } from '@odeta/storefront';
+import type { PageFile } from '@odeta/storefront/page';
 import { act, answers, createTestStorefront, type refuses, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../src/messages/index.ts';
 
@@ -32,7 +32,7 @@ export const nobody: BodyOf<typeof readCustomer> = { customer: null, hurraTagMan
 
 /** Opens an account page in Slovakia as a logged-in customer. */
 export async function openAccountPage(
-  { page: Page, load, meta }: PageParts,
+  { default: Page, load, meta }: PageFile,
   {
     url = '/my-account',
     params = {},

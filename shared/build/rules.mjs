@@ -14,6 +14,7 @@ export function rules({ dev, server, refresh }) {
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
     },
+    { test: /[\\/]src[\\/]routes\.tsx$/, enforce: 'pre', use: here('name-pages-loader.cjs') },
     // Listed first, it runs last: after missing texts have been filled in.
     { test: /[\\/](account-)?messages[\\/]\w+\.json$/, use: here('keep-together-loader.cjs') },
     { test: /[\\/](account-)?messages[\\/](?!pl\b)\w+\.json$/, use: here('fill-texts-loader.cjs') },

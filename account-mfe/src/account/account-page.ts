@@ -1,26 +1,23 @@
-import type { PageLocation, PageMeta, PageParts, Storefront } from '@odeta/storefront';
-import type { ComponentType } from 'react';
+import type { PageLocation, PageMeta, Storefront } from '@odeta/storefront';
 import { logInUrl } from '../links/return-path.ts';
 import { createAccountStore } from './account.store.ts';
+import { pageMeta } from './page-meta.ts';
 
-interface AccountPage {
-  page: ComponentType;
-  /** Key of the title's text. */
-  title: string;
-  /** Loads the page's own data, in parallel with the account. */
-  load?: (storefront: Storefront, location: PageLocation) => Promise<void>;
-}
+/** The `load` of a page of the account: the account, and in parallel the page's own data. */
+export const withAccount =
+  (load: (storefront: Storefront, location: PageLocation) => Promise<void>) =>
+  (storefront: Storefront, location: PageLocation) =>
+    storefront.storeOf(createAccountStore).load(() => load(storefront, location));
 
-/** A page of the account. Guests are redirected to the log-in page and return from there. */
-export const accountPage = ({ page, title, load }: AccountPage): PageParts => ({
-  page,
-  load: (storefront, location) =>
-    storefront.storeOf(createAccountStore).load(load && (() => load(storefront, location))),
-  meta: ({ storeOf, i18n }, location): PageMeta => ({
-    title: i18n.t('document-title', { ns: 'account', title: i18n.t(title, { ns: 'account' }) }),
-    robots: 'noindex',
-    redirect: storeOf(createAccountStore).state.status === 'guest' ? logInUrl(addressOf(location)) : undefined,
-  }),
-});
+/**
+ * The `meta` of a page of the account: guests are redirected to the log-in page and return from there. `title` is the key of the text.
+ */
+export const accountMeta =
+  (title: string) =>
+  (storefront: Storefront, location: PageLocation): PageMeta => ({
+    ...pageMeta(title)(storefront),
+    redirect:
+      storefront.storeOf(createAccountStore).state.status === 'guest' ? logInUrl(addressOf(location)) : undefined,
+  });
 
 const addressOf = ({ path, query }: PageLocation) => (query.size > 0 ? `${path}?${query}` : path);

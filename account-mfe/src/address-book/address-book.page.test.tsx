@@ -9,7 +9,7 @@ import {
 import { addressFieldsOf } from '@odeta/purchase/address';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './address-book.parts.ts';
+import * as page from './address-book.page.tsx';
 
 const viera: BookAddress = {
   ...addressFieldsOf({ firstName: 'Viera', lastName: 'Hrušková', street: 'Hlavná', streetNumber: '7' }),
@@ -23,7 +23,7 @@ const book: BodyOf<typeof readAddressBook> = {
   validationPatterns: { city: '', 'client-name': '', 'client-surname': '', street: '', phone },
 };
 const open = (...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, { url: '/my-account/addresses', api: [answers(readAddressBook, book), ...api] });
+  openAccountPage(page, { url: '/my-account/addresses', api: [answers(readAddressBook, book), ...api] });
 const card = (street: RegExp) => within(screen.getByText(street).closest('li') ?? document.body);
 
 test('the addresses are listed, and the default delivery address is marked (P7)', async () => {
@@ -38,7 +38,7 @@ test('markup in any field of a stored address is shown as text (K5)', async () =
   const hostile = Object.fromEntries(fields.map((field) => [field, `<img src=x onerror="alert(1)" alt='${field}'>`]));
 
   const addresses = [{ ...viera, ...hostile }];
-  await openAccountPage(parts, {
+  await openAccountPage(page, {
     url: '/my-account/addresses',
     api: [answers(readAddressBook, { ...book, addresses })],
   });

@@ -5,13 +5,18 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import classes from './address-book.module.css';
 import { createAddressBookStore, NEW } from './address-book.store.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 
+export const load = withAccount(({ storeOf }) => storeOf(createAddressBookStore).load());
+
+export const meta = accountMeta('nav.addresses');
+
 /** The customer's delivery addresses, which the checkout offers as well. */
-export function AddressBookPage() {
+export default function AddressBookPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createAddressBookStore);

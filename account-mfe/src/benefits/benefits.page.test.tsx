@@ -2,10 +2,10 @@ import { changeClubStatus, keepCode, leaveClub, type Membership, readBenefits } 
 import { answers, refuses, screen, unreachable, within } from '@odeta/storefront/testing';
 import { benefits, club } from '../../testing/benefits.ts';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './benefits.parts.ts';
+import * as page from './benefits.page.tsx';
 
 const open = (body = benefits, ...api: ReturnType<typeof unreachable>[]) =>
-  openAccountPage(parts, { url: '/my-account/codes', api: [answers(readBenefits, body), ...api] });
+  openAccountPage(page, { url: '/my-account/codes', api: [answers(readBenefits, body), ...api] });
 const row = (code: string) =>
   within(screen.getByText(code, { exact: false, selector: 'li *' }).closest('li') ?? document.body);
 

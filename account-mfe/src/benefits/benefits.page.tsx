@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import membership from '../codes/membership.module.css';
 import { createBenefitsStore } from './benefits.store.ts';
 import { ClubCard } from './club-card.tsx';
@@ -11,7 +12,11 @@ import { Codes } from './codes.tsx';
 import { KeepCode } from './keep-code.tsx';
 import { Vouchers } from './vouchers.tsx';
 
-export function BenefitsPage() {
+export const load = withAccount(({ storeOf }) => storeOf(createBenefitsStore).load());
+
+export const meta = accountMeta('nav.codes');
+
+export default function BenefitsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createBenefitsStore);

@@ -1,7 +1,7 @@
 import { type Blogger, type BodyOf, leaveBloggers, readBlogger, saveBlogger } from '@odeta/contracts';
 import { answers, type refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './blogger.parts.ts';
+import * as page from './blogger.page.tsx';
 
 const profile = {
   ...{ profileName: 'Jana šije', socialName: '', followers: '12800', about: '' },
@@ -13,7 +13,7 @@ const answer = (parts: Partial<Blogger> | null): BodyOf<typeof readBlogger> => (
   percent: 10,
 });
 const open = (known: Partial<Blogger> | null, ...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, { url: '/my-account/blogger', api: [answers(readBlogger, answer(known)), ...api] });
+  openAccountPage(page, { url: '/my-account/blogger', api: [answers(readBlogger, answer(known)), ...api] });
 
 test('an application needs one link and both agreements, and is then shown as waiting for approval (P10, H17)', async () => {
   const page = await open(null, answers(saveBlogger, answer({})));

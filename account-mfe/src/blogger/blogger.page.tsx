@@ -5,14 +5,19 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, text } from '@odeta/ui';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import membership from '../codes/membership.module.css';
 import { createBloggerStore } from './blogger.store.ts';
 import { BloggerForm } from './blogger-form.tsx';
 import { BloggerStanding } from './blogger-standing.tsx';
 import { LeaveBloggers } from './leave-bloggers.tsx';
 
+export const load = withAccount(({ storeOf }) => storeOf(createBloggerStore).load());
+
+export const meta = accountMeta('nav.blogger');
+
 /** The blogger programme: the application, its state, and the discount code for readers. */
-export function BloggerPage() {
+export default function BloggerPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createBloggerStore);

@@ -1,15 +1,22 @@
 import { LoadFailure } from '@odeta/purchase';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, EmptyState, text } from '@odeta/ui';
 import { useEffect } from 'react';
+import { pageMeta } from '../account/page-meta.ts';
 import { addresses } from '../addresses.ts';
 import { createConfirmEmailStore } from './confirm-email.store.ts';
 
+export const load = ({ storeOf }: Storefront, location: PageLocation) =>
+  storeOf(createConfirmEmailStore).load(location);
+
+export const meta = pageMeta('confirm-email.title');
+
 /** Confirms an e-mail address. Only in the browser, because rendering on a server must not change data. */
-export function ConfirmEmailPage() {
+export default function ConfirmEmailPage() {
   const t = useTexts('account');
   const { search } = useLocation();
   const store = useStore(createConfirmEmailStore);

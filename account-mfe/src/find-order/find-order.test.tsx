@@ -1,14 +1,14 @@
 import { openOrderByCode, readBotChallenge, requestOrderCode } from '@odeta/contracts';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './find-order.parts.ts';
+import * as findOrder from './find-order.page.tsx';
 import { createFindOrderStore } from './find-order.store.ts';
 
 const page = [refuses(readBotChallenge, { code: 'not-found', status: 404 }), answers(requestOrderCode, {})];
 const wrongCode = ['Kód nesedí alebo už neplatí.'];
 
 test('a guest requests a code with the order number and e-mail, and enters it (P5)', async () => {
-  const { user, sentTo } = await openAccountPage(parts, {
+  const { user, sentTo } = await openAccountPage(findOrder, {
     url: '/my-account/find-order',
     api: [...page, refuses(openOrderByCode, { code: 'validation', status: 422, validation: { code: wrongCode } })],
   });
@@ -33,7 +33,7 @@ test('a guest requests a code with the order number and e-mail, and enters it (P
 
 test('a correct code opens the order (P5)', async () => {
   const orderId = 'b0a1c9a6-7f59-4c47-9d7a-1d8e1c7a4f10';
-  const { storefront } = await openAccountPage(parts, { api: [...page, answers(openOrderByCode, { orderId })] });
+  const { storefront } = await openAccountPage(findOrder, { api: [...page, answers(openOrderByCode, { orderId })] });
   const went: string[] = [];
   const store = createFindOrderStore(storefront, (path) => went.push(path));
   await store.ask({ orderNumber: 'SK 2611 0155', email: 'jana@example.sk' });

@@ -2,6 +2,7 @@ import mapPin from '@lucide/icons/icons/map-pin';
 import ticketPercent from '@lucide/icons/icons/ticket-percent';
 import truck from '@lucide/icons/icons/truck';
 import { LogInForm } from '@odeta/purchase/account';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -12,9 +13,16 @@ import { FindOrderForm } from '../find-order/find-order-form.tsx';
 import { registerUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
+import { entryMeta, loadEntry } from './log-in-entry.ts';
+
+export async function load(storefront: Storefront, location: PageLocation) {
+  await Promise.all([loadEntry(storefront, location), storefront.storeOf(createFindOrderStore).load()]);
+}
+
+export const meta = entryMeta('log-in.title');
 
 /** The log-in, with links to the registration and to a guest's order. */
-export function LogInPage() {
+export default function LogInPage() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
   const { status, guest, hasLeft, isPasswordChanged, isBusy, problem, failed } = useSnapshot(store.state);

@@ -3,29 +3,29 @@ import { guestOf } from '@odeta/contracts/testing';
 import { typedEmail } from '@odeta/purchase/account';
 import { answers, refuses, screen, unreachable, waitFor, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts as logInParts } from './log-in.parts.ts';
+import * as logInPage from './log-in.page.tsx';
 import { createLogInStore } from './log-in.store.ts';
-import { parts as registerParts } from './register.parts.ts';
+import * as registerPage from './register.page.tsx';
 
 const known = (parts = {}) => answers(readCustomer, { customer: guestOf(parts), hurraTagManager: {} });
 const url = '/my-account/log-in?return=/my-account/codes';
 
 test('the log-in form is prefilled with the e-mail of a guest (R21)', async () => {
-  await openAccountPage(logInParts, { url, api: [known({ email: 'jana@example.sk' })] });
+  await openAccountPage(logInPage, { url, api: [known({ email: 'jana@example.sk' })] });
 
   expect(screen.getByLabelText('E-mail')).toHaveValue('jana@example.sk');
   expect(screen.getByLabelText('Heslo')).toHaveValue('');
 });
 
 test('an already logged-in customer is redirected to the return path', async () => {
-  const { meta } = await openAccountPage(logInParts, { url, api: [known({ hasAccount: true })] });
+  const { meta } = await openAccountPage(logInPage, { url, api: [known({ hasAccount: true })] });
 
   expect(meta().redirect).toBe('/my-account/codes');
 });
 
 test('a log-in returns to the page that required it (K7)', async () => {
   const went: string[] = [];
-  const { storefront, load, sentTo } = await openAccountPage(logInParts, {
+  const { storefront, load, sentTo } = await openAccountPage(logInPage, {
     url,
     api: [answers(logIn, { csrf: 'new' })],
   });
@@ -51,7 +51,7 @@ test('after a wrong password an error is shown, the e-mail stays filled in and t
     closable: true,
   };
   const body = { failureCount: 3, retryAfter: 60 };
-  const { user } = await openAccountPage(logInParts, {
+  const { user } = await openAccountPage(logInPage, {
     url,
     api: [refuses(logIn, { code: 'login-failed', status: 401, messages: [message], body })],
   });
@@ -65,7 +65,7 @@ test('after a wrong password an error is shown, the e-mail stays filled in and t
 
 test('a guest requests an order code next to the log-in form; an error is shown there and no input is lost (P5)', async () => {
   const noBots = refuses(readBotChallenge, { code: 'not-found', status: 404 });
-  const { user, storefront } = await openAccountPage(logInParts, {
+  const { user, storefront } = await openAccountPage(logInPage, {
     url,
     api: [noBots, unreachable(requestOrderCode)],
   });
@@ -84,7 +84,7 @@ test('a guest requests an order code next to the log-in form; an error is shown 
 });
 
 test('the link for a forgotten password keeps the typed e-mail for its page (P17)', async () => {
-  const { user } = await openAccountPage(logInParts, { url });
+  const { user } = await openAccountPage(logInPage, { url });
   await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
   const link = screen.getByRole('link', { name: 'Zabudli ste heslo?' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -96,20 +96,20 @@ test('the link for a forgotten password keeps the typed e-mail for its page (P17
 });
 
 test('when the order form is unavailable, a link to its own page is shown (P5)', async () => {
-  await openAccountPage(logInParts, { url, api: [unreachable(readContact)] });
+  await openAccountPage(logInPage, { url, api: [unreachable(readContact)] });
 
   expect(screen.getByRole('link', { name: 'Nájsť objednávku' })).toHaveAttribute('href', '/my-account/find-order');
 });
 
 test('a message confirms the log-out', async () => {
-  await openAccountPage(logInParts, { url: '/my-account/log-in?left=1' });
+  await openAccountPage(logInPage, { url: '/my-account/log-in?left=1' });
 
   expect(screen.getByText(/Ste odhlásení/)).toBeVisible();
 });
 
 test('a sign-up needs no order and is sent only after the customer ticks the privacy consent (K8, R7)', async () => {
   const validation = { 'customerRegister.email': ['Tento e-mail už u nás má účet.'] };
-  const { user, sentTo } = await openAccountPage(registerParts, {
+  const { user, sentTo } = await openAccountPage(registerPage, {
     url: '/my-account/register',
     api: [refuses(register, { code: 'validation', status: 422, validation })],
   });
@@ -142,7 +142,7 @@ const patterns = {
 async function fillRegistration(values: Record<string, string>, api: ReturnType<typeof refuses>[] = []) {
   const registration = { validationPatterns: patterns, emailExceptions: '@mailinator.com', hasOrdered: false };
   const rules = answers(readCustomer, { customer: null, hurraTagManager: {}, registration });
-  const page = await openAccountPage(registerParts, { url: '/my-account/register', api: [rules, ...api] });
+  const page = await openAccountPage(registerPage, { url: '/my-account/register', api: [rules, ...api] });
   for (const [label, value] of Object.entries(values)) await page.user.type(screen.getByLabelText(label), value);
   await page.user.click(screen.getByRole('checkbox'));
   await page.user.click(screen.getByRole('button', { name: 'Vytvoriť účet' }));

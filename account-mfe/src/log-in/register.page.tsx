@@ -5,10 +5,15 @@ import { classNames, layout, text } from '@odeta/ui';
 import { logInUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
+import { entryMeta, loadEntry } from './log-in-entry.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
+export const load = loadEntry;
+
+export const meta = entryMeta('register.title');
+
 /** Registration without an order. */
-export function RegisterPage() {
+export default function RegisterPage() {
   const t = useTexts('account');
   const { status, returnPath } = useSnapshot(useStore(createLogInStore).state);
   return (

@@ -9,7 +9,7 @@ import {
 } from '@odeta/contracts';
 import { answers, refuses, screen, stubPush } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './marketing.parts.ts';
+import * as page from './marketing.page.tsx';
 
 const at = '2026-03-14T10:00:00.000Z';
 const marketing: Marketing = {
@@ -17,7 +17,7 @@ const marketing: Marketing = {
   history: [{ channel: 'newsletter', active: true, at, source: 'order' }],
 };
 const open = (...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, { url: '/my-account/consents', api: [answers(readMarketing, { marketing }), ...api] });
+  openAccountPage(page, { url: '/my-account/consents', api: [answers(readMarketing, { marketing }), ...api] });
 
 test('a consent is withdrawn with one click, and the history shows the withdrawal (P9)', async () => {
   const history = [{ channel: 'newsletter', active: false, at, source: 'account' } as const, ...marketing.history];
@@ -70,7 +70,7 @@ test('when notifications are blocked, the switch is disabled and a hint explains
 test('notifications ended by the browser or a log-out are listed in the history (P9)', async () => {
   stubPush();
   const pushHistory: Marketing['pushHistory'] = [{ active: false, at: '2026-03-15T10:00:00.000Z', source: 'ended' }];
-  await openAccountPage(parts, {
+  await openAccountPage(page, {
     url: '/my-account/consents',
     api: [answers(readMarketing, { marketing: { ...marketing, pushHistory } })],
   });

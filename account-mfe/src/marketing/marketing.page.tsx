@@ -8,13 +8,18 @@ import { FieldError, Switch } from '@odeta/ui/forms';
 import { phoneText } from '@odeta/validation';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import classes from './marketing.module.css';
 import { createMarketingStore } from './marketing.store.ts';
 import { MarketingHistory } from './marketing-history.tsx';
 import { PushChannel } from './push-channel.tsx';
 
+export const load = withAccount(({ storeOf }) => storeOf(createMarketingStore).load());
+
+export const meta = accountMeta('nav.marketing');
+
 /** Consents for each channel, which can be given and withdrawn, with their history. */
-export function MarketingPage() {
+export default function MarketingPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createMarketingStore);

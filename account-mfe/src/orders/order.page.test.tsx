@@ -2,10 +2,10 @@ import { cancelOrder, readOrder } from '@odeta/contracts';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { orderDetail } from '../../testing/orders.ts';
-import { parts } from './order.parts.ts';
+import * as page from './order.page.tsx';
 
 const open = (order: Parameters<typeof orderDetail>[0], ...more: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, {
+  openAccountPage(page, {
     url: `/my-account/orders/${orderDetail().id}`,
     params: { orderId: orderDetail().id },
     api: [answers(readOrder, { order: orderDetail(order) }), ...more],
@@ -108,7 +108,7 @@ test('pending and completed refunds are shown with their amounts (P5)', async ()
 });
 
 test('an order that is not in the account shows a message and a link to all orders (P5)', async () => {
-  await openAccountPage(parts, {
+  await openAccountPage(page, {
     params: { orderId: 'none' },
     api: [refuses(readOrder, { code: 'not-found', status: 404 })],
   });

@@ -6,6 +6,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, Icon, text } from '@odeta/ui';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { addresses } from '../addresses.ts';
 import { CancelOffer } from './cancel-offer.tsx';
 import classes from './order.module.css';
@@ -16,7 +17,11 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { Parcels } from './parcels.tsx';
 
-export function OrderPage() {
+export const load = withAccount(({ storeOf }, { params }) => storeOf(createOrderStore).load(params.orderId ?? ''));
+
+export const meta = accountMeta('orders.one');
+
+export default function OrderPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createOrderStore);

@@ -3,7 +3,7 @@ import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { listedOrder } from '../../testing/orders.ts';
-import { parts } from './orders.parts.ts';
+import * as page from './orders.page.tsx';
 
 const ordersOf = (orders: Orders['orders'], more: Partial<Orders> = {}) =>
   answers(readOrders, {
@@ -27,7 +27,7 @@ const delivered = listedOrder({
 const unpaid = listedOrder({ number: 'SK 2611 0531', payUntil: '2026-11-22T08:12:00Z', mayCancel: false });
 
 test('orders are grouped by month, each with its next step (P4)', async () => {
-  await openAccountPage(parts, {
+  await openAccountPage(page, {
     url: '/my-account/orders',
     api: [ordersOf([unpaid, listedOrder({ id: '7' }), delivered])],
   });
@@ -46,7 +46,7 @@ test('orders are grouped by month, each with its next step (P4)', async () => {
 });
 
 test('lists and periods are links, and the URL determines which orders are shown (P4)', async () => {
-  const { sentTo } = await openAccountPage(parts, {
+  const { sentTo } = await openAccountPage(page, {
     url: '/my-account/orders?list=review&period=12&page=2',
     api: [ordersOf([delivered], { page: 2, pages: 3 })],
   });
@@ -64,7 +64,7 @@ test('lists and periods are links, and the URL determines which orders are shown
 });
 
 test('a period without orders shows a link to all orders (P4)', async () => {
-  await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([])] });
+  await openAccountPage(page, { url: '/my-account/orders', api: [ordersOf([])] });
 
   expect(screen.getByRole('link', { name: 'Zobraziť všetky' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('a period without orders shows a link to all orders (P4)', async () => {
 
 test('an order is bought again with one click, and missing products are shown (P5)', async () => {
   const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
-  const { user, storefront } = await openAccountPage(parts, {
+  const { user, storefront } = await openAccountPage(page, {
     url: '/my-account/orders',
     api: [ordersOf([delivered]), answers(buyAgain, bought)],
   });
@@ -90,7 +90,7 @@ test('an order is bought again with one click, and missing products are shown (P
 
 test('repeating an order with a missing product stops, shows the product and links to the checkout (P5, J2)', async () => {
   const bought = { ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] };
-  const { user } = await openAccountPage(parts, {
+  const { user } = await openAccountPage(page, {
     url: '/my-account/orders',
     api: [ordersOf([delivered]), answers(buyAgain, bought)],
   });
@@ -103,7 +103,7 @@ test('repeating an order with a missing product stops, shows the product and lin
 
 test('ordering as last time after buying again does not add the products to the cart twice (P5, J2)', async () => {
   const send = jest.fn(() => ({ ...cartAnswerOf([cartItemOf()]), missing: ['Šaty midi'] }));
-  const { user } = await openAccountPage(parts, {
+  const { user } = await openAccountPage(page, {
     url: '/my-account/orders',
     api: [ordersOf([delivered]), answers(buyAgain, send)],
   });
@@ -117,7 +117,7 @@ test('ordering as last time after buying again does not add the products to the 
 });
 
 test('sold-out products are not bought again, and the page shows why (P5)', async () => {
-  const { user } = await openAccountPage(parts, {
+  const { user } = await openAccountPage(page, {
     url: '/my-account/orders',
     api: [
       ordersOf([delivered]),
@@ -137,7 +137,7 @@ test('sold-out products are not bought again, and the page shows why (P5)', asyn
 test('a delivered order links to its reviews until they are written (P4, P11)', async () => {
   const asked = { ...delivered, toReview: 2 };
   const reviewed = listedOrder({ ...delivered, id: '9', number: 'SK 2609 0311' });
-  await openAccountPage(parts, { url: '/my-account/orders', api: [ordersOf([asked, reviewed])] });
+  await openAccountPage(page, { url: '/my-account/orders', api: [ordersOf([asked, reviewed])] });
 
   expect(screen.getByRole('link', { name: 'Napísať hodnotenie SK 2610 1270' })).toHaveAttribute(
     'href',

@@ -7,14 +7,19 @@ import { buttonClass, classNames, text } from '@odeta/ui';
 import { EmptyRail } from '@odeta/ui/products';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { addresses } from '../addresses.ts';
 import { OrderRow } from './order-row.tsx';
 import classes from './orders.module.css';
 import { createOrdersStore, ordersUrl } from './orders.store.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 
+export const load = withAccount(({ storeOf }, { query }) => storeOf(createOrdersStore).load(query));
+
+export const meta = accountMeta('nav.orders');
+
 /** The customer's orders by list and period. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createOrdersStore);

@@ -3,7 +3,7 @@ import { act, answers, refuses, screen, unreachable, within } from '@odeta/store
 import { benefits, club } from '../../testing/benefits.ts';
 import { jana, openAccountPage } from '../../testing/open-account-page.tsx';
 import { listedOrder, orderDetail } from '../../testing/orders.ts';
-import { parts } from './overview.parts.ts';
+import * as page from './overview.page.tsx';
 
 const ordersOf = (...orders: Orders['orders']) =>
   answers(readOrders, ({ list }) => {
@@ -11,7 +11,7 @@ const ordersOf = (...orders: Orders['orders']) =>
     return { orders: listed, counts: { all: listed.length, 'in-progress': 0, sent: 0, review: 0 }, page: 1, pages: 1 };
   });
 const open = ({ api = [], ...more }: Parameters<typeof openAccountPage>[1] = {}) =>
-  openAccountPage(parts, { ...more, api: [ordersOf(), answers(readBenefits, benefits), ...api] });
+  openAccountPage(page, { ...more, api: [ordersOf(), answers(readBenefits, benefits), ...api] });
 const guest = refuses(readAccount, { code: 'log-in-required', status: 401 });
 
 test('the account greets the customer and shows the customer number (P1)', async () => {

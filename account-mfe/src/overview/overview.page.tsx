@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { ClubPanel } from './club-panel.tsx';
 import { CodesPanel } from './codes-panel.tsx';
 import { LastOrders } from './last-orders.tsx';
@@ -11,9 +12,13 @@ import classes from './overview.module.css';
 import { createOverviewStore } from './overview.store.ts';
 import { ParcelPanel } from './parcel-panel.tsx';
 
+export const load = withAccount(({ storeOf }) => storeOf(createOverviewStore).load());
+
+export const meta = accountMeta('nav.overview');
+
 const isActive = ({ state }: Pick<OwnCode, 'state'>) => state === 'active';
 
-export function OverviewPage() {
+export default function OverviewPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
   const overview = useStore(createOverviewStore);

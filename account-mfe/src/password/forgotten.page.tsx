@@ -1,5 +1,6 @@
 import { LoadFailure } from '@odeta/purchase';
 import { AccountEmailField, typedEmail } from '@odeta/purchase/account';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -8,14 +9,20 @@ import { Button, text } from '@odeta/ui';
 import { useShopForm } from '@odeta/ui/forms';
 import { emailSchema } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
+import { pageMeta } from '../account/page-meta.ts';
 import { addresses } from '../addresses.ts';
 import { SingleTask } from '../forms/single-task.tsx';
 import { SingleTaskForm } from '../forms/single-task-form.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
 
+export const load = ({ storeOf }: Storefront, location: PageLocation) =>
+  storeOf(createPasswordStore).loadForgotten(location);
+
+export const meta = pageMeta('forgotten.title');
+
 /** Requests a link for a new password. The answer does not reveal whether the e-mail has an account. */
-export function ForgottenPage() {
+export default function ForgottenPage() {
   const t = useTexts('account');
   const { search, pathname } = useLocation();
   const store = useStore(createPasswordStore);

@@ -1,5 +1,6 @@
 import { LoadFailure, ProblemAlert } from '@odeta/purchase';
 import { NewPassword } from '@odeta/purchase/account';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -9,13 +10,18 @@ import { CsrfField, useShopForm } from '@odeta/ui/forms';
 import { UsernameField } from '@odeta/ui/forms/password';
 import { passwordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
+import { pageMeta } from '../account/page-meta.ts';
 import { addresses } from '../addresses.ts';
 import formClasses from '../forms/form.module.css';
 import { SingleTask } from '../forms/single-task.tsx';
 import { createPasswordStore } from './password.store.ts';
 
+export const load = ({ storeOf }: Storefront, location: PageLocation) => storeOf(createPasswordStore).loadNew(location);
+
+export const meta = pageMeta('new-password.title');
+
 /** Sets a new password with the link of an e-mail. */
-export function NewPasswordPage() {
+export default function NewPasswordPage() {
   const t = useTexts('account');
   const { search, pathname } = useLocation();
   const store = useStore(createPasswordStore);

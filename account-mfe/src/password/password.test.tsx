@@ -8,8 +8,8 @@ import {
 import { typedEmail } from '@odeta/purchase/account';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts as forgotten } from './forgotten.parts.ts';
-import { parts as newPassword } from './new-password.parts.ts';
+import * as forgotten from './forgotten.page.tsx';
+import * as newPassword from './new-password.page.tsx';
 import { createPasswordStore } from './password.store.ts';
 
 const seller = { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' };

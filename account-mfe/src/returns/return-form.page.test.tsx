@@ -2,14 +2,14 @@ import { IDEMPOTENCY_HEADER, openReturn, quoteReturn, readReturnOffer } from '@o
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { returnOffer } from '../../testing/returns.ts';
-import { parts } from './return-form.parts.ts';
+import * as page from './return-form.page.tsx';
 
 const { orderId } = returnOffer();
 const path = `/my-account/orders/${orderId}/returns`;
 const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
 
 const open = (offer: Parameters<typeof returnOffer>[0] = {}, ...more: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, {
+  openAccountPage(page, {
     url: `/my-account/orders/${orderId}/return?line=1`,
     params: { orderId },
     api: [answers(readReturnOffer, { offer: returnOffer(offer) }), answers(quoteReturn, sums), ...more],
@@ -113,7 +113,7 @@ test('an order with nothing to return shows a message (P6)', async () => {
 });
 
 test('a visitor without access to the order sees a link to the log-in (P6)', async () => {
-  await openAccountPage(parts, {
+  await openAccountPage(page, {
     url: `/my-account/orders/${orderId}/return`,
     params: { orderId },
     api: [refuses(readReturnOffer, { code: 'not-found', status: 404 })],

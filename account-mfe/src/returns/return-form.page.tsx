@@ -1,12 +1,14 @@
 import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { ProblemAlert } from '@odeta/purchase';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import { CsrfField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
+import { pageMeta } from '../account/page-meta.ts';
 import { FormErrors } from './form-errors.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { KindStep } from './kind-step.tsx';
@@ -18,8 +20,13 @@ import { ReturnPage } from './return-page.tsx';
 import { ReturnSummary } from './return-summary.tsx';
 import { WayStep } from './way-step.tsx';
 
+export const load = ({ storeOf }: Storefront, { params, query }: PageLocation) =>
+  storeOf(createReturnFormStore).load(params.orderId ?? '', query.get('line'));
+
+export const meta = pageMeta('returns.new');
+
 /** The form for returns, complaints and missing goods. */
-export function ReturnFormPage() {
+export default function ReturnFormPage() {
   const t = useTexts('account');
   const { session } = useStorefront();
   const store = useStore(createReturnFormStore);

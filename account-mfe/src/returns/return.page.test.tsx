@@ -2,12 +2,12 @@ import { cancelReturn, readReturn, readReturns } from '@odeta/contracts';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { returnDetail } from '../../testing/returns.ts';
-import { parts } from './return.parts.ts';
-import { parts as listParts } from './returns.parts.ts';
+import * as page from './return.page.tsx';
+import * as listPage from './returns.page.tsx';
 
 const { id } = returnDetail();
 const open = (detail: Parameters<typeof returnDetail>[0] = {}, ...more: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, {
+  openAccountPage(page, {
     url: `/my-account/returns/${id}`,
     params: { returnId: id },
     api: [answers(readReturn, { detail: returnDetail(detail) }), ...more],
@@ -71,7 +71,7 @@ test('cancelling a return takes two clicks; a parcel already sent is not cancell
 test('the list shows the status of each return, and an unrecognised status as unknown (P6)', async () => {
   const { lines: _, ...one } = returnDetail();
   const pictures = [{ path: 'dress/front', alt: '' }];
-  await openAccountPage(listParts, {
+  await openAccountPage(listPage, {
     url: '/my-account/returns',
     api: [
       answers(readReturns, {

@@ -1,9 +1,11 @@
 import { momentText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
+import type { PageLocation, Storefront } from '@odeta/storefront';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
+import { pageMeta } from '../account/page-meta.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import classes from './return.module.css';
 import { createReturnStore } from './return.store.ts';
@@ -13,8 +15,13 @@ import { ReturnTrack } from './return-track.tsx';
 import { ReturnedGoods } from './returned-goods.tsx';
 import { ShippingLabel } from './shipping-label.tsx';
 
+export const load = ({ storeOf }: Storefront, { params }: PageLocation) =>
+  storeOf(createReturnStore).load(params.returnId ?? '');
+
+export const meta = pageMeta('returns.one');
+
 /** A return with its state, shipping instructions and refund. */
-export function ReturnDetailPage() {
+export default function ReturnDetailPage() {
   const t = useTexts('account');
   const { session } = useStorefront();
   const story = useReturnStory();

@@ -5,14 +5,19 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { addresses } from '../addresses.ts';
 import links from './links.module.css';
 import { ReturnRow } from './return-row.tsx';
 import classes from './returns.module.css';
 import { createReturnsStore } from './returns.store.ts';
 
+export const load = withAccount(({ storeOf }, { query }) => storeOf(createReturnsStore).load(query));
+
+export const meta = accountMeta('nav.returns');
+
 /** The customer's returns, complaints and reports of missing goods. */
-export function ReturnsPage() {
+export default function ReturnsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createReturnsStore);

@@ -2,10 +2,10 @@ import { deleteReview, type OwnReview, readOwnReviews } from '@odeta/contracts';
 import { answers, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { ownReview, reviewedGoods } from '../../testing/reviews.ts';
-import { parts } from './reviews.parts.ts';
+import * as page from './reviews.page.tsx';
 
 const open = (written: OwnReview[], ...api: ReturnType<typeof answers>[]) =>
-  openAccountPage(parts, {
+  openAccountPage(page, {
     url: '/my-account/reviews',
     api: [answers(readOwnReviews, { open: [{ ...reviewedGoods, lineId: '8' }], written }), ...api],
   });

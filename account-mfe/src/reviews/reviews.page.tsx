@@ -6,14 +6,19 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { writeReviewUrl } from '../links/write-review-url.ts';
 import { OwnReviewItem } from './own-review-item.tsx';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
 import { createReviewsStore } from './reviews.store.ts';
 
+export const load = withAccount(({ storeOf }) => storeOf(createReviewsStore).load());
+
+export const meta = accountMeta('nav.reviews');
+
 /** Order lines to review, and the customer's reviews. */
-export function ReviewsPage() {
+export default function ReviewsPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createReviewsStore);

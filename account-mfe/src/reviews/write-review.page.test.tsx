@@ -2,7 +2,7 @@ import { changeReview, type OwnReview, type ReviewedGoods, readOwnReviews, write
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import { reviewedGoods as goods, ownReview } from '../../testing/reviews.ts';
-import { parts } from './write-review.parts.ts';
+import * as page from './write-review.page.tsx';
 
 const review = ownReview();
 
@@ -11,7 +11,7 @@ const open = (
   lists: { open?: ReviewedGoods[]; written?: OwnReview[] },
   ...api: ReturnType<typeof refuses>[]
 ) =>
-  openAccountPage(parts, {
+  openAccountPage(page, {
     url: `/my-account/reviews/write?${query}`,
     api: [answers(readOwnReviews, { open: [], written: [], ...lists }), ...api],
   });

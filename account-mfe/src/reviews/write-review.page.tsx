@@ -6,14 +6,19 @@ import { Alert, buttonClass, text } from '@odeta/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { addresses } from '../addresses.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
 import { createWriteReviewStore } from './write-review.store.ts';
 
+export const load = withAccount(({ storeOf }, { query }) => storeOf(createWriteReviewStore).load(query));
+
+export const meta = accountMeta('reviews.write-title');
+
 /** Writes a new review, or changes one that awaits moderation. */
-export function WriteReviewPage() {
+export default function WriteReviewPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createWriteReviewStore);

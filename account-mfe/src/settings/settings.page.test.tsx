@@ -17,7 +17,7 @@ import {
 } from '@odeta/contracts';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { jana, openAccountPage } from '../../testing/open-account-page.tsx';
-import { parts } from './settings.parts.ts';
+import * as settings from './settings.page.tsx';
 
 const here: LogIn = { id: '1', device: 'Chrome, Windows', loggedInAt: null, lastUsedOn: '2026-11-23', isThis: true };
 const phone: LogIn = { ...here, id: '2', device: 'Safari, iPhone', lastUsedOn: '2026-11-20', isThis: false };
@@ -34,7 +34,7 @@ const says = (parts: Partial<Profile> = {}) =>
   });
 const stays: PersonalData = { deletionDueAt: null, waitDays: 14 };
 const open = (...api: ReturnType<typeof refuses>[]) =>
-  openAccountPage(parts, {
+  openAccountPage(settings, {
     url: '/my-account/settings',
     api: [logIns, says(), answers(readPersonalData, stays), ...api],
   });
@@ -141,7 +141,7 @@ test('changing the e-mail requires the password, and the page shows where the li
 
 test('a data export link that is no longer valid offers the form that requests a new link (P8)', async () => {
   const messages = [{ type: 'error' as const, message: 'Odkaz už neplatí.', autoclose: false, closable: false }];
-  const page = await openAccountPage(parts, {
+  const page = await openAccountPage(settings, {
     url: '/my-account/settings?data-export=old',
     api: [
       ...[logIns, says(), answers(readPersonalData, stays)],

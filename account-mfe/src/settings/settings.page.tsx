@@ -2,6 +2,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
+import { accountMeta, withAccount } from '../account/account-page.ts';
 import { ChangePassword } from './change-password.tsx';
 import { EmailState } from './email-state.tsx';
 import { ExportReady } from './export-ready.tsx';
@@ -10,7 +11,11 @@ import { LogIns } from './log-ins.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-export function SettingsPage() {
+export const load = withAccount(loadSettings);
+
+export const meta = accountMeta('nav.settings');
+
+export default function SettingsPage() {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
   const storefront = useStorefront();

@@ -39,7 +39,7 @@ export interface PageParts {
   meta: (storefront: Storefront, location: PageLocation) => PageMeta;
 }
 
-/** A page in the remote's main chunk. */
+/** A page in the remote's main chunk, as `page()` writes it (`page.ts`). */
 interface BuiltInRoute extends PageParts {
   /** One of the paths that the remote declares (`DeclaredRoute`). */
   path: string;
@@ -51,8 +51,8 @@ interface BuiltInRoute extends PageParts {
  */
 interface ChunkRoute {
   path: string;
-  /** As in `webpackChunkName: "page-<chunk>"`. */
-  chunk: string;
+  /** The chunk `page-<chunk>` of the release; a remote that another tool built may lack it. */
+  chunk?: string | undefined;
   open: () => Promise<{ parts: PageParts }>;
 }
 
