@@ -1,17 +1,6 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { page } from '@odeta/storefront/page';
 import { addresses } from './addresses.ts';
-import { CartPage } from './cart/cart.page.tsx';
-import { createCartStore } from './cart/cart.store.ts';
+import * as cartPage from './cart/cart.page.tsx';
 
-export const routes: readonly RemoteRoute[] = [
-  {
-    path: addresses.cart.path,
-    page: CartPage,
-    load: (storefront, { query }) => storefront.storeOf(createCartStore).load(query),
-    meta: ({ i18n, storeOf }) => ({
-      title: i18n.t('document-title', { ns: 'cart' }),
-      robots: 'noindex',
-      redirect: storeOf(createCartStore).state.redirect ?? undefined,
-    }),
-  },
-];
+export const routes: readonly RemoteRoute[] = [page(addresses.cart, cartPage)];

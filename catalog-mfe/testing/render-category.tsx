@@ -1,5 +1,5 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
-import { CategoryPage } from '../src/category/category.page.tsx';
+import CategoryPage from '../src/category/category.page.tsx';
 import { createCategoryStore } from '../src/category/category.store.ts';
 import { messages } from '../src/messages/index.ts';
 import { Address } from './address.tsx';

@@ -1,19 +1,10 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { page } from '@odeta/storefront/page';
 import { addresses } from './addresses.ts';
-import { CheckoutPage } from './checkout/page/checkout.page.tsx';
-import { enterCheckout } from './checkout/page/enter-checkout.ts';
-import { PreparedLinkPage } from './prepared-link/prepared-link.page.tsx';
+import * as checkoutPage from './checkout/page/checkout.page.tsx';
+import * as preparedLinkPage from './prepared-link/prepared-link.page.tsx';
 
 export const routes: readonly RemoteRoute[] = [
-  {
-    path: addresses.checkout.path,
-    page: CheckoutPage,
-    load: (storefront, { query }) => enterCheckout(storefront, query),
-    meta: ({ i18n }) => ({ title: i18n.t('document-title', { ns: 'checkout' }), robots: 'noindex' }),
-  },
-  {
-    path: addresses.preparedLink.path,
-    page: PreparedLinkPage,
-    meta: ({ i18n }) => ({ title: i18n.t('document-title', { ns: 'checkout' }), robots: 'noindex' }),
-  },
+  page(addresses.checkout, checkoutPage),
+  page(addresses.preparedLink, preparedLinkPage),
 ];

@@ -9,7 +9,7 @@ import {
 } from '@odeta/contracts';
 import { baseInitOf, checkoutInitOf, guestOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { CheckoutPage } from '../src/checkout/page/checkout.page.tsx';
+import CheckoutPage from '../src/checkout/page/checkout.page.tsx';
 import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { messages } from '../src/messages/index.ts';
 

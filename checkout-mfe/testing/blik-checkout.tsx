@@ -11,7 +11,7 @@ import {
 import { checkoutInitOf, deliveryMethodOf, easyBotChallenge, summaryOf } from '@odeta/contracts/testing';
 import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { customerFieldsOf } from '../src/checkout/form/customer-fields.ts';
-import { CheckoutPage } from '../src/checkout/page/checkout.page.tsx';
+import CheckoutPage from '../src/checkout/page/checkout.page.tsx';
 import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { messages } from '../src/messages/index.ts';
 

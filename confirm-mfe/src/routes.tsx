@@ -1,13 +1,6 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { page } from '@odeta/storefront/page';
 import { addresses } from './addresses.ts';
-import { ConfirmPage } from './confirm/confirm.page.tsx';
-import { enterConfirm } from './confirm/enter-confirm.ts';
+import * as confirmPage from './confirm/confirm.page.tsx';
 
-export const routes: readonly RemoteRoute[] = [
-  {
-    path: addresses.confirm.path,
-    page: ConfirmPage,
-    load: (storefront, { query }) => enterConfirm(storefront, query),
-    meta: ({ i18n }) => ({ title: i18n.t('document-title', { ns: 'confirm' }), robots: 'noindex' }),
-  },
-];
+export const routes: readonly RemoteRoute[] = [page(addresses.confirm, confirmPage)];

@@ -1,7 +1,7 @@
 import { type PlacedOrder, readBaseInit, readConfirmInit, readPaymentStatus, writeLog } from '@odeta/contracts';
 import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { ConfirmPage } from '../src/confirm/confirm.page.tsx';
+import ConfirmPage from '../src/confirm/confirm.page.tsx';
 import { enterConfirm } from '../src/confirm/enter-confirm.ts';
 import { messages } from '../src/messages/index.ts';
 

@@ -25,6 +25,13 @@ test('a page applies changes to components, styles and texts without losing the 
   await expect(main.getByText('Z čoho to je')).toBeVisible();
   sources.edit('shell/src/messages/sk.json', '"Prejsť na obsah"', '"Rovno na obsah"');
   await expect(page.getByRole('link', { name: 'Rovno na obsah' })).toBeAttached();
+  // The file of the page, which also exports its `load` and `meta`.
+  sources.edit(
+    'catalog-mfe/src/product/product.page.tsx',
+    '<div className={classes.buying}>',
+    '<div className={classes.buying} title="★">',
+  );
+  await expect(main.getByTitle('★')).toBeAttached();
   // A file of the shell, and a file of a package that it provides to every remote.
   sources.edit('shell/src/footer/footer.tsx', "{t('footer.rights'", "★ {t('footer.rights'");
   await expect(page.getByRole('contentinfo')).toContainText('★ ©');

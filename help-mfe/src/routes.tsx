@@ -1,15 +1,6 @@
 import type { RemoteRoute } from '@odeta/storefront';
+import { page } from '@odeta/storefront/page';
 import { addresses } from './addresses.ts';
-import { helpMeta } from './help/help.meta.ts';
-import { HelpPage } from './help/help.page.tsx';
-import { createHelpStore } from './help/help.store.ts';
+import * as helpPage from './help/help.page.tsx';
 
-export const routes: readonly RemoteRoute[] = [
-  {
-    path: addresses.help.path,
-    page: HelpPage,
-    load: ({ storeOf }, { params, query }) =>
-      storeOf(createHelpStore).load(params.slug ?? null, query.get('q') ?? undefined),
-    meta: helpMeta,
-  },
-];
+export const routes: readonly RemoteRoute[] = [page(addresses.help, helpPage)];

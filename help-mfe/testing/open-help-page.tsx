@@ -1,6 +1,6 @@
 import { type BodyOf, readBotChallenge, readContact, readHelp } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, renderInStorefront } from '@odeta/storefront/testing';
-import { HelpPage } from '../src/help/help.page.tsx';
+import HelpPage from '../src/help/help.page.tsx';
 import { createHelpStore } from '../src/help/help.store.ts';
 import { messages } from '../src/messages/index.ts';
 

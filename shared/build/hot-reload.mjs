@@ -28,7 +28,7 @@ export function hotReload(config, unit) {
   const joined = path.join(import.meta.dirname, 'refresh-runtime.cjs');
   return {
     ...watched(config),
-    module: { rules: [...config.module.rules, ...hotTexts(unit)] },
+    module: { rules: [...config.module.rules, ...hotTexts(unit), ...hotModules] },
     resolve: {
       ...config.resolve,
       alias: {
@@ -43,6 +43,23 @@ export function hotReload(config, unit) {
       new ReactRefreshPlugin({ overlay: false, library: 'odeta', exclude: [/node_modules/, /refresh-runtime/] }),
     ],
   };
+}
+
+/**
+ * React Refresh replaces files that export components and nothing else, so a page with its `load` and `meta` is replaced here. A store is
+ * not replaced: the state of its earlier version could not be trusted, and a page that imports it would accept the update.
+ */
+const hotModules = [
+  hotModule(
+    /\.page\.tsx$/,
+    'import.meta.webpackHot.accept(); if (import.meta.webpackHot.data) __react_refresh_utils__.enqueueUpdate(() => {});',
+  ),
+  hotModule(/\.store\.ts$/, 'import.meta.webpackHot.decline();'),
+];
+
+function hotModule(test, statement) {
+  const loader = path.join(import.meta.dirname, 'hot-statement-loader.cjs');
+  return { test, enforce: 'post', use: { loader, options: { statement } } };
 }
 
 /** Messages files, which are replaced in the page or reload it. After the other loaders, which read and write JSON. */

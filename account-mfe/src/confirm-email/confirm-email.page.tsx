@@ -1,6 +1,5 @@
 import { LoadFailure } from '@odeta/purchase';
-import type { PageLocation, Storefront } from '@odeta/storefront';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,6 +1,5 @@
 import { LoadFailure } from '@odeta/purchase';
-import type { Storefront } from '@odeta/storefront';
-import { useStore } from '@odeta/storefront';
+import { type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';

@@ -1,7 +1,6 @@
 import { LoadFailure } from '@odeta/purchase';
 import { AccountEmailField, typedEmail } from '@odeta/purchase/account';
-import type { PageLocation, Storefront } from '@odeta/storefront';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,7 +1,6 @@
 import { momentText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import type { PageLocation, Storefront } from '@odeta/storefront';
-import { useStore, useStorefront } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';

@@ -16,7 +16,7 @@ import {
   waitFor,
 } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { CartPage } from './cart.page.tsx';
+import CartPage from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf();

@@ -2,7 +2,7 @@ import { readCartInit } from '@odeta/contracts';
 import { cartAnswerOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { CartPage } from './cart.page.tsx';
+import CartPage from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ catalogNumber: 'OD-1' });

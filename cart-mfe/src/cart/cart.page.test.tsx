@@ -11,7 +11,7 @@ import {
 import { cartAnswerOf, cartItemOf, discountCodeOf, freeDeliveryOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { CartPage } from './cart.page.tsx';
+import CartPage from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ entryId: '1', quantity: 2, piecesLeft: 3 });

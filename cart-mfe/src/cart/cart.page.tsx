@@ -1,5 +1,5 @@
 import { LoadFailure, ProblemAlert } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -19,7 +19,15 @@ import { SavedSection } from './saved-section.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
 import { ViewedSection } from './viewed-section.tsx';
 
-export function CartPage() {
+export const load = ({ storeOf }: Storefront, { query }: PageLocation) => storeOf(createCartStore).load(query);
+
+export const meta = ({ i18n, storeOf }: Storefront): PageMeta => ({
+  title: i18n.t('document-title', { ns: 'cart' }),
+  robots: 'noindex',
+  redirect: storeOf(createCartStore).state.redirect ?? undefined,
+});
+
+export default function CartPage() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);
   const { status, cartItems, banners, problem, removed } = useSnapshot(store.state);

@@ -12,7 +12,7 @@ import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront, renderInStorefront, unreachable, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { CartPage } from './cart.page.tsx';
+import CartPage from './cart.page.tsx';
 import { createCartStore } from './cart.store.ts';
 
 const shirt = cartItemOf({ entryId: '1', id: '11' });

@@ -1,4 +1,4 @@
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, EmptyState, keepTogether, layout, text } from '@odeta/ui';
@@ -7,11 +7,17 @@ import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';
+import { categoryMeta } from './category-meta.ts';
 import { GoodsList } from './listing/goods-list.tsx';
 import { Subcategories } from './listing/subcategories.tsx';
-import { isNarrowed } from './query/category-address.ts';
+import { isNarrowed, readAddress } from './query/category-address.ts';
 
-export function CategoryPage() {
+export const load = ({ storeOf }: Storefront, location: PageLocation) =>
+  storeOf(createCategoryStore).load(readAddress(location));
+
+export const meta = categoryMeta;
+
+export default function CategoryPage() {
   const store = useStore(createCategoryStore);
   const { status, category, results } = useSnapshot(store.state);
   if (status === 'not-found') return <NotFound />;

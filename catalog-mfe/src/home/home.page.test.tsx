@@ -2,8 +2,7 @@ import { type Home, readHome } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { cardOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
-import { HomePage } from './home.page.tsx';
-import { parts } from './home.parts.ts';
+import HomePage, { meta as metaOf } from './home.page.tsx';
 import { createHomeStore } from './home.store.ts';
 
 const link = (label: string, url: string) => ({ label, url });
@@ -79,7 +78,7 @@ test('promises are shown last, below the products and the club and newsletter of
 test('the link preview of the home page shows the front picture of the hero', async () => {
   const { storefront } = await render();
 
-  const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
+  const meta = metaOf(storefront);
 
   expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
 });
@@ -88,7 +87,7 @@ test('the link preview shows the middle picture of those displayed in the hero',
   const pictures = [...home.hero.pictures, cutout('shirt'), cutout('bag')];
   const { container, storefront } = await render({ ...home, hero: { ...home.hero, pictures } });
 
-  const meta = parts.meta(storefront, { path: '/', params: {}, query: new URLSearchParams() });
+  const meta = metaOf(storefront);
 
   expect(meta).toMatchObject({ preview: { picture: { path: 'coat/cutout' } } });
   expect(container.querySelector('img[fetchpriority=high]')).toHaveAttribute('src', '/media/coat/cutout-480.webp');

@@ -2,7 +2,7 @@ import { addWish } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { productOf } from '../../testing/product.ts';
 import { messages } from '../messages/index.ts';
-import { ProductPage } from './product.page.tsx';
+import ProductPage from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
 
 test('the wishlist heart stores the selected colour and size (P14)', async () => {

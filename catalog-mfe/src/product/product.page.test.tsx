@@ -6,7 +6,7 @@ import { act, answers, createTestStorefront, renderInStorefront, screen, within 
 import { cardOf, productOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';
-import { ProductPage } from './product.page.tsx';
+import ProductPage from './product.page.tsx';
 import { createProductStore } from './product.store.ts';
 
 const added = answers(addItem, cartAnswerOf([cartItemOf()]));

@@ -1,5 +1,5 @@
 import type { Product } from '@odeta/contracts';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
@@ -26,11 +26,17 @@ import classes from './product.module.css';
 import { createProductStore } from './product.store.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
+import { productMeta } from './product-meta.ts';
 import { Reviews } from './reviews/reviews.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useProductView } from './use-product-view.ts';
 
-export function ProductPage() {
+export const load = ({ storeOf }: Storefront, { params }: PageLocation) =>
+  storeOf(createProductStore).load(params.slug ?? '');
+
+export const meta = productMeta;
+
+export default function ProductPage() {
   const { status, product } = useSnapshot(useStore(createProductStore).state);
   if (status === 'not-found') return <NotFound />;
   return product ? <ProductDetail key={product.id} product={product} /> : <GridSkeleton />;

@@ -8,7 +8,7 @@ import {
   unreachable,
 } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { StockNoticePage } from './stock-notice.page.tsx';
+import StockNoticePage from './stock-notice.page.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
 
 const notice: StockNotice = {

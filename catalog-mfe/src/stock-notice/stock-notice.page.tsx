@@ -1,6 +1,6 @@
 import { type StockNotice, sizeName } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -8,8 +8,17 @@ import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
 
+export const load = ({ storeOf }: Storefront, { params }: PageLocation) =>
+  storeOf(createStockNoticeStore).load(params.token ?? '');
+
+export const meta = ({ i18n, storeOf }: Storefront): PageMeta => ({
+  title: i18n.t('notice.page-title', { ns: 'catalog' }),
+  robots: 'noindex',
+  ...(storeOf(createStockNoticeStore).state.status === 'not-found' && { status: 404 }),
+});
+
 /** The page to which the links in e-mails lead, to confirm or end a notice. */
-export function StockNoticePage() {
+export default function StockNoticePage() {
   const t = useTexts('catalog');
   const { status, notice } = useSnapshot(useStore(createStockNoticeStore).state);
   if (status === 'idle') return <GridSkeleton />;

@@ -1,4 +1,4 @@
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, EmptyState, layout, text } from '@odeta/ui';
@@ -7,10 +7,19 @@ import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createSharedWishlistStore } from './shared-wishlist.store.ts';
 import classes from './wishlist.module.css';
 
+export const load = ({ storeOf }: Storefront, { params }: PageLocation) =>
+  storeOf(createSharedWishlistStore).load(params.share ?? '');
+
+export const meta = ({ i18n, storeOf }: Storefront): PageMeta => ({
+  title: i18n.t('wishlist.shared.page-title', { ns: 'catalog' }),
+  robots: 'noindex',
+  ...(storeOf(createSharedWishlistStore).state.status === 'not-found' && { status: 404 }),
+});
+
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
 
 /** The wishlist of another person, with current prices and the visitor's own hearts. */
-export function SharedWishlistPage() {
+export default function SharedWishlistPage() {
   const t = useTexts('catalog');
   const { status, products } = useSnapshot(useStore(createSharedWishlistStore).state);
   if (status === 'idle') return <GridSkeleton />;

@@ -21,9 +21,9 @@ import {
 import { cardOf, variantOf } from '../../testing/product.ts';
 import { wishlistItemOf, wishlistOf } from '../../testing/wishlist.ts';
 import { messages } from '../messages/index.ts';
-import { SharedWishlistPage } from './shared-wishlist.page.tsx';
+import SharedWishlistPage from './shared-wishlist.page.tsx';
 import { createSharedWishlistStore } from './shared-wishlist.store.ts';
-import { WishlistPage } from './wishlist.page.tsx';
+import WishlistPage from './wishlist.page.tsx';
 import { createWishlistStore } from './wishlist.store.ts';
 
 const wishlist = [{ productId: '1', color: 'camel' }];

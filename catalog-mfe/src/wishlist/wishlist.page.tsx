@@ -1,4 +1,4 @@
-import { useStore } from '@odeta/storefront';
+import { type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, layout, text } from '@odeta/ui';
@@ -13,9 +13,16 @@ import { createWishlistStore, keyOf } from './wishlist.store.ts';
 import { WishlistEntry } from './wishlist-entry.tsx';
 import { WishlistTools } from './wishlist-tools.tsx';
 
+export const load = ({ storeOf }: Storefront) => storeOf(createWishlistStore).load();
+
+export const meta = ({ i18n }: Storefront): PageMeta => ({
+  title: i18n.t('wishlist.page-title', { ns: 'catalog' }),
+  robots: 'noindex',
+});
+
 const ACCOUNT = '/my-account/';
 
-export function WishlistPage() {
+export default function WishlistPage() {
   const { status, items, hasAccount } = useSnapshot(useStore(createWishlistStore).state);
   if (status === 'idle') return <GridSkeleton />;
   return items.length === 0 ? <EmptyWishlist hasAccount={hasAccount} /> : <FilledWishlist />;

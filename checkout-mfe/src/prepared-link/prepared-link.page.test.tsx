@@ -1,6 +1,6 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import { PreparedLinkPage } from './prepared-link.page.tsx';
+import PreparedLinkPage from './prepared-link.page.tsx';
 
 test.each([
   ['used', 'Tento odkaz už niekto otvoril'],

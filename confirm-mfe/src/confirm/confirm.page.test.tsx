@@ -3,7 +3,7 @@ import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, unreachable } from '@odeta/storefront/testing';
 import { act } from 'react';
 import { messages } from '../messages/index.ts';
-import { ConfirmPage } from './confirm.page.tsx';
+import ConfirmPage from './confirm.page.tsx';
 import { createConfirmStore } from './confirm.store.ts';
 import { enterConfirm } from './enter-confirm.ts';
 

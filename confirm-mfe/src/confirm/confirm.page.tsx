@@ -1,5 +1,5 @@
 import { LoadFailure } from '@odeta/purchase';
-import { useStore, useStorefront } from '@odeta/storefront';
+import { type PageLocation, type PageMeta, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton } from '@odeta/ui';
@@ -10,17 +10,24 @@ import { enterConfirm } from './enter-confirm.ts';
 import { Matching } from './matching.tsx';
 import { NoOrder } from './no-order.tsx';
 
+export const load = (storefront: Storefront, { query }: PageLocation) => enterConfirm(storefront, query);
+
+export const meta = ({ i18n }: Storefront): PageMeta => ({
+  title: i18n.t('document-title', { ns: 'confirm' }),
+  robots: 'noindex',
+});
+
 /** The endpoint accepts a limited number of ids, and only the first products affect its answer. */
 const MOST_MATCHED = 20;
 
-export function ConfirmPage() {
+export default function ConfirmPage() {
   const storefront = useStorefront();
   const store = useStore(createConfirmStore);
   const { status, order, ...buyer } = useSnapshot(store.state);
   const { search } = useLocation();
-  const load = () => enterConfirm(storefront, new URLSearchParams(search));
+  const retry = () => enterConfirm(storefront, new URLSearchParams(search));
 
-  if (status === 'failed') return <LoadFailure unit="confirm" onRetry={load} />;
+  if (status === 'failed') return <LoadFailure unit="confirm" onRetry={retry} />;
   if (status !== 'idle' && status !== 'loading' && status !== 'ready') return <NoOrder why={status} />;
   return (
     <div className={layout.wrap}>

@@ -2,7 +2,7 @@ import { readPaymentStatus, register } from '@odeta/contracts';
 import { createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { accepted, confirmation, ID, openOrder, order, pending, statusAnswer } from '../../testing/open-order.tsx';
 import { messages } from '../messages/index.ts';
-import { ConfirmPage } from './confirm.page.tsx';
+import ConfirmPage from './confirm.page.tsx';
 import { enterConfirm } from './enter-confirm.ts';
 
 const asked = (storefront: { sent: readonly { path: string }[] }) =>

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '@odeta/contracts';
@@ -27,6 +28,8 @@ async function build(name: string, sources: Record<string, string>, config: (fol
   return listBrowserFiles(compilation, { name, folder, version: '1.0.0', port: 3101 });
 }
 
+const namePages = createRequire(import.meta.url).resolve('../../../shared/build/name-pages-loader.cjs');
+
 const texts = (folder: string) => languages.map((language) => [`src/${folder}/${language}.json`, '{"title":"."}']);
 
 const loaders = (folder: string, chunk: string) =>
@@ -44,14 +47,19 @@ const remote = () =>
       'src/remote.ts': [
         ...loaders('messages', 'messages'),
         ...loaders('later', 'account_messages'),
-        "export const open = () => import(/* webpackChunkName: 'page-list' */ './list.ts');",
+        "export { routes } from './routes.tsx';",
         "export const window = () => import('./list-window.ts');",
       ].join('\n'),
-      'src/list.ts': "export const page = 'list';",
+      'src/routes.tsx': [
+        'const page = (path, open, chunk) => ({ path, open, chunk });',
+        "export const routes = [page('/list', () => import('./lists/list.page.tsx'))];",
+      ].join('\n'),
+      'src/lists/list.page.tsx': "export default 'list';",
       'src/list-window.ts': "export const part = 'window';",
     },
     (folder) => ({
       entry: {},
+      module: { rules: [{ test: /routes\.tsx$/, use: namePages }] },
       plugins: [
         new webpack.container.ModuleFederationPlugin({
           name: 'odeta_checkout',

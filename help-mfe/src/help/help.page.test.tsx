@@ -2,7 +2,7 @@ import { type HelpTopic, readDeliveryReturn, readHelp } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
 import { helpMeta } from './help.meta.ts';
-import { HelpPage } from './help.page.tsx';
+import HelpPage from './help.page.tsx';
 import { createHelpStore } from './help.store.ts';
 
 const topic = (key: string, url: string, title: string, anchor: string | null = null): HelpTopic => ({

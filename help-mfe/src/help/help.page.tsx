@@ -1,4 +1,4 @@
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, keepTogether, layout, Skeleton, text } from '@odeta/ui';
@@ -6,6 +6,7 @@ import { NotFound } from '@odeta/ui/not-found';
 import { CatalogueOrder } from './catalogue-order/catalogue-order.tsx';
 import { Contact } from './contact/contact.tsx';
 import { DeliveryMethods, Payments } from './delivery/delivery-methods.tsx';
+import { helpMeta } from './help.meta.ts';
 import classes from './help.module.css';
 import { createHelpStore, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
@@ -18,8 +19,13 @@ import { Topic } from './topic.tsx';
 import { Deadline } from './withdrawal/deadline.tsx';
 import { Withdrawal } from './withdrawal/withdrawal.tsx';
 
+export const load = ({ storeOf }: Storefront, { params, query }: PageLocation) =>
+  storeOf(createHelpStore).load(params.slug ?? null, query.get('q') ?? undefined);
+
+export const meta = helpMeta;
+
 /** A help page with its topics. */
-export function HelpPage() {
+export default function HelpPage() {
   const t = useTexts('help');
   const { status, pages, page, topics, contactUrl } = useSnapshot(useStore(createHelpStore).state);
   const { contact } = useSnapshot(useStore(createSellerStore).state);

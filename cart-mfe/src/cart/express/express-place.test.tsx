@@ -2,7 +2,7 @@ import { type CartInit, expressOrderPage, readCartInit } from '@odeta/contracts'
 import { cartAnswerOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CartPage } from '../cart.page.tsx';
+import CartPage from '../cart.page.tsx';
 import { createCartStore } from '../cart.store.ts';
 
 const cart: CartInit = {

@@ -2,7 +2,7 @@ import type { SearchResults } from '@odeta/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { categoryOf } from '../../../testing/category.ts';
 import { messages } from '../../messages/index.ts';
-import { SearchPage } from './search.page.tsx';
+import SearchPage from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';
 
 const resultsOf = (part: Partial<SearchResults> = {}): SearchResults => {

@@ -1,20 +1,44 @@
-import type { SearchResults } from '@odeta/contracts';
-import { useStore, useStorefront } from '@odeta/storefront';
+import { type SearchResults, searchTermOf, searchUrl } from '@odeta/contracts';
+import { type PageLocation, type PageMeta, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, EmptyState, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../../listing/grid-skeleton.tsx';
 import { ProductGrid } from '../../listing/product-grid.tsx';
+import { notFoundMeta } from '../../page/not-found-meta.ts';
 import { GoodsList } from '../listing/goods-list.tsx';
 import { Subcategories } from '../listing/subcategories.tsx';
-import { isNarrowed } from '../query/category-address.ts';
+import { decoded, isNarrowed, readAddress, understoodAddress } from '../query/category-address.ts';
 import { HelpAnswers } from './help-answers.tsx';
 import classes from './search.module.css';
 import { createSearchStore } from './search.store.ts';
 import { SearchNote } from './search-note.tsx';
 
-export function SearchPage() {
+export async function load({ storeOf }: Storefront, location: PageLocation) {
+  if (location.params.term !== undefined) await storeOf(createSearchStore).load(readAddress(location));
+}
+
+/** Search results are not indexed by search engines. */
+export function meta(storefront: Storefront, location: PageLocation): PageMeta {
+  const { i18n } = storefront;
+  const term = typedIn(location);
+  if (location.params.term === undefined) {
+    const clean = searchTermOf(term);
+    return { title: i18n.t('title', { ns: 'shell' }), redirect: clean ? searchUrl(clean) : '/' };
+  }
+  const { status, found } = storefront.storeOf(createSearchStore).state;
+  if (status === 'not-found') return notFoundMeta(storefront);
+  const title = i18n.t('search.page-title', { ns: 'catalog', term });
+  const redirect = found && (found.redirect ?? understoodAddress(readAddress(location), found.filters));
+  return { title, robots: 'noindex', ...(redirect && { redirect }) };
+}
+
+/** The search term of the URL; without scripts the form sends it in the query (`/search/?q=`). */
+const typedIn = ({ params, query }: PageLocation) =>
+  (params.term === undefined ? null : decoded(params.term)) ?? query.get('q') ?? '';
+
+export default function SearchPage() {
   const t = useTexts('catalog');
   const { format } = useStorefront();
   const store = useStore(createSearchStore);

@@ -3,7 +3,7 @@ import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { cardOf, productOf } from '../../../testing/product.ts';
 import { messages } from '../../messages/index.ts';
-import { ProductPage } from '../product.page.tsx';
+import ProductPage from '../product.page.tsx';
 import { createProductStore } from '../product.store.ts';
 
 const coat = cartItemOf({

@@ -10,7 +10,7 @@ import {
 } from '@odeta/storefront/testing';
 import { productOf } from '../../../testing/product.ts';
 import { messages } from '../../messages/index.ts';
-import { ProductPage } from '../product.page.tsx';
+import ProductPage from '../product.page.tsx';
 import { createProductStore } from '../product.store.ts';
 
 const contact = answers(readContact, {

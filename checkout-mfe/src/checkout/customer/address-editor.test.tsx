@@ -3,7 +3,7 @@ import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/con
 import { act, answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import * as v from 'valibot';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { createOrderStore } from '../placing/order.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 

@@ -2,7 +2,7 @@ import { type CountryCode, countries } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
 import { createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 async function openForm(country: CountryCode, shipping: string | null = null) {

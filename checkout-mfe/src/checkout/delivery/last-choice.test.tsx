@@ -2,7 +2,7 @@ import { type CheckoutInit, chooseShipping, readCheckoutInit } from '@odeta/cont
 import { checkoutInitOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const last = {

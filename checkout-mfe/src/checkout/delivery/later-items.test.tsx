@@ -2,7 +2,7 @@ import { chooseLaterItems, readCheckoutInit } from '@odeta/contracts';
 import { cartItemOf, checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const courier = deliveryMethodOf({ firstArrivesOn: '2026-11-24', arrivesOn: '2026-12-21' });

@@ -12,7 +12,7 @@ import {
 import { checkoutInitOf, deliveryMethodOf, easyBotChallenge, guestOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { enterCheckout } from '../page/enter-checkout.ts';
 import { createOrderStore } from '../placing/order.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';

@@ -3,7 +3,7 @@ import { checkoutInitOf, easyBotChallenge, guestOf } from '@odeta/contracts/test
 import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 async function openCheckout(init: Parameters<typeof checkoutInitOf>[0] = {}) {
   const { default: checkout } = await messages.sk();

@@ -13,7 +13,7 @@ import { answers, createTestStorefront, renderInStorefront, waitFor, within } fr
 import { messages } from '../../messages/index.ts';
 import { customerFieldsOf } from '../form/customer-fields.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 const jana = customerFieldsOf({
   email: 'jana@example.sk',

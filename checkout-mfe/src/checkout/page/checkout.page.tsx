@@ -1,5 +1,5 @@
 import { LoadFailure, useFollow } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { layout } from '@odeta/ui';
@@ -9,16 +9,24 @@ import { createOrderStore } from '../placing/order.store.ts';
 import { paymentBackOf } from '../placing/payment-back.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { enterCheckout } from './enter-checkout.ts';
 import { FoldedOrder } from './folded-order.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
+
+export const load = (storefront: Storefront, { query }: PageLocation) => enterCheckout(storefront, query);
+
+export const meta = ({ i18n }: Storefront): PageMeta => ({
+  title: i18n.t('document-title', { ns: 'checkout' }),
+  robots: 'noindex',
+});
 
 const SingleDelivery = lazy(async () => ({ default: (await import('./single-delivery.tsx')).SingleDelivery }));
 
 const RepeatOrder = lazy(async () => ({ default: (await import('./repeat-order.tsx')).RepeatOrder }));
 
 /** While a payment is pending, the form stays mounted, so that it keeps what was typed. */
-export function CheckoutPage() {
+export default function CheckoutPage() {
   const store = useStore(createCheckoutStore);
   const { status, redirect, validationPatterns } = useSnapshot(store.state);
   const { search } = useLocation();

@@ -14,7 +14,7 @@ import { messages } from '../../messages/index.ts';
 import { customerFieldsOf } from '../form/customer-fields.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { orderIntent, orderStorage } from '../state/order-storage.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 const fields = customerFieldsOf({
   email: 'jana@example.sk',

@@ -5,7 +5,7 @@ import { messages } from '../../messages/index.ts';
 import { customerFieldsOf } from '../form/customer-fields.ts';
 import { createOrderStore } from '../placing/order.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 const fields = customerFieldsOf({
   email: 'jana@example.sk',

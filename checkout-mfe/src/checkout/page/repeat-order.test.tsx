@@ -12,7 +12,7 @@ import { checkoutInitOf, easyBotChallenge, guestOf, summaryOf } from '@odeta/con
 import { answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 const customer = guestOf({
   email: 'jana@example.sk',

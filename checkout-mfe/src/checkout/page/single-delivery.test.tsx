@@ -3,7 +3,7 @@ import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/te
 import { answers, createTestStorefront, renderInStorefront, waitFor } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { CheckoutPage } from './checkout.page.tsx';
+import CheckoutPage from './checkout.page.tsx';
 
 async function openSingle(parts: Parameters<typeof checkoutInitOf>[0] = {}) {
   const { default: checkout } = await messages.sk();

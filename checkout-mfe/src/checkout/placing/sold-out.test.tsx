@@ -11,7 +11,7 @@ import { cartAnswerOf, cartItemOf, checkoutInitOf, easyBotChallenge, summaryOf }
 import { answers, createTestStorefront, refuses, renderInStorefront, waitFor, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { customerFieldsOf } from '../form/customer-fields.ts';
-import { CheckoutPage } from '../page/checkout.page.tsx';
+import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const fields = customerFieldsOf({

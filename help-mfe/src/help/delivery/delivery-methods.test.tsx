@@ -1,7 +1,7 @@
 import { readDeliveryReturn, readHelp } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
-import { HelpPage } from '../help.page.tsx';
+import HelpPage from '../help.page.tsx';
 import { createHelpStore } from '../help.store.ts';
 
 const topicOf = (key: string, url: string) => ({ key, url, title: key, text: '', questions: [] });

@@ -2,7 +2,7 @@ import { findHelp, type HelpAnswer, type HelpTopic, readHelp } from '@odeta/cont
 import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { helpMeta } from '../help.meta.ts';
-import { HelpPage } from '../help.page.tsx';
+import HelpPage from '../help.page.tsx';
 import { createHelpStore } from '../help.store.ts';
 
 const topicOf = (title: string, url: string, questions: Record<string, string>): HelpTopic => ({
