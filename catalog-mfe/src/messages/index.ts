@@ -1,37 +1,9 @@
-import type { RemoteModule } from '@odeta/storefront';
+import type { Language } from '@odeta/contracts';
+import { defineMessages } from '@odeta/storefront/messages';
+import { wishTexts } from '@odeta/wishes/messages';
 
-type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
+const own = (language: Language) => import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);
 
-/** The remote's texts with those of hearts; each language is one chunk, whose name the release expects. */
-export const messages: RemoteModule['messages'] = {
-  pl: () =>
-    together(
-      import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/wishes/messages/pl.json'),
-    ),
-  sk: () =>
-    together(
-      import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/wishes/messages/sk.json'),
-    ),
-  hu: () =>
-    together(
-      import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/wishes/messages/hu.json'),
-    ),
-  ro: () =>
-    together(
-      import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/wishes/messages/ro.json'),
-    ),
-  ru: () =>
-    together(
-      import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/wishes/messages/ru.json'),
-    ),
-};
-
-async function together(own: Promise<Texts>, ofWishes: Promise<Texts>): Promise<Texts> {
-  const [{ default: texts }, { default: wishes }] = await Promise.all([own, ofWishes]);
-  return { default: { ...texts, wishes } };
-}
+export const messages = defineMessages([own], {
+  wishes: [wishTexts],
+});

@@ -1,57 +1,12 @@
-import type { RemoteModule } from '@odeta/storefront';
+import type { Language } from '@odeta/contracts';
+import { addressTexts } from '@odeta/purchase/address-messages';
+import { purchaseTexts } from '@odeta/purchase/messages';
+import { defineMessages } from '@odeta/storefront/messages';
+import { ruleTexts } from '@odeta/validation/messages';
 
-type Texts = Awaited<ReturnType<RemoteModule['messages'][keyof RemoteModule['messages']]>>;
+const own = (language: Language) => import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);
 
-/**
- * The texts of the remote, of the purchase, of addresses and of the validation rules. Each language is one chunk with the name that the
- * release expects.
- */
-export const messages: RemoteModule['messages'] = {
-  pl: () =>
-    together(
-      import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/messages/pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/purchase/address-messages/pl.json'),
-      import(/* webpackChunkName: "messages_pl_json" */ '@odeta/validation/messages/pl.json'),
-    ),
-  sk: () =>
-    together(
-      import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/messages/sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/purchase/address-messages/sk.json'),
-      import(/* webpackChunkName: "messages_sk_json" */ '@odeta/validation/messages/sk.json'),
-    ),
-  hu: () =>
-    together(
-      import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/messages/hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/purchase/address-messages/hu.json'),
-      import(/* webpackChunkName: "messages_hu_json" */ '@odeta/validation/messages/hu.json'),
-    ),
-  ro: () =>
-    together(
-      import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/messages/ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/purchase/address-messages/ro.json'),
-      import(/* webpackChunkName: "messages_ro_json" */ '@odeta/validation/messages/ro.json'),
-    ),
-  ru: () =>
-    together(
-      import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/messages/ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/purchase/address-messages/ru.json'),
-      import(/* webpackChunkName: "messages_ru_json" */ '@odeta/validation/messages/ru.json'),
-    ),
-};
-
-async function together(...parts: Promise<Texts>[]): Promise<Texts> {
-  const [own, purchase, address, rules] = await Promise.all(parts);
-  return {
-    default: {
-      ...own?.default,
-      ...address?.default,
-      purchase: purchase?.default ?? {},
-      validation: rules?.default ?? {},
-    },
-  };
-}
+export const messages = defineMessages([own, addressTexts], {
+  purchase: [purchaseTexts],
+  validation: [ruleTexts],
+});
