@@ -1,7 +1,7 @@
-import { useLazyChunk } from '@odeta/purchase';
+import { useLazyPart } from '@odeta/ui/lazy';
 
 /** The place of removed lines: the notice is in the chunk that removed them. */
 export function RemovedPlace() {
-  const { part } = useLazyChunk(() => import(/* webpackChunkName: "remove-lines" */ './removed-notice.tsx'), true);
+  const { part } = useLazyPart(() => import(/* webpackChunkName: "remove-lines" */ './removed-notice.tsx'), true);
   return part && <part.RemovedNotice />;
 }

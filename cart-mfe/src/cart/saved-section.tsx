@@ -1,6 +1,7 @@
-import { ChunkFailure, useLazyChunk } from '@odeta/purchase';
+import { ChunkFailure } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
+import { useLazyPart } from '@odeta/ui/lazy';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';
 
@@ -9,7 +10,7 @@ export function SavedSection() {
   const store = useStore(createCartStore);
   const { savedItems, savedItemsCount } = useSnapshot(store.state);
   const isAny = savedItems === null ? savedItemsCount > 0 : savedItems.length > 0;
-  const { part, isFailed, retry } = useLazyChunk(
+  const { part, isFailed, retry } = useLazyPart(
     () => import(/* webpackChunkName: "saved-items" */ './saved-items.tsx'),
     isAny,
   );

@@ -3,19 +3,16 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Button, Icon } from '@odeta/ui';
 import { useOnDemand } from '../page/use-on-demand.ts';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "share-wishlist" */ './share-dialog.tsx').then((part) => part.ShareDialog);
-
 export function ShareButton() {
   const t = useTexts('catalog');
-  const { Loaded: ShareDialog, isOpen, open, close } = useOnDemand(loadDialog);
+  const dialog = useOnDemand(() => import(/* webpackChunkName: "share-wishlist" */ './share-dialog.tsx'));
   return (
     <>
-      <Button kind="secondary" size="small" onClick={open}>
+      <Button kind="secondary" size="small" onClick={dialog.open}>
         <Icon icon={share} size={16} />
         {t('wishlist.share.open')}
       </Button>
-      {ShareDialog && <ShareDialog open={isOpen} onClose={close} />}
+      {dialog.part && <dialog.part.ShareDialog open={dialog.isOpen} onClose={dialog.close} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, Skeleton, text } from '@odeta/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useState } from 'react';
 import classes from './confirm.module.css';
 
-const AccountForm = lazy(async () => ({ default: (await import('./account/account-form.tsx')).AccountForm }));
+const AccountForm = lazyPart(() => import('./account/account-form.tsx'), 'AccountForm');
 
 /** R21. Offers a guest who has ordered an account in one step; the form is loaded on demand. */
 export function AccountOffer({ email, order }: { email: string; order?: string | undefined }) {

@@ -2,11 +2,12 @@ import type { PlacedOrder } from '@odeta/contracts';
 import { buyingPages } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Skeleton, text } from '@odeta/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense } from 'react';
 import classes from './confirm.module.css';
 import type { PayAgain } from './pay-again/pay-again-form.tsx';
 
-const PayAgainForm = lazy(async () => ({ default: (await import('./pay-again/pay-again-form.tsx')).PayAgainForm }));
+const PayAgainForm = lazyPart(() => import('./pay-again/pay-again-form.tsx'), 'PayAgainForm');
 
 interface Props {
   order: Pick<PlacedOrder, 'id' | 'state'>;

@@ -2,11 +2,11 @@ import type { DiscountCode, UsedVoucher } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
+import { useLazyPart } from '@odeta/ui/lazy';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
 import { createTypedCodeStore } from './typed-code.store.ts';
-import { useLazyChunk } from './use-lazy-chunk.ts';
 
 /** The props of the parts in the lazy chunk. */
 export interface DiscountControlProps {
@@ -42,7 +42,7 @@ export function Discounts({ load, ...props }: Props) {
   useEffect(() => {
     if (details.current && typedCode.read() !== '') details.current.open = true;
   }, [typedCode]);
-  const { part, isFailed, retry } = useLazyChunk(load, isAny || wasOpened);
+  const { part, isFailed, retry } = useLazyPart(load, isAny || wasOpened);
 
   return (
     <div className={classes.discounts}>

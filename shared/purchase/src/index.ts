@@ -15,6 +15,5 @@ export { SummaryList } from './summary-list.tsx';
 export { type Step, Track } from './track.tsx';
 export { createTypedCodeStore } from './typed-code.store.ts';
 export { useFollow } from './use-follow.ts';
-export { useLazyChunk } from './use-lazy-chunk.ts';
 export { useVariantText } from './variant.ts';
 export { StoredTextSchema, type StoredValue, visitStorage } from './visit-storage.ts';

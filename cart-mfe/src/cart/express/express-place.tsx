@@ -1,7 +1,7 @@
 import type { ExpressOffer } from '@odeta/contracts';
-import { useLazyChunk } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
+import { useLazyPart } from '@odeta/ui/lazy';
 import { createCartStore } from '../cart.store.ts';
 import { tickedOf } from '../cart-state.ts';
 
@@ -13,7 +13,7 @@ export function ExpressPlace() {
   const { express, summary, cartItems } = useSnapshot(useStore(createCartStore).state);
   const { currency } = useStorefront().session.country;
   const offer = summary?.total && tickedOf(cartItems).length > 0 ? express : null;
-  const { part } = useLazyChunk(() => loadExpress(offer?.wallets ?? [], currency), Boolean(offer));
+  const { part } = useLazyPart(() => loadExpress(offer?.wallets ?? [], currency), Boolean(offer));
   return offer && part && <part.ExpressOrder wallet={part.wallet.name} agreed={offer.agreed} />;
 }
 

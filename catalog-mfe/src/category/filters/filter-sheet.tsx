@@ -9,7 +9,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import classes from './filter-sheet.module.css';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   category: Goods;

@@ -1,10 +1,9 @@
 import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon } from '@odeta/ui';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
-import type { FilterSheetProps } from '../filters/filter-sheet.tsx';
 import { FILTERS_ID, type Goods } from '../query/category-address.ts';
 import type { ChosenFilter } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
@@ -25,10 +24,7 @@ interface Props {
 export function Toolbar({ category, chosen, listing, busy, children }: Props) {
   const t = useTexts('catalog');
   const row = useRef<HTMLDivElement>(null);
-  const sheet = useOnDemand<ComponentType<FilterSheetProps>>(
-    async () => (await import('../filters/filter-sheet.tsx')).FilterSheet,
-  );
-  const { Loaded: FilterSheet } = sheet;
+  const sheet = useOnDemand(() => import('../filters/filter-sheet.tsx'));
   const opener = (
     <>
       <Icon icon={slidersHorizontal} />
@@ -46,8 +42,8 @@ export function Toolbar({ category, chosen, listing, busy, children }: Props) {
           <ChosenFilters chosen={chosen} listing={listing} />
         </div>
         <SortForm listing={listing} />
-        {FilterSheet && (
-          <FilterSheet
+        {sheet.part && (
+          <sheet.part.FilterSheet
             open={sheet.isOpen}
             onClose={sheet.close}
             category={category}

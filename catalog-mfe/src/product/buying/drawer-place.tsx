@@ -1,6 +1,6 @@
-import { useLazyChunk } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
+import { useLazyPart } from '@odeta/ui/lazy';
 import { useEffect } from 'react';
 import { createBuyingStore } from './buying.store.ts';
 import type { DrawersProps } from './drawers.tsx';
@@ -15,7 +15,7 @@ export function DrawerPlace({ onSizeMissing, ...props }: Props) {
   const store = useStore(createBuyingStore);
   const { status, added, drawer } = useSnapshot(store.state);
   const load = () => import(/* webpackChunkName: "added-drawer" */ './drawers.tsx');
-  const { part, isFailed } = useLazyChunk(load, status === 'busy' || drawer !== null || added !== null);
+  const { part, isFailed } = useLazyPart(load, status === 'busy' || drawer !== null || added !== null);
 
   useEffect(() => {
     if (!isFailed || drawer === null) return;

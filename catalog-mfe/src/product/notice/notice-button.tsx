@@ -3,12 +3,7 @@ import type { Product } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
-import type { ComponentType } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
-import type { NoticeDialogProps } from './notice-dialog.tsx';
-
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "stock-notice" */ './notice-dialog.tsx')).NoticeDialog;
 
 interface Props {
   product: Snapshot<Product>;
@@ -19,14 +14,14 @@ interface Props {
 /** Replaces the button that buys for sold-out goods. */
 export function NoticeButton(props: Props) {
   const t = useTexts('catalog');
-  const { Loaded: NoticeDialog, isOpen, open, close } = useOnDemand<ComponentType<NoticeDialogProps>>(loadDialog);
+  const dialog = useOnDemand(() => import(/* webpackChunkName: "stock-notice" */ './notice-dialog.tsx'));
   return (
     <>
-      <Button size="large" wide aria-haspopup="dialog" onClick={open}>
+      <Button size="large" wide aria-haspopup="dialog" onClick={dialog.open}>
         <Icon icon={bell} />
         {t('notice.ask')}
       </Button>
-      {NoticeDialog && <NoticeDialog {...props} open={isOpen} onClose={close} />}
+      {dialog.part && <dialog.part.NoticeDialog {...props} open={dialog.isOpen} onClose={dialog.close} />}
     </>
   );
 }

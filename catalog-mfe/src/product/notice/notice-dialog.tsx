@@ -11,7 +11,7 @@ import { supplyOf } from '../../supply/supply.ts';
 import { createNoticeStore } from './notice.store.ts';
 import { NoticePush } from './notice-push.tsx';
 
-export interface NoticeDialogProps {
+interface NoticeDialogProps {
   product: Snapshot<Product>;
   color: string;
   /** The chosen size. */

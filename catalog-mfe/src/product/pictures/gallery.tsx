@@ -2,12 +2,12 @@ import { largestFile, type Picture as PictureData } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Picture, text } from '@odeta/ui';
 import { Carousel, useCarousel } from '@odeta/ui/carousel';
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
 import classes from './gallery.module.css';
 import { MeasuredPicture } from './measured-picture.tsx';
 import type { Measured } from './use-measured.ts';
-import type { ZoomProps, ZoomStart } from './zoom.tsx';
+import type { ZoomStart } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
 const WIDE = '(min-width: 1340px) 880px, (min-width: 992px) 60vw, 100vw';
@@ -26,15 +26,14 @@ export function Gallery({ name, pictures, measured = null }: Props) {
   const [front] = pictures;
   const count = pictures.length + (measured && front ? 1 : 0);
   const carousel = useCarousel(count);
-  const zoom = useOnDemand<ComponentType<ZoomProps>>(async () => (await import('./zoom.tsx')).Zoom);
+  const zoom = useOnDemand(() => import('./zoom.tsx'));
   const [start, setStart] = useState<ZoomStart>({ index: 0, withMeasures: false });
   const isAlone = count === 1;
-  const { Loaded: Zoom } = zoom;
 
   function open(event: MouseEvent, at: ZoomStart) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     setStart(at);
-    void zoom.open(event);
+    zoom.open(event);
   }
 
   /** Without scripts the link opens the largest file. */
@@ -85,7 +84,9 @@ export function Gallery({ name, pictures, measured = null }: Props) {
           {carousel.place.first + 1} / {count}
         </span>
       )}
-      {Zoom && <Zoom open={zoom.isOpen} onClose={zoom.close} title={name} {...{ pictures, measured, start }} />}
+      {zoom.part && (
+        <zoom.part.Zoom open={zoom.isOpen} onClose={zoom.close} title={name} {...{ pictures, measured, start }} />
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface ZoomStart {
   withMeasures: boolean;
 }
 
-export interface ZoomProps {
+interface ZoomProps {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -6,7 +6,7 @@ import { Dialog } from '@odeta/ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './review-photos.module.css';
 
-export interface ReviewPhotoZoomProps {
+interface ReviewPhotoZoomProps {
   open: boolean;
   onClose: () => void;
   photos: Snapshot<Review['photos']>;

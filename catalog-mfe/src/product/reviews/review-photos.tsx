@@ -2,23 +2,19 @@ import type { Review } from '@odeta/contracts';
 import { reviewPhotoUrl } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
-import type { ReviewPhotoZoomProps } from './review-photo-zoom.tsx';
 import classes from './review-photos.module.css';
 
 /** The photos of a review. Each one opens enlarged in a dialog, which is a lazy chunk. */
 export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pick<Review, 'photos' | 'nick'>> }) {
   const t = useTexts('catalog');
-  const zoom = useOnDemand<ComponentType<ReviewPhotoZoomProps>>(
-    async () => (await import('./review-photo-zoom.tsx')).ReviewPhotoZoom,
-  );
+  const zoom = useOnDemand(() => import('./review-photo-zoom.tsx'));
   const [start, setStart] = useState(0);
-  const { Loaded: Zoom } = zoom;
 
   function open(event: MouseEvent, index: number) {
     setStart(index);
-    void zoom.open(event);
+    zoom.open(event);
   }
 
   return (
@@ -43,7 +39,9 @@ export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pi
           </li>
         ))}
       </ul>
-      {Zoom && <Zoom key={start} open={zoom.isOpen} onClose={zoom.close} {...{ photos, nick, start }} />}
+      {zoom.part && (
+        <zoom.part.ReviewPhotoZoom key={start} open={zoom.isOpen} onClose={zoom.close} {...{ photos, nick, start }} />
+      )}
     </>
   );
 }

@@ -2,12 +2,13 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Skeleton } from '@odeta/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useEffect, useState } from 'react';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './delivery-address.module.css';
 
-const AddressPicker = lazy(async () => ({ default: (await import('./address-picker.tsx')).AddressPicker }));
+const AddressPicker = lazyPart(() => import('./address-picker.tsx'), 'AddressPicker');
 
 /** The list and its editor are a lazy chunk, loaded when there is another address or one is requested. */
 export function DeliveryAddress({ order }: { order: OrderForm }) {

@@ -5,7 +5,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { keepTogether, Price, Skeleton, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { type ReactNode, Suspense } from 'react';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
@@ -14,8 +15,8 @@ import stepClasses from '../steps/step.module.css';
 import { Step } from '../steps/step.tsx';
 import { LastChoice } from './last-choice.tsx';
 
-const LaterItems = lazy(async () => ({ default: (await import('./later-items.tsx')).LaterItems }));
-const PointsPanel = lazy(async () => ({ default: (await import('../points/points-panel.tsx')).PointsPanel }));
+const LaterItems = lazyPart(() => import('./later-items.tsx'), 'LaterItems');
+const PointsPanel = lazyPart(() => import('../points/points-panel.tsx'), 'PointsPanel');
 
 /** A delivery to a pick-up point shows the points below its card. `children` follow the cards. */
 export function DeliveryStep({

@@ -2,7 +2,8 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, Skeleton, text } from '@odeta/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useEffect, useRef } from 'react';
 import type { AccountStep } from '../form/account.store.ts';
 import { createAccountStore } from '../form/account.store.ts';
 import type { OrderForm } from '../form/use-order-form.ts';
@@ -13,8 +14,8 @@ import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
 import { TypoHint } from './typo-hint.tsx';
 
-const LogIn = lazy(async () => ({ default: (await import('../customer/log-in.tsx')).LogIn }));
-const Registration = lazy(async () => ({ default: (await import('../customer/registration.tsx')).Registration }));
+const LogIn = lazyPart(() => import('../customer/log-in.tsx'), 'LogIn');
+const Registration = lazyPart(() => import('../customer/registration.tsx'), 'Registration');
 
 /** Finds out who orders: an e-mail, then the password of its account, a registration, or the order as a guest. */
 export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {

@@ -6,14 +6,15 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OrderForm } from '../form/use-order-form.ts';
 import { createOrderStore } from '../placing/order.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createExpressStore } from './express.store.ts';
 import classes from './express-pay.module.css';
 
-const DemoSheet = lazy(async () => ({ default: (await import('./demo/demo-sheet.tsx')).DemoSheet }));
+const DemoSheet = lazyPart(() => import('./demo/demo-sheet.tsx'), 'DemoSheet');
 
 /** Places a whole order in a wallet's sheet. The click on the button gives the consents that are listed below it. */
 export function ExpressPay({ order }: { order: OrderForm }) {

@@ -1,9 +1,10 @@
-import { ChunkFailure, useLazyChunk } from '@odeta/purchase';
+import { ChunkFailure } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { layout, Skeleton } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
+import { useLazyPart } from '@odeta/ui/lazy';
 import { useEffect } from 'react';
 import classes from './invoice.module.css';
 import { createInvoiceStore } from './invoice.store.ts';
@@ -15,7 +16,7 @@ export function InvoiceChoice() {
   const t = useTexts('checkout');
   const store = useStore(createInvoiceStore);
   const { isRequested } = useSnapshot(store.state);
-  const { part, isFailed, retry } = useLazyChunk(load, isRequested);
+  const { part, isFailed, retry } = useLazyPart(load, isRequested);
   useEffect(() => store.restore(), [store]);
 
   return (

@@ -3,7 +3,8 @@ import { type PageLocation, type PageMeta, type Storefront, useStore } from '@od
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { layout } from '@odeta/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useEffect } from 'react';
 import { PaymentWaiting } from '../payment/payment-waiting.tsx';
 import { createOrderStore } from '../placing/order.store.ts';
 import { paymentBackOf } from '../placing/payment-back.ts';
@@ -21,9 +22,9 @@ export const meta = ({ i18n }: Storefront): PageMeta => ({
   robots: 'noindex',
 });
 
-const SingleDelivery = lazy(async () => ({ default: (await import('./single-delivery.tsx')).SingleDelivery }));
+const SingleDelivery = lazyPart(() => import('./single-delivery.tsx'), 'SingleDelivery');
 
-const RepeatOrder = lazy(async () => ({ default: (await import('./repeat-order.tsx')).RepeatOrder }));
+const RepeatOrder = lazyPart(() => import('./repeat-order.tsx'), 'RepeatOrder');
 
 /** While a payment is pending, the form stays mounted, so that it keeps what was typed. */
 export default function CheckoutPage() {

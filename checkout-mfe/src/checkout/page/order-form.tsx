@@ -2,7 +2,8 @@ import type { ValidationPatterns } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton } from '@odeta/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense } from 'react';
 import { ConsentsStep } from '../consents/consents-step.tsx';
 import { AddressStep } from '../customer/address-step.tsx';
 import { useAccountStep } from '../customer/use-account-step.ts';
@@ -22,10 +23,7 @@ import { OrderPanel } from './order-panel.tsx';
 import { useOrderProblems } from './use-order-problems.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
-const ExpressPay = lazy(async () => {
-  const { ExpressPay: part } = await import(/* webpackChunkName: "express" */ '../express/express-pay.tsx');
-  return { default: part };
-});
+const ExpressPay = lazyPart(() => import(/* webpackChunkName: "express" */ '../express/express-pay.tsx'), 'ExpressPay');
 
 /**
  * The steps of the order beside its panel; they stay closed until it is known who orders. Not a `<form>`, because the Enter key in a field

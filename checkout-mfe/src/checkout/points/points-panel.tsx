@@ -2,7 +2,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, Button } from '@odeta/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@odeta/ui/lazy';
+import { Suspense, useEffect, useState } from 'react';
 import { useIsWide } from './is-wide.ts';
 import { PointFilters } from './point-filters.tsx';
 import { PointList } from './point-list.tsx';
@@ -12,8 +13,8 @@ import classes from './points-panel.module.css';
 import type { ChoosePoint } from './use-choose-point.ts';
 import { useChoosePoint } from './use-choose-point.ts';
 
-const PointsMap = lazy(async () => ({ default: (await import('./map/points-map.tsx')).PointsMap }));
-const MapDialog = lazy(async () => ({ default: (await import('./map/map-dialog.tsx')).MapDialog }));
+const PointsMap = lazyPart(() => import('./map/points-map.tsx'), 'PointsMap');
+const MapDialog = lazyPart(() => import('./map/map-dialog.tsx'), 'MapDialog');
 
 export interface PointsPanelProps {
   /** Of the address, as far as it is typed. */
