@@ -15,7 +15,7 @@ export function followTexts({ i18n, session }: Storefront, registry: RemoteRegis
 }
 
 async function readShell(language: Language) {
-  const { texts } = await messages[language]();
+  const { default: texts } = await messages[language]();
   return texts;
 }
 

@@ -14,15 +14,26 @@ export function defineMessages(
   own: readonly LoadTexts[],
   groups: Readonly<Record<string, readonly LoadTexts[]>> = {},
 ): Messages {
-  const load = (language: Language) => async () => {
-    const names = Object.keys(groups);
-    const [texts, ...ofGroups] = await Promise.all([own, ...Object.values(groups)].map((some) => together(some, language)));
-    return { default: { ...texts, ...Object.fromEntries(names.map((name, index) => [name, ofGroups[index] ?? {}])) } };
-  };
+  const names = Object.keys(groups);
+
+  function load(language: Language) {
+    let merged: { sources: readonly MessageTree[]; texts: MessageTree } | null = null;
+
+    return async () => {
+      const loads = [own, ...Object.values(groups)].map((loaders) => loadAll(loaders, language));
+      const [owns = [], ...others] = await Promise.all(loads);
+      const sources = [owns, ...others].flat();
+      // On a server all visitors get the same object, because texts derived from it are cached by it.
+      if (!merged || sources.some((source, index) => source !== merged?.sources[index])) {
+        const ofGroups = names.map((name, index) => [name, Object.assign({}, ...(others[index] ?? []))]);
+        merged = { sources, texts: { ...Object.assign({}, ...owns), ...Object.fromEntries(ofGroups) } };
+      }
+      return { default: merged.texts };
+    };
+  }
+
   return { pl: load('pl'), sk: load('sk'), hu: load('hu'), ro: load('ro'), ru: load('ru') };
 }
 
-async function together(loaders: readonly LoadTexts[], language: Language): Promise<MessageTree> {
-  const loaded = await Promise.all(loaders.map((load) => load(language)));
-  return Object.assign({}, ...loaded.map(({ default: texts }) => texts));
-}
+const loadAll = (loaders: readonly LoadTexts[], language: Language) =>
+  Promise.all(loaders.map(async (load) => (await load(language)).default));

@@ -4,7 +4,7 @@ import { messages } from '../messages/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 
 async function renderBar(visitor: object = {}, url = '/') {
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell } });
   Object.assign(storefront.session.state, visitor);
   const staticUrls = { home: '/', wishlist: '/wishlist/', cart: '/cart', backToShop: '/' };

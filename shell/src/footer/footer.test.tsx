@@ -17,7 +17,7 @@ async function renderFooter(
   parts: Partial<FooterData>,
   { client = {}, onlyBasic = false, url = '/' }: { client?: object; onlyBasic?: boolean; url?: string } = {},
 ) {
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { shell },
     api: [answers(writeLog, {})],

@@ -10,7 +10,7 @@ const cart = { path: '/cart', inPage: true };
 const checkout = { path: '/checkout', inPage: true, simpleHeader: true };
 
 async function render(route: DeclaredRoute, url: string, client: object = {}) {
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({ messages: { shell } });
   Object.assign(storefront.session.state.client, client);
   const entry = { id: '1', categoryType: 'standard' as const, opens: true };

@@ -45,7 +45,7 @@ test.each(['', '   ', '<b></b>', '!?'])('"%s" opens no results and is not rememb
 });
 
 async function renderForm(url: string) {
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   await renderInStorefront(<SearchForm />, { storefront: createTestStorefront({ messages: { shell } }), url });
   return screen.getByRole('textbox');
 }
@@ -73,7 +73,7 @@ test.each([
   ['ro', 'Caută'],
   ['ru', 'Найти'],
 ] as const)('in %s the search box and that of the menu have a button "%s" (C1)', async (language, name) => {
-  const { texts: shell } = await messages[language]();
+  const { default: shell } = await messages[language]();
   const forms = (
     <>
       <SearchForm />
@@ -97,7 +97,7 @@ test('pressed with an empty search box, the button moves the focus into it (C1)'
 async function openSearched() {
   localStorage.clear();
   rememberTerm('kabát', safeLocalStorage());
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   return createTestStorefront({
     api: [answers(readSearchStart, { popular: [{ name: 'čierne šaty', products: 14 }], viewed: [] })],
     messages: { shell, menu: menuTexts.messages.sk },

@@ -14,7 +14,7 @@ const wish = { productId: '2', color: 'ink' };
 
 async function openPanel(...api: ReturnType<typeof answers>[]) {
   localStorage.clear();
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({
     api: [answers(readSearchStart, { popular: [{ name: 'šaty', products: 14 }], viewed: [skirt] }), ...api],
     messages: { shell, menu: menuTexts.messages.sk },

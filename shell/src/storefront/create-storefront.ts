@@ -7,6 +7,6 @@ export async function createStorefront(
   parts: Omit<StorefrontParts, 'messages'> & { country: CountryCode },
   dehydrated?: Dehydrated,
 ): Promise<Storefront> {
-  const { texts: shell } = await messages[countries[parts.country].language]();
+  const { default: shell } = await messages[countries[parts.country].language]();
   return assembleStorefront({ ...parts, messages: { shell } }, dehydrated);
 }

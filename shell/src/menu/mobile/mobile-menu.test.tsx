@@ -22,7 +22,7 @@ function Address() {
 }
 
 async function render(url = '/c/zeny?size=38', api = [answers(readMenu, { entries: menu })]) {
-  const { texts: shell } = await messages.sk();
+  const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({ api, messages: { shell } });
   return renderInStorefront(
     <>
