@@ -15,9 +15,6 @@ export const unseenUses: readonly UnseenUse[] = [
     tests: '^tools/(documents/compose|launch)\\.',
   },
   { file: /^tools\/.*/, tests: '^tools/(start/start|start/migrate|launch|documents/compose)\\.' },
-  // `defineMessages` imports the texts of a language by its name.
-  { file: /^([a-z-]+-mfe|shell)\/src\/(visit\/)?messages\/[a-z]+\.json$/, tests: '^$1/' },
-  { file: /^shared\/(purchase|ui|validation|wishes)\/src\/.*messages\/[a-z]+\.json$/, tests: '^([a-z-]+-mfe|shell)/' },
   { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/storefront/src/i18n/' },
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
   { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^delivery/src/build/unit-addresses\\.' },

@@ -1,4 +1,3 @@
-import type { Language } from '@odeta/contracts';
 import { accountFormTexts } from '@odeta/purchase/account-messages';
 import { addressTexts } from '@odeta/purchase/address-messages';
 import { attachmentTexts } from '@odeta/purchase/attachments-messages';
@@ -7,11 +6,17 @@ import { defineMessages } from '@odeta/storefront/messages';
 import { accountRuleTexts } from '@odeta/validation/account-messages';
 import { ruleTexts } from '@odeta/validation/messages';
 
-const own = (language: Language) => import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);
+const own = {
+  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
+  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
+  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
+  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
+  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+};
 
 export const messages = defineMessages([own, addressTexts], {
-  purchase: [purchaseTexts],
-  forms: [accountFormTexts],
-  files: [attachmentTexts],
-  validation: [ruleTexts, accountRuleTexts],
+  purchase: purchaseTexts,
+  forms: accountFormTexts,
+  files: attachmentTexts,
+  validation: defineMessages([ruleTexts, accountRuleTexts]),
 });

@@ -1,39 +1,32 @@
 import type { Language } from '@odeta/contracts';
 import type { MessageTree } from './i18n/create-i18n.ts';
 
-/** Loads the texts of a folder in one language: ``(language) => import(`./${language}.json`)``. */
-export type LoadTexts = (language: Language) => Promise<{ default: MessageTree }>;
-
-type Messages = Record<Language, () => Promise<{ default: MessageTree }>>;
+/** Texts in every language, each loaded when it is needed. */
+export type Messages = Record<Language, () => Promise<{ default: MessageTree }>>;
 
 /**
- * The texts of a unit: its `own`, and those of shared packages by the group in which their components look for them. Loaders whose chunks
- * have the same name (`webpackChunkName: "messages_[request]"`) are one chunk per language.
+ * The texts of a unit: its `own`, and those of shared packages by the group in which their components look for them. Their files of a
+ * language are one chunk, because each is imported with the same `webpackChunkName`.
  */
-export function defineMessages(
-  own: readonly LoadTexts[],
-  groups: Readonly<Record<string, readonly LoadTexts[]>> = {},
-): Messages {
-  const names = Object.keys(groups);
+export function defineMessages(own: readonly Messages[], groups: Readonly<Record<string, Messages>> = {}): Messages {
+  const all = [...own, ...Object.values(groups)];
+
+  function merge(loaded: readonly MessageTree[]): MessageTree {
+    const ofGroups = Object.keys(groups).map((name, index) => [name, loaded[own.length + index]]);
+    return Object.assign({}, ...loaded.slice(0, own.length), Object.fromEntries(ofGroups));
+  }
 
   function load(language: Language) {
-    let merged: { sources: readonly MessageTree[]; texts: MessageTree } | null = null;
+    let last: { loaded: readonly MessageTree[]; texts: MessageTree } | null = null;
 
     return async () => {
-      const loads = [own, ...Object.values(groups)].map((loaders) => loadAll(loaders, language));
-      const [owns = [], ...others] = await Promise.all(loads);
-      const sources = [owns, ...others].flat();
+      const loaded = await Promise.all(all.map(async (texts) => (await texts[language]()).default));
       // On a server all visitors get the same object, because texts derived from it are cached by it.
-      if (!merged || sources.some((source, index) => source !== merged?.sources[index])) {
-        const ofGroups = names.map((name, index) => [name, Object.assign({}, ...(others[index] ?? []))]);
-        merged = { sources, texts: { ...Object.assign({}, ...owns), ...Object.fromEntries(ofGroups) } };
-      }
-      return { default: merged.texts };
+      if (!last || loaded.some((texts, index) => texts !== last?.loaded[index]))
+        last = { loaded, texts: merge(loaded) };
+      return { default: last.texts };
     };
   }
 
   return { pl: load('pl'), sk: load('sk'), hu: load('hu'), ro: load('ro'), ru: load('ru') };
 }
-
-const loadAll = (loaders: readonly LoadTexts[], language: Language) =>
-  Promise.all(loaders.map(async (load) => (await load(language)).default));

@@ -6,8 +6,9 @@ import { lazyPart, useLazyPart } from './index.ts';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 test('a part of a page is shown in its place once its code is loaded', async () => {
-  const Lazy = lazyPart(async () => ({ Greeting, other: 1 }), 'Greeting');
-  renderInStorefront(
+  const { promise, resolve } = Promise.withResolvers<{ Greeting: typeof Greeting; other: number }>();
+  const Lazy = lazyPart(() => promise, 'Greeting');
+  await renderInStorefront(
     <Suspense fallback={<p>Waiting</p>}>
       <Lazy name="Jana" />
     </Suspense>,
@@ -15,6 +16,7 @@ test('a part of a page is shown in its place once its code is loaded', async () 
   );
 
   expect(screen.getByText('Waiting')).toBeInTheDocument();
+  resolve({ Greeting, other: 1 });
   expect(await screen.findByText('Hello Jana')).toBeInTheDocument();
 });
 

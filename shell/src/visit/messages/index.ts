@@ -1,7 +1,8 @@
-import type { Language } from '@odeta/contracts';
-import { defineMessages } from '@odeta/storefront/messages';
-
-const own = (language: Language) => import(/* webpackChunkName: "windows_[request]" */ `./${language}.json`);
-
 /** Texts of windows and the newsletter. */
-export const messages = defineMessages([own]);
+export const messages = {
+  pl: () => import(/* webpackChunkName: "windows_pl" */ './pl.json'),
+  sk: () => import(/* webpackChunkName: "windows_sk" */ './sk.json'),
+  hu: () => import(/* webpackChunkName: "windows_hu" */ './hu.json'),
+  ro: () => import(/* webpackChunkName: "windows_ro" */ './ro.json'),
+  ru: () => import(/* webpackChunkName: "windows_ru" */ './ru.json'),
+};
