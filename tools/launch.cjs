@@ -52,13 +52,43 @@ function install() {
   }
 }
 
-/** A digest of everything that the installation depends on. */
+/** A digest of everything that the installation depends on; a new or changed unit is part of it. */
 function digest() {
   var hash = crypto.createHash('sha256');
-  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach((file) => {
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].concat(findPackages()).forEach((file) => {
+    hash.update(file);
     hash.update(fs.readFileSync(path.join(root, file)));
   });
   return hash.digest('hex');
+}
+
+/** The package.json of each folder that `packages` of pnpm-workspace.yaml names. */
+function findPackages() {
+  return fs
+    .readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
+    .split('\n')
+    .map((line) => /^ {2}- "?([\w*/-]+)"?$/.exec(line))
+    .filter(Boolean)
+    .map((found) => found[1].split('/').reduce(matching, ['']))
+    .reduce((all, folders) => all.concat(folders), [])
+    .map((folder) => folder + 'package.json')
+    .filter((file) => fs.existsSync(path.join(root, file)))
+    .sort();
+}
+
+/** The folders in these folders that match a part of a pattern such as `*-mfe`. */
+function matching(folders, part) {
+  var pattern = new RegExp('^' + part.replace('*', '[^.].*') + '$');
+  return folders
+    .map((folder) => {
+      var parent = path.join(root, folder);
+      if (!fs.existsSync(parent) || !fs.statSync(parent).isDirectory()) return [];
+      return fs
+        .readdirSync(parent)
+        .filter((name) => pattern.test(name))
+        .map((name) => folder + name + '/');
+    })
+    .reduce((all, names) => all.concat(names), []);
 }
 
 function run(command) {

@@ -22,7 +22,7 @@ function createShop() {
   const installed = createHash('sha256');
   for (const [file, content] of Object.entries(files)) {
     write(file, content);
-    installed.update(content);
+    installed.update(file).update(content);
   }
   write('node_modules/.odeta-installed', installed.digest('hex'));
   write(
@@ -62,6 +62,30 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s sent only to npm also stops the sh
   child.kill(signal);
 
   expect(await end).toMatchObject({ output: `open\nstopped by ${signal}\n` });
+});
+
+test('packages are installed again when a unit is added, or when its package.json changes', async () => {
+  const root = createShop();
+  const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
+  write('pnpm-workspace.yaml', 'packages:\n  - shared/*\n  - "*-mfe"\n');
+  write('tools/commands.ts', '');
+  for (const folder of ['shared/ui', 'gift-mfe', 'other', 'bin'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['shared/ui', 'other']) write(`${folder}/package.json`, '{}');
+  writeFileSync(path.join(root, 'bin/npx'), '#!/bin/sh\n', { mode: 0o755 });
+  const start = async () => {
+    const environment = { NODE_OPTIONS: '', PATH: `${path.join(root, 'bin')}:${process.env.PATH}` };
+    return (await ended(begin(process.execPath, ['tools/launch.cjs', 'start'], environment, root))).output;
+  };
+  const installing = 'Installing packages …\n';
+  expect([await start(), await start()]).toEqual([installing, '']);
+
+  write('gift-mfe/package.json', '{}');
+  expect([await start(), await start()]).toEqual([installing, '']);
+  write('shared/ui/package.json', '{ "version": "2.0.0" }');
+  expect([await start(), await start()]).toEqual([installing, '']);
+  write('other/package.json', '{ "private": true }');
+  expect(await start()).toBe('');
 });
 
 test('a Node.js version that is too old gets an error message, and nothing is installed', async () => {
