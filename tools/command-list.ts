@@ -16,6 +16,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   versions: () => import('./packages/versions.ts'),
   documents: () => import('./documents/documents.ts'),
   requirements: () => import('./documents/requirements.ts'),
+  new: () => import('./new/new.ts'),
   emails: () => import('./emails/emails.ts'),
   verify: () => import('./verify/verify.ts'),
   unit: () => import('./test-runners/unit.ts'),

@@ -9,8 +9,8 @@ module.exports = [
       packages: 'processes',
       // The whole shop in one process, and its environment.
       shop: 'processes',
-      // What a new remote consists of.
-      new: '',
+      // Writes a new remote, page, endpoint or migration.
+      new: 'processes',
       // Developing one unit in a shop that runs elsewhere.
       against: 'processes shop',
       start: 'processes shop',
