@@ -12,7 +12,7 @@ import {
 import { checkoutInitOf, deliveryMethodOf, guestOf, summaryOf } from '@odeta/contracts/testing';
 import { createTestStorefront, type SentRequest } from '@odeta/storefront/testing';
 import { enterCheckout } from '../src/checkout/page/enter-checkout.ts';
-import { createOrderStore } from '../src/checkout/placing/order.store.ts';
+import { createPlacingStore } from '../src/checkout/placing/placing.store.ts';
 import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { streamTo, type Weather } from './faulty-stream.ts';
 import { type ModelShop, problemOf, type Said } from './model-shop.ts';
@@ -64,19 +64,22 @@ export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime)
     answer: (request: SentRequest) => answer(() => work(request)),
   }));
   const storefront = createTestStorefront({ country: 'pl', api });
+  const logged = jest.spyOn(storefront.logger, 'log');
   const checkout = storefront.storeOf(createCheckoutStore);
-  const order = storefront.storeOf(createOrderStore);
+  const placing = storefront.storeOf(createPlacingStore);
   globalThis.EventSource = streamTo(shop, weather, tab);
 
   return {
     checkout,
-    order,
+    placing,
     enter: (query = '') => enterCheckout(storefront, new URLSearchParams(query)),
     press() {
-      if (checkout.state.payment === 'blik') order.typeCode('777123');
-      return order.place({ fields: customer, consents: ['regulationsAgreement'], total: TOTAL });
+      const blikCode = checkout.state.payment === 'blik' ? '777123' : '';
+      return placing.place({ fields: customer, consents: ['regulationsAgreement'], total: TOTAL, blikCode });
     },
     close() {
+      // An event of the placing without an arrow is logged.
+      expect(logged.mock.calls.filter(([level]) => level === 'error')).toEqual([]);
       tab.isOpen = false;
       shop.listeners.clear();
       outside.closeTab();

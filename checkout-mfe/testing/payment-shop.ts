@@ -13,8 +13,9 @@ import { createAlertsStore } from '@odeta/storefront';
 import { answers, createTestStorefront } from '@odeta/storefront/testing';
 import { customerFieldsOf } from '../src/checkout/form/customer-fields.ts';
 import type { OpenStream, StreamListener } from '../src/checkout/placing/open-stream.ts';
-import { createOrderStore } from '../src/checkout/placing/order.store.ts';
+import { createPlacingStore } from '../src/checkout/placing/placing.store.ts';
 import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
+import { onImpossible } from './ready-order.ts';
 
 export const orderId = '7f1c1d9e-8c57-4d52-9a0e-0b6f7a3f7c11';
 export const expiresAt = '2026-11-20T10:02:00.000Z';
@@ -72,11 +73,11 @@ export function shopOf(...api: (typeof paid)[]) {
     return () => {};
   };
   const botProof = { prepare() {}, prove: async () => 'proof' };
-  const store = createOrderStore(storefront, { redirectPause: 0, botProof, openStream });
+  const store = createPlacingStore(storefront, { redirectPause: 0, botProof, openStream, onImpossible });
   const alerts = () => storefront.storeOf(createAlertsStore).state.alerts;
   const untilWaiting = async () => {
-    for (let turn = 0; turn < 100 && store.state.status !== 'waiting'; turn += 1) await Promise.resolve();
-    expect(store.state.status).toBe('waiting');
+    for (let turn = 0; turn < 100 && store.state.placing.status !== 'waiting'; turn += 1) await Promise.resolve();
+    expect(store.state.placing.status).toBe('waiting');
   };
   return { storefront, checkout, store, streams, alerts, untilWaiting };
 }

@@ -2,18 +2,18 @@ import type { Agreement } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, keepTogether, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import classes from './consents-step.module.css';
 
 interface Props {
   agreement: Pick<Agreement, 'type' | 'text' | 'subText' | 'required'>;
-  order: Pick<OrderForm, 'consents' | 'agree' | 'errorAt'>;
+  form: Pick<CheckoutForm, 'consents' | 'agree' | 'errorAt'>;
 }
 
 /** Never ticked in advance, because the customer must give a consent actively. */
-export function ConsentBox({ agreement: { type, text: html, subText, required }, order }: Props) {
+export function ConsentBox({ agreement: { type, text: html, subText, required }, form }: Props) {
   const t = useTexts('checkout');
-  const { consents, agree, errorAt } = order;
+  const { consents, agree, errorAt } = form;
   return (
     <Checkbox
       id={type}

@@ -3,16 +3,16 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { Step } from '../steps/step.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import classes from './consents-step.module.css';
 
-export function ConsentsStep({ order, number }: { order: OrderForm; number: number }) {
+export function ConsentsStep({ form, number }: { form: CheckoutForm; number: number }) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
-  const { consents, agree } = order;
+  const { consents, agree } = form;
   const asked = agreements.filter(({ active }) => active);
   // A consent to advertising is given for itself, never together with what an order needs (GDPR, article 7).
   const needed = asked.filter(({ required }) => required).map(({ type }) => type);
@@ -32,7 +32,7 @@ export function ConsentsStep({ order, number }: { order: OrderForm; number: numb
         </Checkbox>
       </div>
       {asked.map((agreement) => (
-        <ConsentBox key={agreement.type} agreement={agreement} order={order} />
+        <ConsentBox key={agreement.type} agreement={agreement} form={form} />
       ))}
     </Step>
   );

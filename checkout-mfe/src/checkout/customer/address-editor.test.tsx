@@ -4,7 +4,8 @@ import { act, answers, createTestStorefront, renderInStorefront, waitFor } from 
 import * as v from 'valibot';
 import { messages } from '../../messages/index.ts';
 import CheckoutPage from '../page/checkout.page.tsx';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { noRefusal } from '../placing/placing-machine.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const gift = {
@@ -36,7 +37,8 @@ test('an address refused by the server opens in the editor at the wrong field an
   await page.findByRole('button', { name: 'Nová adresa' });
 
   await act(async () => {
-    storefront.storeOf(createOrderStore).state.refused = { shippingAddress: { street: 'Ulica nesedí' } };
+    const refusal = { ...noRefusal(), forms: { shippingAddress: { street: 'Ulica nesedí' } } };
+    storefront.storeOf(createPlacingStore).state.placing = { status: 'refused', refusal };
   });
 
   const street = await waitFor(() => {

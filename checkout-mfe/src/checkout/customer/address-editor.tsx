@@ -11,16 +11,16 @@ import { useNewAddress } from './use-new-address.ts';
 
 interface Props {
   /** Errors of the chosen address from the server, by field. */
-  wrong?: Readonly<Record<string, string>> | undefined;
+  errors?: Readonly<Record<string, string>> | undefined;
   onDone: () => void;
 }
 
 /** A form for another address. What is typed is stored until the address is saved. */
-export function AddressEditor({ wrong, onDone }: Props) {
+export function AddressEditor({ errors, onDone }: Props) {
   const t = useTexts('checkout');
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [keep, setKeep] = useState(true);
-  const { field, town, submit } = useNewAddress({ keep, wrong, onDone });
+  const { field, town, submit } = useNewAddress({ keep, errors, onDone });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -5,14 +5,14 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { FieldGrid } from '@odeta/ui/forms';
 import { addressFields } from '@odeta/validation';
 import type { ReactNode } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** K5: only customer service can change these for an authorised customer. */
 const fixedNames: ReadonlySet<string> = new Set(['firstName', 'lastName', 'familyName']);
 
 /** The address fields in the order of the country. */
-export function AddressFields({ order }: { order: OrderForm }) {
+export function AddressFields({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { country } = useStorefront().session;
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
@@ -21,7 +21,7 @@ export function AddressFields({ order }: { order: OrderForm }) {
 
   const below: Partial<Record<string, { help?: ReactNode; offer?: ReactNode }>> = {
     mobilePhone: { help: t('address.phone-help') },
-    city: townParts(order.town, t),
+    city: townParts(form.town, t),
   };
 
   return (
@@ -34,16 +34,16 @@ export function AddressFields({ order }: { order: OrderForm }) {
             <AddressField
               key={name}
               name={name}
-              field={order.field(name)}
+              field={form.field(name)}
               texts={t}
-              required={isNeeded || (name === 'mobilePhone' && order.phoneRequired)}
+              required={isNeeded || (name === 'mobilePhone' && form.phoneRequired)}
               fixed={isFixed}
               {...(isFixed ? { help: t('customer-service') } : below[name])}
             />
           );
         })}
       </FieldGrid>
-      <TownStatus town={order.town} texts={t} />
+      <TownStatus town={form.town} texts={t} />
     </>
   );
 }

@@ -3,22 +3,23 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { refusalOf } from '../placing/placing-machine.ts';
 import { shownAddresses } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { AddressEditor } from './address-editor.tsx';
 import classes from './delivery-address.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
-export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boolean }) {
+export function AddressPicker({ form, isNew }: { form: CheckoutForm; isNew: boolean }) {
   const t = useCustomerTexts();
   const country = useStorefront().session.country.code;
   const store = useStore(createCheckoutStore);
   const { shippingAddress, shippingAddressId, isPostCodeRefused } = useSnapshot(store.state);
-  const wrong = useSnapshot(useStore(createOrderStore).state).refused.shippingAddress;
-  const [editing, setEditing] = useState<{ wrong?: typeof wrong } | null>(isNew ? {} : null);
-  const billing = order.typed();
+  const { shippingAddress: errors } = refusalOf(useSnapshot(useStore(createPlacingStore).state).placing).forms;
+  const [editing, setEditing] = useState<{ errors?: typeof errors } | null>(isNew ? {} : null);
+  const billing = form.customer();
 
   const others = shownAddresses(shippingAddress);
   const cards = [
@@ -32,8 +33,8 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
 
   // An address that the server refused is corrected as a new one, unless another one is being typed.
   useEffect(() => {
-    if (wrong) setEditing((current) => current ?? { wrong });
-  }, [wrong]);
+    if (errors) setEditing((current) => current ?? { errors });
+  }, [errors]);
 
   /** Choosing the chosen address again returns to the billing address. */
   const giveUp = (id: string | null) => id !== null && store.chooseAddress(id, billing.postCode);
@@ -77,7 +78,7 @@ export function AddressPicker({ order, isNew }: { order: OrderForm; isNew: boole
         )}
       </div>
       {editing ? (
-        <AddressEditor wrong={editing.wrong} onDone={() => setEditing(null)} />
+        <AddressEditor errors={editing.errors} onDone={() => setEditing(null)} />
       ) : (
         <Button kind="text" onClick={() => setEditing({})}>
           {t('customer.new-address')}

@@ -4,19 +4,19 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Skeleton } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense, useEffect, useState } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './delivery-address.module.css';
 
 const AddressPicker = lazyPart(() => import('./address-picker.tsx'), 'AddressPicker');
 
 /** The list and its editor are a lazy chunk, loaded when there is another address or one is requested. */
-export function DeliveryAddress({ order }: { order: OrderForm }) {
+export function DeliveryAddress({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { shippingAddress } = useSnapshot(store.state);
   const [isOpen, setOpen] = useState(false);
-  const { postCode } = order.typed();
+  const { postCode } = form.customer();
 
   useEffect(() => void store.recallAddress(postCode), [store]);
 
@@ -29,7 +29,7 @@ export function DeliveryAddress({ order }: { order: OrderForm }) {
   }
   return (
     <Suspense fallback={<Skeleton className={classes.later} />}>
-      <AddressPicker order={order} isNew={isOpen} />
+      <AddressPicker form={form} isNew={isOpen} />
     </Suspense>
   );
 }

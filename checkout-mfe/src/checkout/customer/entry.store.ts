@@ -46,9 +46,9 @@ export function createEntryStore(storefront: Storefront) {
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return {};
-      const wrong = refusedFieldsOf(answer);
-      if (Object.keys(wrong).length > 0) state.problem = null;
-      return wrong;
+      const errors = refusedFieldsOf(answer);
+      if (Object.keys(errors).length > 0) state.problem = null;
+      return errors;
     },
 
     /** Deletes what was typed, so that the next visitor on this device starts with an empty form. */

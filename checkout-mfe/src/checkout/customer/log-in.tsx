@@ -29,7 +29,7 @@ export function LogIn({ email }: { email: string }) {
       onLogIn={entry.logIn}
     >
       <p className={classes.or}>{t('customer.or')}</p>
-      <Button kind="secondary" size="large" wide onClick={account.goOnAsGuest}>
+      <Button kind="secondary" size="large" wide onClick={account.continueAsGuest}>
         {t('customer.without-log-in')}
       </Button>
       <p className={classNames(text.size13, text.faint)}>{t('customer.later')}</p>

@@ -8,17 +8,17 @@ import { Checkbox, CsrfField, type FieldBinding, FieldGrid, TextField } from '@o
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
 import { createAccountStore } from '../form/account.store.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import classes from './customer.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** The address is not part of the registration, because it follows in the next step. */
-export function Registration({ order }: { order: OrderForm }) {
+export function Registration({ form }: { form: CheckoutForm }) {
   const t = useCustomerTexts();
   const account = useStore(createAccountStore);
   const { isBusy, problem } = useSnapshot(account.state);
-  const { form, field, privacyAgreement, privacyError, agree, submit } = useRegistration(order);
+  const { methods, field, privacyAgreement, privacyError, agree, submit } = useRegistration(form);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -31,15 +31,15 @@ export function Registration({ order }: { order: OrderForm }) {
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`customer.problem-${key}`)} />}
       </div>
-      <NewAccountFields order={order} field={field} />
-      <NewPassword field={field('password')} password={form.watch('password')} texts={t} group="customer" />
+      <NewAccountFields form={form} field={field} />
+      <NewPassword field={field('password')} password={methods.watch('password')} texts={t} group="customer" />
       <Checkbox id="privacyAgreement-account" checked={privacyAgreement} error={privacyError} required onChange={agree}>
         {t('customer.privacy')}
       </Checkbox>
       <Button type="submit" size="large" wide busy={isBusy}>
         {t(isBusy ? 'customer.registering' : 'customer.register')}
       </Button>
-      <Button kind="secondary" size="large" wide onClick={account.goOnAsGuest}>
+      <Button kind="secondary" size="large" wide onClick={account.continueAsGuest}>
         {t('customer.without-account')}
       </Button>
       <p className={classNames(text.size13, text.faint)}>{t('customer.later')}</p>
@@ -48,14 +48,14 @@ export function Registration({ order }: { order: OrderForm }) {
 }
 
 interface FieldsProps {
-  order: OrderForm;
+  form: CheckoutForm;
   field: (name: 'emailRepeat' | 'password' | 'birthday') => FieldBinding;
 }
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 type NameField = keyof typeof autoComplete;
 
-function NewAccountFields({ order, field }: FieldsProps) {
+function NewAccountFields({ form, field }: FieldsProps) {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
   // First and last name in the order of the country.
@@ -71,7 +71,7 @@ function NewAccountFields({ order, field }: FieldsProps) {
       {names.map((name) => (
         <TextField
           key={name}
-          field={order.field(name)}
+          field={form.field(name)}
           label={t(`fields.${name}`)}
           autoComplete={autoComplete[name]}
           width="half"

@@ -2,16 +2,16 @@ import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useEffect } from 'react';
 import { type AccountStep, createAccountStore } from '../form/account.store.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { orderStorage } from '../state/order-storage.ts';
 
-type Asked = Pick<OrderForm, 'email' | 'isEmailKnown' | 'isEmailRight' | 'errorAt'>;
+type Asked = Pick<CheckoutForm, 'email' | 'isEmailKnown' | 'isEmailValid' | 'errorAt'>;
 
 /**
  * The view of the e-mail step: the last opened one, or one that depends on what is known about the customer. A refused e-mail is opened.
  * The other steps are open once there is an e-mail, except during a log-in or registration.
  */
-export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: Asked): {
+export function useAccountStep({ email, isEmailKnown, isEmailValid, errorAt }: Asked): {
   step: AccountStep;
   isOpen: boolean;
 } {
@@ -29,7 +29,7 @@ export function useAccountStep({ email, isEmailKnown, isEmailRight, errorAt }: A
     if (step === 'known') orderStorage().email.keep(email);
   }, [step, email]);
 
-  const isKnown = isEmailKnown || isEmailRight || asked !== null;
+  const isKnown = isEmailKnown || isEmailValid || asked !== null;
   return {
     step: isRefused ? 'email' : shown,
     isOpen: shown === 'known' || (shown === 'email' && isKnown) || isRefused,

@@ -10,17 +10,17 @@ import type { CheckoutState } from '../state/checkout-state.ts';
 
 interface Options {
   keep: boolean;
-  wrong: Readonly<Record<string, string>> | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
   onDone: () => void;
 }
 
 /** The form of a new address. It starts with the chosen address if the server refused that one. */
-export function useNewAddress({ keep, wrong, onDone }: Options) {
+export function useNewAddress({ keep, errors, onDone }: Options) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { validationPatterns } = useSnapshot(store.state);
   const [draft] = useState(() => visitStorage('checkout.new-address', AddressFieldsSchema));
-  const [values] = useState(() => addressFieldsOf((wrong ? chosenIn(store.state) : draft.read()) ?? {}));
+  const [values] = useState(() => addressFieldsOf((errors ? chosenIn(store.state) : draft.read()) ?? {}));
   const { form, field, town, showRefused, submit } = useAddressForm({
     values,
     patterns: validationPatterns,
@@ -35,8 +35,8 @@ export function useNewAddress({ keep, wrong, onDone }: Options) {
   useEffect(() => form.watch((typed) => draft.keep(addressFieldsOf(typed))).unsubscribe, [form, draft]);
 
   useEffect(() => {
-    if (wrong) showRefused(wrong);
-  }, [wrong]);
+    if (errors) showRefused(errors);
+  }, [errors]);
 
   return { field, town, submit };
 }

@@ -4,7 +4,7 @@ import { useShopForm } from '@odeta/ui/forms';
 import { newAccountSchema, writtenBirthday } from '@odeta/validation';
 import { useMemo, useState } from 'react';
 import { customerFieldsOf } from '../form/customer-fields.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createEntryStore } from './entry.store.ts';
 import { useCustomerTexts } from './use-customer-texts.ts';
 
@@ -15,11 +15,11 @@ interface NewAccount {
 }
 
 /** A separate form for what an account needs in addition to the order. */
-export function useRegistration(order: OrderForm) {
+export function useRegistration(checkoutForm: CheckoutForm) {
   const t = useCustomerTexts();
   const storefront = useStorefront();
   const entry = useStore(createEntryStore);
-  const { email, birthday } = order.typed();
+  const { email, birthday } = checkoutForm.customer();
   const [privacyAgreement, setPrivacy] = useState(false);
   const schema = useMemo(() => newAccountSchema(email, () => new Date(nowOf(storefront))), [email, storefront]);
   const [values] = useState<NewAccount>({ emailRepeat: '', password: '', birthday: writtenBirthday(birthday) });
@@ -31,16 +31,16 @@ export function useRegistration(order: OrderForm) {
   });
 
   async function send({ password, birthday: day }: NewAccount) {
-    const fields = { ...knownFields(order), birthday: day };
-    const wrong = await entry.register({ ...fields, password, rememberMe: true, privacyAgreement });
-    for (const [name, message] of Object.entries(wrong)) {
+    const fields = { ...knownFields(checkoutForm), birthday: day };
+    const errors = await entry.register({ ...fields, password, rememberMe: true, privacyAgreement });
+    for (const [name, message] of Object.entries(errors)) {
       if (name in values || name === 'privacyAgreement') refuse(name as keyof NewAccount, message);
-      else order.showRefused({ [name]: message });
+      else checkoutForm.showErrors({ [name]: message });
     }
   }
 
   return {
-    form,
+    methods: form,
     field,
     privacyAgreement,
     privacyError: errorOf('privacyAgreement'),
@@ -52,9 +52,9 @@ export function useRegistration(order: OrderForm) {
 
     /** Validates both forms, so that everything missing is shown at once. */
     async submit() {
-      const areNamed = await order.form.trigger(['firstName', 'lastName']);
+      const areNamed = await checkoutForm.methods.trigger(['firstName', 'lastName']);
       await form.handleSubmit(
-        (values) => (areNamed ? send(values) : order.form.setFocus('firstName')),
+        (values) => (areNamed ? send(values) : checkoutForm.methods.setFocus('firstName')),
         (errors) => form.setFocus((Object.keys(errors)[0] ?? 'password') as keyof NewAccount),
       )();
     },
@@ -62,7 +62,7 @@ export function useRegistration(order: OrderForm) {
 }
 
 /** An incomplete address is saved later, with the next step. */
-function knownFields(order: OrderForm) {
-  const { email, firstName, lastName } = order.typed();
-  return order.isComplete() ? order.typed() : customerFieldsOf({ email, firstName, lastName });
+function knownFields(checkoutForm: CheckoutForm) {
+  const { email, firstName, lastName } = checkoutForm.customer();
+  return checkoutForm.isComplete() ? checkoutForm.customer() : customerFieldsOf({ email, firstName, lastName });
 }

@@ -8,7 +8,7 @@ import { RadioCards } from '@odeta/ui/forms';
 import { lazyPart } from '@odeta/ui/lazy';
 import { type ReactNode, Suspense } from 'react';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from '../state/offered.ts';
 import stepClasses from '../steps/step.module.css';
@@ -20,11 +20,11 @@ const PointsPanel = lazyPart(() => import('../points/points-panel.tsx'), 'Points
 
 /** A delivery to a pick-up point shows the points below its card. `children` follow the cards. */
 export function DeliveryStep({
-  order,
+  form,
   number = 3,
   children,
 }: {
-  order: OrderForm;
+  form: CheckoutForm;
   number?: number;
   children?: ReactNode;
 }) {
@@ -36,10 +36,10 @@ export function DeliveryStep({
   const points = (
     <Suspense fallback={<Skeleton className={stepClasses.points} />}>
       <PointsPanel
-        city={order.typed().city}
-        postCode={() => order.typed().postCode}
-        error={order.errorAt('shippingPoint')}
-        onChosen={() => order.clear('shippingPoint')}
+        city={form.customer().city}
+        postCode={() => form.customer().postCode}
+        error={form.errorAt('shippingPoint')}
+        onChosen={() => form.clearError('shippingPoint')}
       />
     </Suspense>
   );
@@ -59,7 +59,7 @@ export function DeliveryStep({
     ),
     price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
     disabled: !canBePaid(payments) && key !== shipping,
-    opened: map ? points : <DeliveryAddress order={order} />,
+    opened: map ? points : <DeliveryAddress form={form} />,
   }));
 
   const days = twoDays(shippingPayment.find(({ key }) => key === shipping) ?? shippingPayment[0]);
@@ -77,11 +77,11 @@ export function DeliveryStep({
         legend={t('delivery.title')}
         cards={cards}
         chosen={cardOf(shippingPayment, shipping)}
-        error={order.errorAt('shipping')}
+        error={form.errorAt('shipping')}
         onChoose={(key) => {
-          order.clear('shipping');
-          order.clear('shippingPoint');
-          store.chooseShipping(key, order.typed().postCode);
+          form.clearError('shipping');
+          form.clearError('shippingPoint');
+          store.chooseShipping(key, form.customer().postCode);
         }}
       />
       {days && (

@@ -6,39 +6,39 @@ import { Button } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { createAccountStore } from '../form/account.store.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import classes from './email-step.module.css';
 
 interface Props {
-  order: OrderForm;
+  form: CheckoutForm;
   /** Whether the button to continue is shown; otherwise the log-in or registration follows below. */
   isAsked: boolean;
 }
 
 /** When the field is left, it looks up whether the e-mail has an account. */
-export function EmailField({ order, isAsked }: Props) {
+export function EmailField({ form, isAsked }: Props) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);
   const { isBusy, problem, asked, step } = useSnapshot(account.state);
   const place = useRef<HTMLFormElement>(null);
-  const { form, email, isEmailRight } = order;
+  const { methods, email, isEmailValid } = form;
   const exists = asked?.email === email && asked.exist;
-  const binding = order.field('email');
+  const binding = form.field('email');
 
   // The e-mail was opened by the customer or because the server refused it.
   useEffect(() => {
-    if (step === 'email') form.setFocus('email');
-  }, [form, step]);
+    if (step === 'email') methods.setFocus('email');
+  }, [methods, step]);
 
-  async function goOn(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy || !(await form.trigger('email'))) return form.setFocus('email');
-    await account.goOn(form.getValues('email').trim());
+    if (isBusy || !(await methods.trigger('email'))) return methods.setFocus('email');
+    await account.continueWith(methods.getValues('email').trim());
     if (account.state.step === 'known') focusNextStep(place.current);
   }
 
   return (
-    <form ref={place} className={classes.field} noValidate onSubmit={goOn}>
+    <form ref={place} className={classes.field} noValidate onSubmit={handleSubmit}>
       <div role="alert">
         {isAsked && problem && <ProblemAlert problem={problem} texts={(key) => t(`email.problem-${key}`)} />}
       </div>
@@ -46,10 +46,10 @@ export function EmailField({ order, isAsked }: Props) {
         <TextField
           field={{
             ...binding,
-            isRight: isEmailRight && binding.error === null,
+            isRight: isEmailValid && binding.error === null,
             onBlur: async (event) => {
               await binding.onBlur(event);
-              if (isEmailRight) await account.ask(form.getValues('email'));
+              if (isEmailValid) await account.ask(methods.getValues('email'));
             },
           }}
           label={t('fields.email')}

@@ -6,7 +6,7 @@ import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense, useEffect, useRef } from 'react';
 import type { AccountStep } from '../form/account.store.ts';
 import { createAccountStore } from '../form/account.store.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import stepClasses from '../steps/step.module.css';
 import { Step } from '../steps/step.tsx';
@@ -18,18 +18,18 @@ const LogIn = lazyPart(() => import('../customer/log-in.tsx'), 'LogIn');
 const Registration = lazyPart(() => import('../customer/registration.tsx'), 'Registration');
 
 /** Finds out who orders: an e-mail, then the password of its account, a registration, or the order as a guest. */
-export function EmailStep({ order, step }: { order: OrderForm; step: AccountStep }) {
+export function EmailStep({ form, step }: { form: CheckoutForm; step: AccountStep }) {
   const t = useTexts('checkout');
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
   if (customer?.hasAccount) return <AccountOf email={customer.email} number={customer.customerNumber} />;
-  if (step === 'known') return <Guest order={order} />;
+  if (step === 'known') return <Guest form={form} />;
 
   return (
     <Step number={1} title={t('email.title')} action={step === 'password' && <ChangeEmail />}>
-      <EmailField order={order} isAsked={step === 'email'} />
+      <EmailField form={form} isAsked={step === 'email'} />
       <Suspense fallback={<Skeleton className={classes.later} />}>
-        {step === 'password' && <LogIn email={order.email} />}
-        {step === 'register' && <Registration order={order} />}
+        {step === 'password' && <LogIn email={form.email} />}
+        {step === 'register' && <Registration form={form} />}
       </Suspense>
     </Step>
   );
@@ -74,15 +74,15 @@ function AccountOf({ email, number }: { email: string; number: string | null }) 
 }
 
 /** Collapsed until it is changed; a guest can still log in or register here. */
-function Guest({ order }: { order: OrderForm }) {
+function Guest({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);
   const { asked } = useSnapshot(account.state);
-  const exists = asked?.email === order.email && asked.exist;
+  const exists = asked?.email === form.email && asked.exist;
   return (
     <Step number={1} title={t('email.title')} action={<ChangeEmail />}>
       <p className={classNames(stepClasses.known, text.size14, text.soft)}>
-        {order.email}
+        {form.email}
         <br />
         {t('email.guest')}{' '}
         <button
@@ -93,7 +93,7 @@ function Guest({ order }: { order: OrderForm }) {
           {t(exists ? 'email.log-in' : 'email.register')}
         </button>
       </p>
-      <TypoHint order={order} />
+      <TypoHint form={form} />
     </Step>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { createAccountStore } from '../form/account.store.ts';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import stepClasses from '../steps/step.module.css';
 import classes from './email-step.module.css';
 
@@ -11,15 +11,15 @@ import classes from './email-step.module.css';
  * Without this hint nobody notices that the confirmation goes to a misspelt e-mail. It is shown at the collapsed e-mail, where it does not
  * move anything that is about to be clicked.
  */
-export function TypoHint({ order }: { order: OrderForm }) {
+export function TypoHint({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);
-  const { email, form } = order;
+  const { email, methods } = form;
   const meant = useSuggestion(email);
 
   function correct(value: string) {
-    form.setValue('email', value, { shouldDirty: true, shouldValidate: true });
-    return account.goOn(value);
+    methods.setValue('email', value, { shouldDirty: true, shouldValidate: true });
+    return account.continueWith(value);
   }
 
   return (

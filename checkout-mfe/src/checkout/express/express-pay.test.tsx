@@ -14,7 +14,7 @@ import { answers, createTestStorefront, refuses, renderInStorefront, waitFor } f
 import { messages } from '../../messages/index.ts';
 import CheckoutPage from '../page/checkout.page.tsx';
 import { enterCheckout } from '../page/enter-checkout.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const google: WalletOffer = {
@@ -126,7 +126,10 @@ test('an order refused because its total differs from the sheet is reported on t
   await page.user.click(page.getByRole('button', { name: /^Zaplatiť \d/ }));
 
   await waitFor(() =>
-    expect(page.storefront.storeOf(createOrderStore).state.problem).toMatchObject({ key: 'total-changed' }),
+    expect(page.storefront.storeOf(createPlacingStore).state.placing).toMatchObject({
+      status: 'refused',
+      refusal: { problem: { key: 'total-changed' } },
+    }),
   );
 });
 

@@ -8,8 +8,9 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { canOrder } from '../placing/placing-machine.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createExpressStore } from './express.store.ts';
 import classes from './express-pay.module.css';
@@ -17,14 +18,14 @@ import classes from './express-pay.module.css';
 const DemoSheet = lazyPart(() => import('./demo/demo-sheet.tsx'), 'DemoSheet');
 
 /** Places a whole order in a wallet's sheet. The click on the button gives the consents that are listed below it. */
-export function ExpressPay({ order }: { order: OrderForm }) {
+export function ExpressPay({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { wallet, agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const { isOpen } = useSnapshot(useStore(createExpressStore).state);
-  const { status } = useSnapshot(useStore(createOrderStore).state);
+  const { placing } = useSnapshot(useStore(createPlacingStore).state);
   const required = agreements.filter((agreement) => agreement.required);
   const { pay, isIncomplete } = useExpressOrder(
-    order,
+    form,
     required.map(({ type }) => type),
   );
   const button = useOpenedByCart(pay);
@@ -37,7 +38,7 @@ export function ExpressPay({ order }: { order: OrderForm }) {
       </h2>
       <p className={`${text.size14} ${text.soft}`}>{t('express.lead')}</p>
       <div role="alert">{isIncomplete && <Alert type="warning">{t('express.address')}</Alert>}</div>
-      <Button ref={button} size="large" wide busy={isOpen || status !== 'idle'} onClick={pay}>
+      <Button ref={button} size="large" wide busy={isOpen || !canOrder(placing)} onClick={pay}>
         {t('express.pay', { wallet: wallet.name })}
       </Button>
       <AgreedByPress lead={t('express.accepted')} agreed={required.map((agreement) => agreement.text)} />
@@ -68,27 +69,27 @@ function useOpenedByCart(pay: () => void) {
 }
 
 /** Errors of the wallet's address are shown in the steps below, whose fields are filled with it. */
-function useExpressOrder({ fill, showRefused }: OrderForm, consents: Agreement['type'][]) {
+function useExpressOrder({ fill, showErrors }: CheckoutForm, consents: Agreement['type'][]) {
   const express = useStore(createExpressStore);
-  const orders = useStore(createOrderStore);
+  const placing = useStore(createPlacingStore);
   const typedCode = useStore(createTypedCodeStore);
   const follow = useFollow();
   const [isIncomplete, setIncomplete] = useState(false);
 
   async function pay() {
-    orders.prepare();
+    placing.prepare();
     setIncomplete(false);
     // Not awaited without a code: the sheet may only be opened by a recent press.
     if (typedCode.read() !== '' && !(await typedCode.settle())) return;
     const paid = await express.pay();
     if (!paid) return;
     if (paid.isOwn) fill(paid.fields);
-    const outcome = paid.wrong ?? (await orders.place({ ...paid, consents }));
+    const outcome = paid.refused ?? (await placing.place({ ...paid, consents }));
     if (outcome === null) return;
     if ('redirect' in outcome) return follow(outcome.redirect);
     const errors = outcome.fieldErrors;
     setIncomplete(Object.keys(errors).length > 0);
-    showRefused(errors);
+    showErrors(errors);
   }
 
   return { pay, isIncomplete };

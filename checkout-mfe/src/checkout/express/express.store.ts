@@ -22,7 +22,7 @@ interface ExpressBuyer {
   /** Whether the fields come from the sheet. */
   isOwn: boolean;
   /** Errors when the server refused the sheet's address as an address of the account. */
-  wrong: { fieldErrors: Record<string, string> } | null;
+  refused: { fieldErrors: Record<string, string> } | null;
 }
 
 /** A whole order in a wallet's sheet: address, delivery and payment. */
@@ -38,13 +38,13 @@ export function createExpressStore(storefront: Storefront) {
   /** An account keeps its billing address; the sheet's address is a delivery address for this order only. */
   async function buyerOf(fields: CustomerFields): Promise<ExpressBuyer> {
     const { customer } = checkout.state;
-    if (!customer?.hasAccount) return { fields, isOwn: true, wrong: null };
-    if (customer.street === '') return { fields: { ...fields, email: customer.email }, isOwn: true, wrong: null };
+    if (!customer?.hasAccount) return { fields, isOwn: true, refused: null };
+    if (customer.street === '') return { fields: { ...fields, email: customer.email }, isOwn: true, refused: null };
     const { email: _, birthday: __, ...address } = fields;
     const fieldErrors = await checkout.createAddress(address, false);
     const isRefused = fieldErrors === null || Object.keys(fieldErrors).length > 0;
-    const wrong = isRefused ? { fieldErrors: fieldErrors ?? {} } : null;
-    return { fields: customerFieldsOf(customer), isOwn: false, wrong };
+    const refused = isRefused ? { fieldErrors: fieldErrors ?? {} } : null;
+    return { fields: customerFieldsOf(customer), isOwn: false, refused };
   }
 
   return {

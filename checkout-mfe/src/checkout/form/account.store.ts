@@ -60,14 +60,14 @@ export function createAccountStore({ api, storeOf }: Storefront) {
     },
 
     /** Asks for the password if there is an account. Otherwise, or if the look-up is refused, the order continues as a guest. */
-    async goOn(email: string) {
+    async continueWith(email: string) {
       const answer = await attempt(() => askForAccount(api, email));
       if (answer === null || (answer instanceof ApiError && answer.isNetworkFailure)) return;
       const exist = !(answer instanceof ApiError) && answer.exist;
       Object.assign(state, { problem: null, asked: { email, exist }, step: exist ? 'password' : 'known' });
     },
 
-    goOnAsGuest: () => void Object.assign(state, idle, { step: 'known' }),
+    continueAsGuest: () => void Object.assign(state, idle, { step: 'known' }),
 
     /** Opens a view of the step, for example the e-mail that the server refused. */
     open: (step: AccountStep) => void Object.assign(state, idle, { step }),

@@ -26,7 +26,7 @@ export function useConsents(agreements: Asked) {
   return {
     consents: agreements.filter(isTicked).map(({ type }) => type),
 
-    tick(types: readonly AgreementType[]) {
+    setConsents(types: readonly AgreementType[]) {
       const given = agreements
         .filter(({ type }) => types.includes(type))
         .map(({ type, version }) => ({ type, version }));

@@ -6,13 +6,13 @@ import { layout } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense, useEffect } from 'react';
 import { PaymentWaiting } from '../payment/payment-waiting.tsx';
-import { createOrderStore } from '../placing/order.store.ts';
 import { paymentBackOf } from '../placing/payment-back.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { enterCheckout } from './enter-checkout.ts';
 import { FoldedOrder } from './folded-order.tsx';
-import { OrderForm } from './order-form.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export const load = (storefront: Storefront, { query }: PageLocation) => enterCheckout(storefront, query);
@@ -31,7 +31,7 @@ export default function CheckoutPage() {
   const store = useStore(createCheckoutStore);
   const { status, redirect, validationPatterns } = useSnapshot(store.state);
   const { search } = useLocation();
-  const { status: orderStatus, awaited } = useSnapshot(useStore(createOrderStore).state);
+  const { placing } = useSnapshot(useStore(createPlacingStore).state);
   const follow = useFollow();
   useOtherTabs();
 
@@ -43,7 +43,7 @@ export default function CheckoutPage() {
   if (status === 'failed') {
     return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(query))} />;
   }
-  const isWaiting = orderStatus === 'waiting' && awaited !== null;
+  const isWaiting = placing.status === 'waiting';
   if (!validationPatterns || redirect) return <CheckoutSkeleton />;
   if (query.has('single') && !isWaiting) {
     return (
@@ -56,7 +56,7 @@ export default function CheckoutPage() {
     <>
       {isWaiting && (
         <div className={layout.wrap}>
-          <PaymentWaiting awaited={awaited} />
+          <PaymentWaiting awaited={placing.awaited} />
         </div>
       )}
       <div className={layout.wrap} hidden={isWaiting}>
@@ -66,7 +66,7 @@ export default function CheckoutPage() {
             <RepeatOrder patterns={validationPatterns} />
           </Suspense>
         ) : (
-          <OrderForm patterns={validationPatterns} />
+          <CheckoutSteps patterns={validationPatterns} />
         )}
       </div>
     </>

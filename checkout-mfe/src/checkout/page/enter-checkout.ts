@@ -1,7 +1,7 @@
 import { buyingPages, type WalletOffer } from '@odeta/contracts';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
-import { createOrderStore } from '../placing/order.store.ts';
 import { paymentBackOf } from '../placing/payment-back.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** Milliseconds to wait for the wallet. After that the order is shown without it, because nothing on the page may move later. */
@@ -20,11 +20,11 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
     });
     globalThis.history?.replaceState(globalThis.history.state, '', without(query, 'passwordChanged'));
   }
-  const order = storefront.storeOf(createOrderStore);
+  const placing = storefront.storeOf(createPlacingStore);
   const checkout = storefront.storeOf(createCheckoutStore);
-  order.reset();
+  placing.open();
   const paymentBack = paymentBackOf(query);
-  const paid = await order.resume(paymentBack);
+  const paid = await placing.resume(paymentBack);
   if (paid === null) await checkout.load(paymentBack, ({ wallets }) => findWallet(storefront, wallets));
   else checkout.leave(paid);
 }

@@ -3,7 +3,7 @@ import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@o
 import { act, answers, createTestStorefront, renderInStorefront, within } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { customerFieldsOf } from '../form/customer-fields.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import CheckoutPage from './checkout.page.tsx';
 
@@ -110,7 +110,9 @@ test('the order panel shows the selected pickup point as the delivery address', 
 test('an order that is being sent for 6 seconds asks the buyer not to close the page', async () => {
   const { panel, storefront } = await openPanel();
   jest.useFakeTimers();
-  await act(async () => Object.assign(storefront.storeOf(createOrderStore).state, { status: 'sending' }));
+  await act(async () =>
+    Object.assign(storefront.storeOf(createPlacingStore).state, { placing: { status: 'sending' } }),
+  );
 
   act(() => jest.advanceTimersByTime(6_000));
 

@@ -6,8 +6,9 @@ import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, layout, text, useIsLong } from '@odeta/ui';
 import type { ReactNode } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { canOrder, isSending } from '../placing/placing-machine.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
@@ -19,17 +20,17 @@ import { OrderedGoods } from './ordered-goods.tsx';
 const LONG = 6_000;
 
 interface Props {
-  order: OrderForm;
+  form: CheckoutForm;
   onOrder?: () => void;
   /** Shown directly above the button. */
   note?: ReactNode;
 }
 
 /** What is ordered, the costs, and the button, whose text the law requires. The button is shown once all steps are open. */
-export function OrderPanel({ order, onOrder, note }: Props) {
+export function OrderPanel({ form, onOrder, note }: Props) {
   const t = useTexts('checkout');
-  const { status } = useSnapshot(useStore(createOrderStore).state);
-  const isLong = useIsLong(status === 'sending', LONG);
+  const { placing } = useSnapshot(useStore(createPlacingStore).state);
+  const isLong = useIsLong(isSending(placing), LONG);
   const { legalGuaranteeYears } = useStorefront().session.country;
   return (
     <Panel label={t('summary')}>
@@ -47,14 +48,14 @@ export function OrderPanel({ order, onOrder, note }: Props) {
         <OrderedGoods />
       </div>
       <hr />
-      <OrderRecap order={order} />
+      <OrderRecap form={form} />
       <OrderSummary />
       <div>
         <OrderProblem />
         {note}
         {onOrder && (
-          <Button size="large" wide busy={status !== 'idle'} onClick={onOrder}>
-            {t(status === 'idle' ? 'order' : 'ordering')}
+          <Button size="large" wide busy={!canOrder(placing)} onClick={onOrder}>
+            {t(canOrder(placing) ? 'order' : 'ordering')}
           </Button>
         )}
       </div>

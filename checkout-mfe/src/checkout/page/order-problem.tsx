@@ -4,7 +4,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { refusalOf } from '../placing/placing-machine.ts';
 import classes from './order-panel.module.css';
 
 /** Problems that are solved in the cart. */
@@ -13,8 +14,8 @@ const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out', '
 /** Why the order was not placed, and how to continue. */
 export function OrderProblem() {
   const t = useTexts('checkout');
-  const store = useStore(createOrderStore);
-  const { problem, isTotalChanged, soldOut } = useSnapshot(store.state);
+  const store = useStore(createPlacingStore);
+  const { problem, isTotalChanged, soldOut } = refusalOf(useSnapshot(store.state).placing);
   return (
     <div role="alert" tabIndex={-1} className={classes.place}>
       {problem && (
@@ -34,7 +35,7 @@ export function OrderProblem() {
               onClick={(event) => {
                 // The click removes the problem and therefore this button, which has the focus.
                 event.currentTarget.closest<HTMLElement>('[role=alert]')?.focus({ preventScroll: true });
-                store.takeOutSoldOut();
+                store.removeSoldOut();
               }}
             >
               {t('without-sold-out')}

@@ -3,17 +3,17 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { Fragment } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './order-panel.module.css';
 import { useDestination } from './use-destination.ts';
 
 /** Where the order goes and how it is paid. Shown with goods and costs above the button that orders. */
-export function OrderRecap({ order }: { order: OrderForm }) {
+export function OrderRecap({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { shippingPayment, shipping, payment } = useSnapshot(useStore(createCheckoutStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);
-  const destination = useDestination(order, method?.map ?? false);
+  const destination = useDestination(form, method?.map ?? false);
   if (!method) return null;
   const parts = [method.name, ...destination];
   const paidBy = method.payments.find(({ key }) => key === payment);

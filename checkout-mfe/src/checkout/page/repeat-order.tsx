@@ -5,21 +5,21 @@ import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, classNames, layout, text } from '@odeta/ui';
 import { ConsentBox } from '../consents/consent-box.tsx';
-import { type OrderForm as Order, useOrderForm } from '../form/use-order-form.ts';
+import { type CheckoutForm, useCheckoutForm } from '../form/use-checkout-form.ts';
 import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
 import { BlikField } from '../payment/blik-field.tsx';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
 import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
 import { AcceptedBefore } from './accepted-before.tsx';
 import checkoutClasses from './checkout.module.css';
-import { OrderForm } from './order-form.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import classes from './repeat-order.module.css';
 import { RepeatedChoices } from './repeated-choices.tsx';
-import { useOrderProblems } from './use-order-problems.ts';
+import { useFormProblems } from './use-form-problems.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
 /**
@@ -30,15 +30,12 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const accepted = agreements.filter(({ required, acceptedBefore }) => required && acceptedBefore);
-  const order = useOrderForm(
-    patterns,
-    accepted.map(({ type }) => type),
-  );
-  const { attempt, submit, paymentArea } = useOrderSubmit(order);
-  const { prepare } = useStore(createOrderStore);
-  const problems = useOrderProblems(order);
-  const isKnown = useEverythingKnown(order);
-  if (!isKnown) return <OrderForm patterns={patterns} />;
+  const form = useCheckoutForm(patterns, { accepted: accepted.map(({ type }) => type) });
+  const { attempt, submit, paymentArea } = useOrderSubmit(form);
+  const { prepare } = useStore(createPlacingStore);
+  const problems = useFormProblems(form);
+  const isKnown = useEverythingKnown(form);
+  if (!isKnown) return <CheckoutSteps patterns={patterns} start={{ blikCode: form.code.value() }} />;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
@@ -48,35 +45,35 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
         <div ref={paymentArea} tabIndex={-1}>
           <Alerts placement={PAYMENT_AREA} />
         </div>
-        <RepeatedChoices order={order} />
+        <RepeatedChoices form={form} />
         <p className={classes.change}>
           <Link className={text.link} to={buyingPages.checkout}>
             {t('again.change')}
           </Link>
         </p>
         <div className={layout.stack}>
-          <Code order={order} />
+          <Code form={form} />
           <InvoiceChoice />
           {agreements
             .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
             .map((agreement) => (
-              <ConsentBox key={agreement.type} agreement={agreement} order={order} />
+              <ConsentBox key={agreement.type} agreement={agreement} form={form} />
             ))}
         </div>
       </div>
-      <OrderPanel order={order} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
+      <OrderPanel form={form} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
     </div>
   );
 }
 
 /** A code is valid for one payment, so that it is typed each time. */
-function Code({ order }: { order: Order }) {
+function Code({ form }: { form: CheckoutForm }) {
   const { payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
-  return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField order={order} /> : null;
+  return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField form={form} /> : null;
 }
 
 /** Whether the customer is logged in, and nothing is missing but consents and a code. */
-function useEverythingKnown({ isComplete }: Order) {
+function useEverythingKnown({ isComplete }: CheckoutForm) {
   const { customer, shipping, payment, shippingPayment, shippingPointId, isPostCodeRefused, lapsed, summary } =
     useSnapshot(useStore(createCheckoutStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);

@@ -3,21 +3,21 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
 import classes from './repeat-order.module.css';
 import { useDestination } from './use-destination.ts';
 
 /** Who orders, where it goes and how it is paid, to be checked before ordering. */
-export function RepeatedChoices({ order }: { order: OrderForm }) {
+export function RepeatedChoices({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { session, format } = useStorefront();
   const { shippingPayment, shipping, payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);
-  const destination = useDestination(order, method?.map ?? false);
+  const destination = useDestination(form, method?.map ?? false);
   if (!method) return null;
-  const { email, ...address } = order.typed();
+  const { email, ...address } = form.customer();
   const day = method.arrivesOn === null ? [] : [format.day(method.arrivesOn)];
   const paidBy = method.payments.find(({ key }) => key === payment);
 

@@ -1,15 +1,16 @@
 import { createTypedCodeStore, useFollow } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useRef, useState } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { usePaymentFailure } from '../payment/use-payment-failure.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { refusalOf } from '../placing/placing-machine.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** Sends the order when it is complete. `attempt` counts the attempts with errors. */
-export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm) {
-  const order = useStore(createOrderStore);
+export function useOrderSubmit({ methods, customer, code, consents, showErrors }: CheckoutForm) {
+  const placing = useStore(createPlacingStore);
   const checkout = useStore(createCheckoutStore);
   const invoice = useStore(createInvoiceStore);
   const typedCode = useStore(createTypedCodeStore);
@@ -38,23 +39,24 @@ export function useOrderSubmit({ form, typed, consents, showRefused }: OrderForm
     // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
     if (checkout.state.isSaving) await checkout.settled();
     const total = totalOf(checkout.state);
-    if (total > seen) return order.refuseTotal(seenDelivery);
-    const outcome = await order.place({
-      fields: typed(),
+    if (total > seen) return placing.refuseTotal(seenDelivery);
+    const outcome = await placing.place({
+      fields: customer(),
       consents: [...consents],
       total,
       seenTotal: seen,
       invoice: company,
+      blikCode: code.value(),
     });
     if (outcome === null) return undefined;
     if ('redirect' in outcome) return follow(outcome.redirect);
-    showRefused(outcome.fieldErrors);
-    invoice.refuse({ ...order.state.refused.invoice });
+    showErrors(outcome.fieldErrors);
+    invoice.refuse({ ...refusalOf(placing.state.placing).forms.invoice });
     if (isWrong(outcome.fieldErrors)) count();
     return undefined;
   }
 
-  return { attempt, paymentArea, submit: form.handleSubmit(send, miss) };
+  return { attempt, paymentArea, submit: methods.handleSubmit(send, miss) };
 }
 
 const totalOf = ({ summary }: { summary: { total: number } | null }) => summary?.total ?? 0;

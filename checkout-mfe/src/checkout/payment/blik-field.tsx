@@ -3,27 +3,27 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { isInstantCode } from '@odeta/validation';
-import type { OrderForm } from '../form/use-order-form.ts';
-import { createOrderStore } from '../placing/order.store.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { groupCode, inGroups } from '../state/group-code.ts';
 import classes from './blik-field.module.css';
 
 /** After each failed payment the field is empty again, because a code is valid for one payment. */
-export function BlikField({ order }: { order: OrderForm }) {
+export function BlikField({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
-  const store = useStore(createOrderStore);
-  const { failureCount } = useSnapshot(store.state);
+  const { failureCount } = useSnapshot(useStore(createPlacingStore).state);
+  const { code } = form;
   const field = {
     id: 'blikCode',
     name: 'blikCode' as const,
     ref: () => {},
-    error: order.errorAt('blikCode'),
+    error: form.errorAt('blikCode'),
     isRight: false,
     onChange: ({ target }: { target: { value: string } }) => {
-      store.typeCode(groupCode(target as HTMLInputElement));
-      if (isInstantCode(store.state.blikCode)) order.clear('blikCode');
+      code.enter(groupCode(target as HTMLInputElement));
+      if (isInstantCode(code.value())) form.clearError('blikCode');
     },
-    onBlur: async () => order.check('blikCode'),
+    onBlur: async () => void form.validate(['blikCode']),
   };
 
   return (
@@ -34,7 +34,7 @@ export function BlikField({ order }: { order: OrderForm }) {
           field={field}
           label={t(failureCount > 0 ? 'blik.new-label' : 'blik.label')}
           help={t('blik.help')}
-          defaultValue={inGroups(store.state.blikCode)}
+          defaultValue={inGroups(code.value())}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}

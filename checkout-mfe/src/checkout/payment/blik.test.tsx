@@ -1,14 +1,14 @@
 import { placeOrder } from '@odeta/contracts';
-import { openWithBlik } from '../../../testing/blik-checkout.tsx';
-import { createOrderStore } from '../placing/order.store.ts';
+import { openWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  Object.assign(globalThis, { EventSource: Object.assign(TestStream, { CLOSED: 2 }) });
 });
 
 test('the BLIK code field is empty, has a numeric keyboard and no autofill (R6)', async () => {
-  const { code, storefront } = await openWithBlik();
+  const { code } = await openWithBlik();
 
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(code).toHaveAttribute('autocomplete', 'off');
@@ -16,11 +16,10 @@ test('the BLIK code field is empty, has a numeric keyboard and no autofill (R6)'
   expect(code).toHaveValue('');
   expect(code).not.toHaveFocus();
   expect(code).toHaveAccessibleDescription(/6 cyfr z aplikacji banku/);
-  expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('');
 });
 
 test('the BLIK code is shown in two groups of three digits, and other characters are dropped (R6)', async () => {
-  const { user, code, storefront } = await openWithBlik();
+  const { user, code, storefront, getByRole, findByRole } = await openWithBlik();
 
   await user.type(code, '7a77123');
   expect(code).toHaveValue('777 123');
@@ -29,7 +28,11 @@ test('the BLIK code is shown in two groups of three digits, and other characters
   await user.click(code);
   await user.paste('  777 123\n');
   expect(code).toHaveValue('777 123');
-  expect(storefront.storeOf(createOrderStore).state.blikCode).toBe('777123');
+  await user.click(getByRole('checkbox', { name: /regulationsAgreement/ }));
+  await user.click(getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  await findByRole('heading', { name: /Potwierdź płatność/ });
+  const { payload } = storefront.sent.find(({ path }) => path === placeOrder.path) ?? {};
+  expect(payload).toMatchObject({ blikCode: '777123' });
 });
 
 test('too few and too many digits each show their own error when the field loses focus (H15)', async () => {

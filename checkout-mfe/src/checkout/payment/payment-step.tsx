@@ -5,7 +5,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, classNames, Icon, Price, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
 import type { RefObject } from 'react';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { offeredPayments, ownCost } from '../state/offered.ts';
 import { BLIK, PAYMENT_AREA, paymentMarks } from '../state/payment-keys.ts';
@@ -15,18 +15,18 @@ import { BlikField } from './blik-field.tsx';
 import classes from './payment-step.module.css';
 
 interface Props {
-  order: OrderForm;
+  form: CheckoutForm;
   /** Where a failed payment is shown. */
   area: RefObject<HTMLDivElement | null>;
 }
 
 /** The payments of the chosen delivery. Unavailable ones stay in the list and are marked as such. */
-export function PaymentStep({ order, area }: Props) {
+export function PaymentStep({ form, area }: Props) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { shippingPayment, shipping, payment, summary, problem, problemAt } = useSnapshot(store.state);
   const method = shippingPayment.find(({ key }) => key === shipping);
-  const error = order.errorAt('payment');
+  const error = form.errorAt('payment');
 
   const base = method ? ownCost(method, summary?.freeDelivery ?? false) : 0;
 
@@ -46,7 +46,7 @@ export function PaymentStep({ order, area }: Props) {
       </span>
     ),
     disabled,
-    opened: key === BLIK ? <BlikField order={order} /> : undefined,
+    opened: key === BLIK ? <BlikField form={form} /> : undefined,
   }));
 
   return (
@@ -73,7 +73,7 @@ export function PaymentStep({ order, area }: Props) {
           chosen={payment}
           error={error}
           onChoose={(key) => {
-            order.clear('payment');
+            form.clearError('payment');
             store.choosePayment(key);
           }}
         />

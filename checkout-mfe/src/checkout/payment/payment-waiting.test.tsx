@@ -1,7 +1,7 @@
 import { createAlertsStore } from '@odeta/storefront';
 import { act } from '@odeta/storefront/testing';
 import { orderWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,11 +21,11 @@ test('a pending payment shows the remaining time and the amount, and the order b
 
 test('an update during a pending payment does not move the focus (WCAG 2.4.3)', async () => {
   const { getByRole, storefront } = await orderWithBlik();
-  const { state } = storefront.storeOf(createOrderStore);
+  const { state } = storefront.storeOf(createPlacingStore);
   act(() => getByRole('button', { name: 'Wpisz nowy kod' }).focus());
 
   await act(async () => {
-    if (state.awaited) state.awaited.expiresAt = new Date(Date.now() + 30_000).toISOString();
+    if ('awaited' in state.placing) state.placing.awaited.expiresAt = new Date(Date.now() + 30_000).toISOString();
   });
 
   expect(getByRole('button', { name: 'Wpisz nowy kod' })).toHaveFocus();

@@ -2,7 +2,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import type { AwaitedPayment } from '../state/order-storage.ts';
 import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
 import { Countdown } from './countdown.tsx';
@@ -12,7 +12,7 @@ import classes from './payment-waiting.module.css';
 export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awaited: AwaitedPayment }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const store = useStore(createOrderStore);
+  const store = useStore(createPlacingStore);
   const isBlik = payment === BLIK;
   const title = useRef<HTMLHeadingElement>(null);
 

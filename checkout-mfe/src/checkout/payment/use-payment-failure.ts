@@ -2,13 +2,13 @@ import { createAlertsStore, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { type RefObject, useEffect, useRef } from 'react';
-import { createOrderStore } from '../placing/order.store.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { PAYMENT_AREA } from '../state/payment-keys.ts';
 
 /** After a payment failed or was given up, scrolls to the payments and shows the reason in an alert that closes by itself. */
 export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
   const t = useTexts('checkout');
-  const store = useStore(createOrderStore);
+  const store = useStore(createPlacingStore);
   const alerts = useStore(createAlertsStore);
   const { failureCount } = useSnapshot(store.state);
   const seen = useRef(0);
@@ -17,14 +17,15 @@ export function usePaymentFailure(area: RefObject<HTMLElement | null>) {
     if (failureCount === seen.current) return;
     seen.current = failureCount;
     const place = area.current;
-    const { failure, focusAt } = store.state;
+    const { placing } = store.state;
+    const focusAt = placing.status === 'givenUp' ? placing.focusAt : null;
     place?.scrollIntoView({ block: 'start' });
     const target = focusAt === null ? null : place?.ownerDocument.getElementById(focusAt);
     (target ?? place)?.focus({ preventScroll: true });
-    if (focusAt !== null) return;
+    if (placing.status !== 'failed') return;
     alerts.show({
       type: 'error',
-      message: failure ?? t('payment.failed'),
+      message: placing.reason ?? t('payment.failed'),
       placement: PAYMENT_AREA,
       tag: 'payment-failure',
     });

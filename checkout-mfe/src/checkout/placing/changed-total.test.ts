@@ -5,6 +5,7 @@ import { createAlertsStore } from '@odeta/storefront';
 import { answers, refuses } from '@odeta/storefront/testing';
 import { order, placed, readyOrder } from '../../../testing/ready-order.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import { refusalOf } from './placing-machine.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -32,7 +33,10 @@ test('delivery that a saved choice has made more expensive is named (M7)', () =>
 
   store.refuseTotal(3.99);
 
-  expect(store.state).toMatchObject({ problem: { key: null, text: 'problems.dearer-delivery' }, isTotalChanged: true });
+  expect(refusalOf(store.state.placing)).toMatchObject({
+    problem: { key: null, text: 'problems.dearer-delivery' },
+    isTotalChanged: true,
+  });
 });
 
 test('what has become more expensive is named as the server says (M7)', async () => {
@@ -45,7 +49,7 @@ test('what has become more expensive is named as the server says (M7)', async ()
 
   await store.place(order);
 
-  expect(store.state).toMatchObject({ problem: { key: null, text: words }, isTotalChanged: true });
+  expect(refusalOf(store.state.placing)).toMatchObject({ problem: { key: null, text: words }, isTotalChanged: true });
 });
 
 test('a changed total is reported, and the summary shows the new total', async () => {
@@ -56,6 +60,6 @@ test('a changed total is reported, and the summary shows the new total', async (
 
   await store.place(order);
 
-  expect(store.state.problem?.key).toBe('total-changed');
+  expect(refusalOf(store.state.placing).problem?.key).toBe('total-changed');
   expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
 });

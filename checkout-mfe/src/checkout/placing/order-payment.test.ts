@@ -15,6 +15,7 @@ import {
   toWaitFor,
 } from '../../../testing/payment-shop.ts';
 import { orderIntent, orderStorage } from '../state/order-storage.ts';
+import { canOrder } from './placing-machine.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -23,36 +24,29 @@ beforeEach(() => {
 
 test('a BLIK order waits for its payment and redirects to the confirmation on success (M5)', async () => {
   const { storefront, store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
-  store.typeCode('777123');
 
-  const placing = store.place(order);
+  const placing = store.place({ ...order, blikCode: '777123' });
   await untilWaiting();
   expect(streams.map(({ address }) => address)).toEqual([toWaitFor.listener]);
-  expect(store.state.awaited).toMatchObject({ orderId, total: 353.97, expiresAt });
+  expect(store.state.placing).toMatchObject({ awaited: { orderId, total: 353.97, expiresAt } });
   streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
 
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
   expect(storefront.sent.find(({ path }) => path === placeOrder.path)?.payload).toMatchObject({ blikCode: '777123' });
-  expect([store.state.status, localStorage.length, sessionStorage.length]).toEqual(['placed', 0, 0]);
+  expect([store.state.placing.status, localStorage.length, sessionStorage.length]).toEqual(['placed', 0, 0]);
 });
 
-test('a refused BLIK payment keeps the form data, clears the code and ends the order attempt (M5, M8)', async () => {
+test('a refused BLIK payment keeps the form data and ends the order attempt (M5, M8)', async () => {
   const { store, streams, untilWaiting } = shopOf(answers(placeOrder, toWaitFor));
-  store.typeCode('700701');
   orderStorage().customer.keep(fields);
 
-  const placing = store.place(order);
+  const placing = store.place({ ...order, blikCode: '700701' });
   await untilWaiting();
   streams[0]?.onEvent({ ...event, status: 'failed', failure: 'code-expired', message: 'Kod wygasł' });
 
   await expect(placing).resolves.toBeNull();
-  expect(store.state).toMatchObject({
-    status: 'idle',
-    failure: 'Kod wygasł',
-    blikCode: '',
-    failureCount: 1,
-    awaited: null,
-  });
+  expect(store.state).toEqual({ placing: { status: 'failed', reason: 'Kod wygasł' }, failureCount: 1 });
+  expect(canOrder(store.state.placing)).toBe(true);
   expect(orderIntent({}).openKeys()).toEqual([]);
   expect(orderStorage().customer.read()).toEqual(fields);
 });
@@ -80,7 +74,8 @@ test('an abandoned payment that succeeds after all completes the order (R9)', as
   const placing = store.place(order);
   await untilWaiting();
   store.giveUpWaiting('blikCode');
-  expect(store.state).toMatchObject({ status: 'idle', focusAt: 'blikCode' });
+  expect(store.state.placing).toEqual({ status: 'givenUp', focusAt: 'blikCode' });
+  expect(canOrder(store.state.placing)).toBe(true);
   streams[0]?.onEvent({ ...event, status: 'success', redirect: '/confirm' });
 
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
@@ -95,7 +90,7 @@ test('an abandoned payment that fails shows no error', async () => {
   streams[0]?.onEvent({ ...event, status: 'failed', message: 'Kod wygasł' });
 
   await expect(placing).resolves.toBeNull();
-  expect(store.state).toMatchObject({ failure: null, failureCount: 1 });
+  expect(store.state).toMatchObject({ placing: { status: 'givenUp' }, failureCount: 1 });
 });
 
 test('a card payment redirects to the provider, and the order data stays stored until the customer returns (M4)', async () => {
@@ -133,7 +128,7 @@ test('a customer returning from a failed payment sees the reason once (J1, M8)',
   const { store } = shopOf(refused);
 
   await expect(store.resume(orderId)).resolves.toBeNull();
-  expect(store.state).toMatchObject({ status: 'idle', failure: 'Kod wygasł', failureCount: 1 });
+  expect(store.state).toEqual({ placing: { status: 'failed', reason: 'Kod wygasł' }, failureCount: 1 });
 });
 
 test('a customer returning with a pending payment waits for its result (J1, R9)', async () => {
@@ -150,13 +145,13 @@ test('after a reload, the page waits again for a BLIK payment, but not for an un
   const { store, untilWaiting } = shopOf(unreachable(readPaymentStatus));
   orderStorage().payment.keep({ orderId, payment: 'card', total: 10, expiresAt });
   await store.resume(null);
-  expect(store.state.status).toBe('idle');
+  expect(store.state.placing.status).toBe('idle');
 
   orderStorage().payment.keep({ orderId, payment: 'blik', total: 10, expiresAt });
   await store.resume(null);
 
   await untilWaiting();
-  expect(store.state.awaited).toMatchObject({ orderId, total: 10 });
+  expect(store.state.placing).toMatchObject({ awaited: { orderId, total: 10 } });
 });
 
 test('an unknown stored payment is deleted, and an invalid order id in the URL is ignored', async () => {
@@ -167,5 +162,5 @@ test('an unknown stored payment is deleted, and an invalid order id in the URL i
   expect(orderStorage().payment.read()).toBeNull();
 
   await expect(store.resume('../x')).resolves.toBeNull();
-  expect(store.state.status).toBe('idle');
+  expect(store.state.placing.status).toBe('idle');
 });

@@ -5,6 +5,7 @@ import { postCodeOf } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { reportTaken } from '../state/choice-report.ts';
 import { orderIntent } from '../state/order-storage.ts';
+import type { Report } from './attempts.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { makeOrderKey } from './order-key.ts';
 import { seenGoodsOf } from './seen-goods.ts';
@@ -21,17 +22,19 @@ export interface Order {
   invoice?: InvoiceCompany | undefined;
   /** The token of the wallet that pays. */
   walletToken?: string;
+  /** The code of the payment that asks for one. */
+  blikCode?: string;
 }
 
-/** Places an order with an idempotency key for what the customer wants to order. Resolves to `null` where the shop does not deliver. */
+/** Sends an order with an idempotency key for what the customer wants to order. Resolves to `null` where the shop does not deliver. */
 export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
   const { api, events, storeOf } = storefront;
   const { state } = storeOf(createCheckoutStore);
   const intent = orderIntent(storefront);
 
   return async (
-    { fields, consents, total, invoice, walletToken = '' }: Order,
-    blikCode: string,
+    { fields, consents, total, invoice, walletToken = '', blikCode = '' }: Order,
+    report: Report,
   ): Promise<OrderAnswer | null> => {
     const { shipping, payment } = state;
     const meant = intentOf(state);
@@ -41,6 +44,7 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
     // An attempt without an answer may have placed the order. Then the cart is empty, and only the same key returns the answer.
     const canBeSent = await (unanswered === null ? data : data.catch(passUnlessUnreachable));
     if (!canBeSent && unanswered === null) return null;
+    report({ type: 'saved' });
 
     const windowBreakpoint = breakpointOf(globalThis.innerWidth);
     const send = async (key: string) => {
@@ -54,7 +58,9 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
         walletToken,
         ...(invoice && { invoice }),
       };
-      const answer = await sendOrder(api, payload, { key, bot: await botProof.prove() });
+      const bot = await botProof.prove();
+      report({ type: 'proved' });
+      const answer = await sendOrder(api, payload, { key, bot });
       reportTaken(events, state, answer);
       return answer;
     };
@@ -63,6 +69,7 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
     } catch (error) {
       // The key was used with different data, for example another code. With a new key it is the same order with a new payment.
       if (!(error instanceof ApiError && error.code === 'idempotency-mismatch')) throw error;
+      report({ type: 'keyReplaced' });
       return send(makeOrderKey());
     }
   };

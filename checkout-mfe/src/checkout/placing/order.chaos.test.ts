@@ -5,7 +5,8 @@ import type { Weather } from '../../../testing/faulty-stream.ts';
 import { openTab } from '../../../testing/faulty-tab.ts';
 import { createModelShop, type ModelShop, ORDER_ID, type Random } from '../../../testing/model-shop.ts';
 import { createOutsideTime, type OutsideTime } from '../../../testing/outside-time.ts';
-import type { Outcome } from './order-state.ts';
+import type { Outcome } from './order-payment.ts';
+import { refusalOf } from './placing-machine.ts';
 
 /** A failed run can be repeated with the `CHAOS_SEED` and `CHAOS_PATH` that it reports. */
 const ENOUGH = 100;
@@ -56,11 +57,11 @@ const limitOf = ({ random, weather }: Story) =>
   !weather.isCalm && random() < 0.3 ? random() * random() * 90_000 : PATIENCE_MS;
 
 /** What the page shows now, to be compared with the state of the shop. */
-function look({ shop }: Story, { checkout, order }: Tab, failureCount: number): Seen {
+function look({ shop }: Story, { checkout, placing }: Tab, failureCount: number): Seen {
   const { redirect } = checkout.state;
   if (redirect !== null) return isConfirmed(shop, redirect) ? 'success' : 'cart';
-  if (order.state.failureCount > failureCount) return 'failed';
-  if (order.state.problem) return 'problem';
+  if (placing.state.failureCount > failureCount) return 'failed';
+  if (refusalOf(placing.state.placing).problem) return 'problem';
   return 'ready';
 }
 
@@ -71,13 +72,13 @@ function isConfirmed({ state, isKnown }: ModelShop, address: string) {
   return path === '/confirm' && state.isPlaced && (asked.length === 0 || asked.some(isKnown));
 }
 
-function demandTruth({ shop, seen }: Story, what: Seen) {
+function checkTruth({ shop, seen }: Story, what: Seen) {
   seen.push(what);
   const { isPlaced, orders } = shop.state;
-  const said = seen.join(' ');
-  expect([said, orders <= 1, shop.charges() <= 1]).toEqual([said, true, true]);
-  if (what === 'success') expect([said, isPlaced]).toEqual([said, true]);
-  if (what === 'failed') expect([said, shop.charges()]).toEqual([said, 0]);
+  const story = seen.join(' ');
+  expect([story, orders <= 1, shop.charges() <= 1]).toEqual([story, true, true]);
+  if (what === 'success') expect([story, isPlaced]).toEqual([story, true]);
+  if (what === 'failed') expect([story, shop.charges()]).toEqual([story, 0]);
 }
 
 async function enter(story: Story, query = ''): Promise<Page> {
@@ -89,8 +90,8 @@ async function enter(story: Story, query = ''): Promise<Page> {
   return { tab, shown: isUnderway(tab) ? 'closed' : look(story, tab, 0) };
 }
 
-const isUnderway = ({ order, checkout }: Tab) =>
-  checkout.state.redirect === null && (order.state.status === 'waiting' || order.state.status === 'placed');
+const isUnderway = ({ placing, checkout }: Tab) =>
+  checkout.state.redirect === null && ['waiting', 'placed'].includes(placing.state.placing.status);
 
 const whenSettled = (tab: Tab) =>
   new Promise<null>((settle) => {
@@ -102,7 +103,7 @@ const whenSettled = (tab: Tab) =>
   });
 
 async function press(story: Story, tab: Tab): Promise<Seen> {
-  const { failureCount } = tab.order.state;
+  const { failureCount } = tab.placing.state;
   const outcome: Outcome | 'closed' = await until(tab.press(), limitOf(story));
   if (outcome === 'closed') return 'closed';
   if (outcome !== null && 'redirect' in outcome) {
@@ -124,16 +125,16 @@ function atTheBank({ shop, random }: Story): string {
 async function buy(story: Story): Promise<Seen> {
   let page = await enter(story);
   for (let visit = 0; visit < VISITS; visit += 1) {
-    demandTruth(story, page.shown);
+    checkTruth(story, page.shown);
     const givesUp = page.shown === 'failed' && story.random() < 0.2;
     if (page.shown === 'success' || page.shown === 'cart' || givesUp) break;
-    page = await goOn(story, page);
+    page = await nextVisit(story, page);
   }
   page.tab.close();
   return page.shown;
 }
 
-async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
+async function nextVisit(story: Story, { tab, shown }: Page): Promise<Page> {
   const { random } = story;
   const mustOpen = shown === 'closed' || shown === 'bank' || tab.checkout.state.status !== 'ready';
   if (mustOpen || random() < 0.2) {
@@ -150,10 +151,10 @@ async function goOn(story: Story, { tab, shown }: Page): Promise<Page> {
 async function comeBack(story: Story, before: Seen) {
   story.weather.isCalm = true;
   const { shown, tab } = await enter(story);
-  demandTruth(story, shown);
+  checkTruth(story, shown);
   if (story.shop.state.isPlaced && before !== 'success')
     expect([story.seen.join(' '), shown]).toEqual([story.seen.join(' '), 'success']);
-  if (shown === 'ready' || shown === 'failed') demandTruth(story, await press(story, tab));
+  if (shown === 'ready' || shown === 'failed') checkTruth(story, await press(story, tab));
   tab.close();
 }
 

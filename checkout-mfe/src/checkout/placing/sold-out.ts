@@ -6,11 +6,11 @@ import {
   type SoldOutLine,
   SoldOutSchema,
 } from '@odeta/contracts';
-import { problem, problemOf } from '@odeta/purchase';
+import { problemOf } from '@odeta/purchase';
 import type { ApiClient, ApiError, Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import type { OrderState } from './order-state.ts';
+import type { Report } from './attempts.ts';
 
 const options = { suppressMessages: true };
 
@@ -24,31 +24,18 @@ export function soldOutIn({ code, body }: ApiError): SoldOutLine[] {
 export const orderedItems = <Item extends Pick<CartItem, 'checked'>>(cartItems: readonly Item[]) =>
   cartItems.filter(({ checked }) => checked);
 
-/** What the page does when goods of the order are sold out. */
-export function createSoldOutGoods({ api, storeOf }: Storefront, state: OrderState) {
+/** Removes sold-out goods from the order, so that the rest can be ordered. */
+export async function removeSoldOut({ api, storeOf }: Storefront, soldOut: readonly SoldOutLine[], report: Report) {
   const checkout = storeOf(createCheckoutStore);
-
-  return {
-    /** Marks the lines; if nothing else is left, an error is shown instead. */
-    async show(soldOut: SoldOutLine[]) {
-      await checkout.refreshGoods();
-      const isLeft = checkout.state.cartItems.some(isCounted);
-      Object.assign(state, isLeft ? { soldOut } : { problem: problem('all-sold-out') });
-    },
-
-    /** Removes them from the order, so that the rest can be ordered. */
-    async takeOut() {
-      try {
-        await sendWithout(api, checkout.state.cartItems, state.soldOut);
-        await checkout.refreshGoods();
-        Object.assign(state, { problem: null, soldOut: [] });
-        // Screen readers announce the new total.
-        checkout.state.changes += 1;
-      } catch (error) {
-        state.problem = problemOf(error);
-      }
-    },
-  };
+  try {
+    await sendWithout(api, checkout.state.cartItems, soldOut);
+    await checkout.refreshGoods();
+    report({ type: 'removed' });
+    // Screen readers announce the new total.
+    checkout.state.changes += 1;
+  } catch (error) {
+    report({ type: 'removalFailed', problem: problemOf(error) });
+  }
 }
 
 /** Lines without any pieces are unticked and stay in the cart; others are reduced to the available pieces. */

@@ -59,7 +59,7 @@ export function createAddressChoice({ api, state, change }: Deps) {
 
     /** Resolves to the errors of the fields, or to `null` when the request failed. */
     async createAddress(fields: AddressFields, keep: boolean): Promise<Record<string, string> | null> {
-      let wrong: Record<string, string> = {};
+      let errors: Record<string, string> = {};
       const isDone = await change({
         name: 'new-address',
         show: () => Object.assign(state, { problemAt: 'shipping' }),
@@ -72,12 +72,12 @@ export function createAddressChoice({ api, state, change }: Deps) {
             return { ...chosen, isPostCodeRefused: !postcode };
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
-            wrong = fieldErrors(error);
+            errors = fieldErrors(error);
             return {};
           }
         },
       });
-      return isDone ? wrong : null;
+      return isDone ? errors : null;
     },
   };
 }

@@ -3,12 +3,12 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import type { FormProblem } from '@odeta/ui/forms';
 import { addressFields, companyIds } from '@odeta/validation';
-import type { OrderForm } from '../form/use-order-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** All errors in the order of the page. */
-export function useOrderProblems({ errorAt }: OrderForm): FormProblem[] {
+export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);

@@ -3,9 +3,10 @@ import { chooseShipping, placeOrder, readCheckoutInit, readShippingPayment } fro
 import { checkoutInitOf, deliveryMethodOf, shippingPointOf, summaryOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';
 import { answers, refuses, unreachable } from '@odeta/storefront/testing';
-import { botProof, fields, order, placed, readyOrder } from '../../../testing/ready-order.ts';
+import { botProof, fields, onImpossible, order, placed, readyOrder } from '../../../testing/ready-order.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { createOrderStore } from './order.store.ts';
+import { createPlacingStore } from './placing.store.ts';
+import { refusalOf } from './placing-machine.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,14 +52,14 @@ test('the post code of the delivery address is checked, not that of the billing 
 test('the customer is redirected after a pause, and the order keeps the status placed until then (M4)', async () => {
   jest.useFakeTimers();
   const { storefront } = readyOrder(answers(placeOrder, placed));
-  const store = createOrderStore(storefront, { redirectPause: 30, botProof });
+  const store = createPlacingStore(storefront, { redirectPause: 30, botProof, onImpossible });
 
   const placing = store.place(order);
   const done = jest.fn();
   placing.then(done);
   await jest.advanceTimersByTimeAsync(29);
 
-  expect(store.state.status).toBe('placed');
+  expect(store.state.placing.status).toBe('placed');
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await expect(placing).resolves.toEqual({ redirect: '/confirm' });
@@ -87,7 +88,7 @@ test('an order without a response shows a network error, and the next attempt ha
   const { storefront, store, keys } = readyOrder(unreachable(placeOrder));
 
   await store.place(order);
-  expect(store.state).toMatchObject({ status: 'idle', problem: { key: 'network' } });
+  expect(store.state.placing).toMatchObject({ status: 'unknown', refusal: { problem: { key: 'network' } } });
 
   storefront.prepare(answers(placeOrder, placed));
   await store.place(order);
@@ -106,7 +107,7 @@ test('an error response with problem details ends the attempt; the next one has 
 
   const [first, second] = keys();
   expect(first).not.toBe(second);
-  expect(store.state.problem?.key).toBe('sold-out');
+  expect(refusalOf(store.state.placing).problem?.key).toBe('sold-out');
 });
 
 test('validation errors are assigned to their fields; an expired code is marked and reported (H22, M7)', async () => {
@@ -123,8 +124,9 @@ test('validation errors are assigned to their fields; an expired code is marked 
   expect(outcome).toEqual({
     fieldErrors: { postCode: 'PSČ nepoznáme', regulationsAgreement: 'Bez súhlasu to nejde', payment: 'Vyberte platbu' },
   });
-  expect(store.state.problem).toBeNull();
-  expect(store.state.refused.customer).toEqual({ postCode: 'PSČ nepoznáme' });
+  const { problem, forms } = refusalOf(store.state.placing);
+  expect(problem).toBeNull();
+  expect(forms.customer).toEqual({ postCode: 'PSČ nepoznáme' });
   expect(storefront.storeOf(createCheckoutStore).state.isCodeRefused).toBe(true);
   expect(storefront.storeOf(createAlertsStore).state.alerts).toMatchObject([{ message: 'Kód už neplatí' }]);
 });

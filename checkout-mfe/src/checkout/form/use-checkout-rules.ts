@@ -8,7 +8,7 @@ import { isPaymentHidden } from '../state/checkout-state.ts';
 import { BLIK } from '../state/payment-keys.ts';
 
 /** The validation rules, which depend on the country, the customer and the choices. */
-export function useOrderRules(patterns: ValidationPatterns) {
+export function useCheckoutRules(patterns: ValidationPatterns) {
   const country = useStorefront().session.country.code;
   const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(
     useStore(createCheckoutStore).state,

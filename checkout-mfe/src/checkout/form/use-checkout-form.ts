@@ -1,0 +1,125 @@
+import { type AgreementType, type CustomerFields, type ValidationPatterns, WALLET } from '@odeta/contracts';
+import { useCounty, useTown } from '@odeta/purchase/address';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { fieldIssues, useShopForm } from '@odeta/ui/forms';
+import { normalizePostCode, writtenAs } from '@odeta/validation';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { orderStorage } from '../state/order-storage.ts';
+import { type CheckoutValues, useBlikCode, useStored } from './checkout-values.ts';
+import { customerFieldsOf } from './customer-fields.ts';
+import { useCheckoutRules } from './use-checkout-rules.ts';
+import { useConsents } from './use-consents.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface FormStart {
+  /** Consents that the order button gives itself; by default the customer ticks all of them. */
+  accepted?: readonly AgreementType[];
+  /** What was entered in a form that this one replaces. */
+  blikCode?: string;
+}
+
+/**
+ * The form of the checkout. It owns what the customer enters: the customer's fields, the consents and the BLIK code. It stores them except
+ * for the code, and saves the fields when they are complete. What the server knows, such as delivery, payment and summary, is owned by the
+ * checkout store, and only validated here. How far the placing of the order is, is owned by the placing store. The company on the invoice
+ * has its own form, which is loaded later, and is owned by the invoice store.
+ */
+export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], blikCode = '' }: FormStart = {}) {
+  const t = useTexts('checkout');
+  const country = useStorefront().session.country.code;
+  const checkout = useStore(createCheckoutStore);
+  const { shipping, payment, agreements, isPostCodeRefused, lapsed, shippingAddressId, ...delivery } = useSnapshot(
+    checkout.state,
+  );
+  const { consents: ticked, setConsents } = useConsents(agreements);
+  const consents = [...new Set([...accepted, ...ticked])];
+  const draft = useDraft();
+  const { person, schema, phoneRequired } = useCheckoutRules(patterns);
+
+  const agreed = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
+  const shippingPoint = delivery.shippingPointId ?? '';
+  const { form, errorOf, field, refuse } = useShopForm<CheckoutValues>({
+    schema,
+    values: { ...draft.values, blikCode },
+    context: { shipping: shipping ?? '', shippingPoint, payment: listedPayment(payment), ...agreed },
+    texts: t,
+    written: (name, value) => writtenAs(name, value, { country, patterns }),
+    onLeave: save,
+  });
+
+  useStored(form, draft);
+  const code = useBlikCode(form);
+  const town = useTown(form, save);
+  useCounty(form);
+
+  const customer = () => {
+    const fields = customerFieldsOf(form.getValues());
+    return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
+  };
+
+  async function save() {
+    if (!isValid(customer())) return;
+    showErrors(await checkout.saveCustomer(customer()));
+  }
+
+  function showErrors(errors: Record<string, string>) {
+    for (const [name, message] of Object.entries(errors)) refuse(name as keyof CustomerFields, message);
+  }
+
+  const lapsedAt = (name: string) => (lapsed.includes(`cart.${name}`) ? (lapsedTexts(t)[name] ?? null) : null);
+
+  const errorAt = (name: string) => {
+    const refused = name === 'postCode' && isPostCodeRefused && shippingAddressId === null;
+    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : lapsedAt(name));
+  };
+
+  const email = form.watch('email');
+  const isConfirmed = (value: string) => [checkout.state.customer?.email, orderStorage().email.read()].includes(value);
+  const isValid = (fields: CustomerFields) => Object.keys(fieldIssues(person, fields)).length === 0;
+  const isEmail = (value: string) => !('email' in fieldIssues(person, { ...draft.values, email: value }));
+
+  return {
+    /** The form as react-hook-form knows it. */
+    methods: form,
+    /** The customer's fields as they are entered now. */
+    customer,
+    code,
+    showErrors,
+    consents,
+    town,
+    phoneRequired,
+    errorAt,
+    email,
+    /** Whether the customer had continued with the e-mail before this page was opened. */
+    isEmailKnown: isEmail(draft.values.email) && isConfirmed(draft.values.email),
+    isEmailValid: isEmail(email),
+    /** Whether e-mail and address are complete and valid. */
+    isComplete: () => isValid(customer()),
+    field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
+
+    fill: (fields: CustomerFields) => form.reset({ ...form.getValues(), ...fields }),
+
+    /** Called after a choice, which removes its error. */
+    clearError: (name: string) => form.clearErrors(name as keyof CustomerFields),
+
+    /** Validates these values, also those that are no fields of the form, and shows their errors. */
+    validate: (names: readonly string[]) => form.trigger(names as (keyof CustomerFields)[]),
+
+    agree(types: readonly AgreementType[]) {
+      setConsents(types);
+      for (const type of types) form.clearErrors(type as never);
+    },
+  };
+}
+
+/** A wallet is chosen in its own sheet. */
+const listedPayment = (payment: string | null) => (payment === WALLET ? '' : (payment ?? ''));
+
+const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
+  payment: t('payment.lapsed'),
+  shippingPoint: t('points.lapsed'),
+});
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
