@@ -28,7 +28,7 @@ test('a new database gets the schema and the seed, and a second run changes noth
   const first = await prepareDatabaseAt(url, SEED_FOLDER);
   const second = await prepareDatabaseAt(url, SEED_FOLDER);
 
-  expect(first.steps[0]).toBe('0001-foundation');
+  expect(first.steps[0]).toBe('202611281320-baseline');
   expect(first.seeded).toBe(true);
   expect(second).toEqual({ steps: [], seeded: false });
 });

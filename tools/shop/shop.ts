@@ -63,7 +63,7 @@ function onDatabaseLost(cause: unknown) {
 
 async function openApi(config: ShopConfig) {
   const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost }).catch((error) => {
-    throw config.DATABASE_URL ? databaseFailure(error, config.DATABASE_URL) : error;
+    throw databaseFailure(error, config.DATABASE_URL);
   });
   return { ...shop, stop: shop.close };
 }

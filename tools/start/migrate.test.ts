@@ -36,12 +36,25 @@ test.each([
     { code: 'UNSUPPORTED', message: 'it is 14, and the shop needs 15 or newer' },
     'PostgreSQL at db:5432 is too old: it is 14, and the shop needs 15 or newer.',
   ],
+  [
+    { code: 'UNRELEASED', message: 'its schema is from before the first release (0184-web-push)' },
+    '"odeta" at db:5432 cannot be updated, because its schema is from before the first release (0184-web-push): name an empty database.',
+  ],
   [{ name: 'SeedError', message: 'codes.yaml:3: wrong' }, 'There is a mistake in the seed: codes.yaml:3: wrong.'],
 ])('a database error that a person can fix becomes a message with the fix', (error, sentence) => {
   const failure = databaseFailure(error, 'postgres://shop:secret@db:5432/odeta');
 
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure).toHaveProperty('message', sentence);
+});
+
+test("an old schema of the shop's own database becomes a message with the command that resets it", () => {
+  const error = { code: 'UNRELEASED', message: 'its schema is from before the first release (0184-web-push)' };
+
+  expect(databaseFailure(error)).toHaveProperty(
+    'message',
+    'The database cannot be updated, because its schema is from before the first release (0184-web-push): `npm run reset` makes an empty one.',
+  );
 });
 
 test('an unexpected error stays unchanged', () => {

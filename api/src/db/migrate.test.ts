@@ -1,7 +1,7 @@
 import { openEmptyDatabase, testDatabaseUrl } from '../../testing/database/database.ts';
 import { closeDatabase, openDatabase, type ShopDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { SchemaSteps } from './schema-steps.ts';
+import { BASELINE, type SchemaSteps } from './schema-steps.ts';
 
 let database: ShopDatabase & { schema: string };
 beforeEach(async () => {
@@ -34,6 +34,38 @@ test('migrating continues from the migration table of an older release, which st
     { name: '0002-price' },
   ]);
   await expect(run({ ...both, '0001-goods': 'create table goods (id text)' })).rejects.toThrow(/0001-goods/);
+});
+
+/** A database of the time before the first release, with these of its steps. */
+async function migrateBeforeBaseline(names: readonly string[]) {
+  await query('create table goods (id int)');
+  await run(Object.fromEntries(names.map((name) => [name, 'select 1'])));
+}
+
+const withBaseline = { [BASELINE]: first['0001-goods'], '209901010000-price': both['0002-price'] };
+const all = ['0001-foundation', '0184-web-push', '202611281020-message-customer-number'];
+
+test('a database with all steps that the baseline replaces is migrated from there, and an older release still starts on it', async () => {
+  await migrateBeforeBaseline(all);
+
+  expect(await run({ [BASELINE]: first['0001-goods'] })).toEqual([]);
+  expect(await run(withBaseline)).toEqual(['209901010000-price']);
+  expect(await run(withBaseline)).toEqual([]);
+  expect(await run(Object.fromEntries(all.map((name) => [name, 'select 1'])))).toEqual([]);
+  await expect(run({ ...withBaseline, [BASELINE]: 'create table goods (id text)' })).rejects.toThrow(BASELINE);
+});
+
+test('a database with a part of the steps that the baseline replaces stays as it is', async () => {
+  await migrateBeforeBaseline(all.slice(0, 2));
+
+  await expect(run(withBaseline)).rejects.toMatchObject({
+    code: 'UNRELEASED',
+    message: 'its schema is from before the first release (0184-web-push)',
+  });
+  expect(await query('select name from migration order by name')).toEqual([
+    { name: '0001-foundation' },
+    { name: '0184-web-push' },
+  ]);
 });
 
 test('if one migration of a shared transaction fails, none is applied', async () => {

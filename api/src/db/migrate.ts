@@ -4,7 +4,8 @@ import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration';
 import pg, { type Pool } from 'pg';
 import { createStepTable, demandUnchanged, STEP_TABLE, saveChecksums } from './applied-steps.ts';
 import { liftLimits } from './lift-limits.ts';
-import { type SchemaStep, type SchemaSteps, schemaSteps } from './schema-steps.ts';
+import { adoptOlderSteps } from './older-steps.ts';
+import { BASELINE, type SchemaStep, type SchemaSteps, schemaSteps } from './schema-steps.ts';
 
 /** An arbitrary number, the same as in older releases. The lock keeps two instances from migrating at once. */
 const MIGRATION_LOCK = 7_246_118;
@@ -26,8 +27,9 @@ export async function migrate(pool: Pool, steps: SchemaSteps = schemaSteps): Pro
       await sql.raw(liftLimits('session')).execute(db);
       await waitForLock(db);
       await createStepTable(db);
+      const older = BASELINE in steps ? await adoptOlderSteps(db) : [];
       await demandUnchanged(db, steps);
-      const taken = await takeSteps(db, steps);
+      const taken = await takeSteps(db, steps, older);
       await saveChecksums(db, steps);
       return taken;
     });
@@ -65,9 +67,11 @@ async function waitForLock(db: Kysely<unknown>) {
   while (!(await lock.execute(db)).rows[0]?.isOurs) await pause(AGAIN);
 }
 
-async function takeSteps(db: Kysely<unknown>, steps: SchemaSteps): Promise<string[]> {
+async function takeSteps(db: Kysely<unknown>, steps: SchemaSteps, older: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
-  const migrations = Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(step)]));
+  // Kysely refuses a database with steps that it does not know.
+  const all = { ...Object.fromEntries(older.map((name) => [name, ''])), ...steps };
+  const migrations = Object.fromEntries(Object.entries(all).map(([name, step]) => [name, migrationOf(step)]));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
