@@ -70,6 +70,8 @@ module.exports = [
     arrows: {
       // PostgreSQL for tests, their seed, and rows of the database.
       database: '',
+      // `npm run schema`: the types of rows, from the migrated database.
+      schema: '',
       // A shop for tests, and a client for it.
       shop: 'database',
       // Actions of buyers and of employees.

@@ -52,7 +52,7 @@ export async function readCounts(db: Kysely<Database>, canary: string, share: nu
     .select((eb) => ['hasCanary', eb.fn.countAll<number>().as('visitors')])
     .select(counted.map((fact) => sql<number>`count(*) filter (where ${sql.ref(fact)})`.as(fact)))
     .where('canary', '=', canary)
-    .where('share', '=', share)
+    .where('share', '=', String(share))
     .groupBy('hasCanary')
     .execute();
   const countsOf = (isCanary: boolean): ArmCounts => {

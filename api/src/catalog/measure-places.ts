@@ -1,4 +1,4 @@
-import type { MeasurePlace as Place } from '../db/tables/catalogue.ts';
+import type { MeasurePlace as Place } from '../db/column-types.ts';
 
 const across = (at: number, from = 0.25, to = 0.75): Place => ({ direction: 'across', at, from, to });
 

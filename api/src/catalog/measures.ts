@@ -1,5 +1,5 @@
 import type { CountryCode, MeasureLine, Measures } from '@odeta/contracts';
-import type { MeasuredRow, MeasurePlace } from '../db/tables/catalogue.ts';
+import type { MeasuredRow, MeasurePlace } from '../db/column-types.ts';
 import { textFor } from '../http/texts.ts';
 import type { SizeTableDocument } from '../settings/documents.ts';
 import { besideGoods, placeOf } from './measure-places.ts';

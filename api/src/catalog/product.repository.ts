@@ -1,7 +1,7 @@
 import type { CountryCode, GoodsBox } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { MeasuredRow, MeasurePlace } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
-import type { MeasuredRow, MeasurePlace } from '../db/tables/catalogue.ts';
 
 export interface ProductRow {
   id: number;

@@ -1,5 +1,5 @@
 import { type CountryCode, type DeliveryCost, type DeliveryReturn, PICK_UP_GROUP } from '@odeta/contracts';
-import type { FeeRule } from '../db/tables/carts.ts';
+import type { FeeRule } from '../db/column-types.ts';
 import { feeOf } from '../pricing/delivery-cost.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { type CountrySettings, offeredPayments, type ShippingMethod } from '../settings/settings.ts';

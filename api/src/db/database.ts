@@ -1,37 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Selectable } from 'kysely';
 import pg from 'pg';
 import { createPreparedClient } from './prepared-client.ts';
-import type { CanaryTables } from './tables/canaries.ts';
-import type { CartTables } from './tables/carts.ts';
-import type { CatalogueTables } from './tables/catalogue.ts';
-import type { ContentTables } from './tables/contents.ts';
-import type { DiscountTables } from './tables/discounts.ts';
-import type { HelpTables } from './tables/help.ts';
-import type { InvoiceTables } from './tables/invoices.ts';
-import type { OrderTables } from './tables/orders.ts';
-import type { OutboxTables } from './tables/outbox.ts';
-import type { PartnerTables } from './tables/partners.ts';
-import type { PaymentTables } from './tables/payments.ts';
-import type { PeopleTables } from './tables/people.ts';
-import type { PushTables } from './tables/push.ts';
-import type { ReturnTables } from './tables/returns.ts';
+import type { Database } from './schema.ts';
 
-/** All tables that the code uses, in camel case; the schema itself is in `migrations/`. */
-export interface Database
-  extends CatalogueTables,
-    PeopleTables,
-    CartTables,
-    DiscountTables,
-    OrderTables,
-    PaymentTables,
-    InvoiceTables,
-    OutboxTables,
-    HelpTables,
-    ReturnTables,
-    ContentTables,
-    CanaryTables,
-    PushTables,
-    PartnerTables {}
+export type { Database } from './schema.ts';
+
+/** A row of a table as it is read: `Pick<Row<'customer'>, 'id' | 'email'>` for a part of its columns. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
 export interface ShopDatabase {
   db: Kysely<Database>;

@@ -11,7 +11,7 @@ import {
   emailChangeView,
   resetView,
 } from '../customers/security/security-emails.ts';
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { EmailShop } from '../mail/email-words.ts';
 

@@ -1,5 +1,5 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind } from '../db/column-types.ts';
 import { copyView, messageView } from '../help/help-emails.ts';
 import { noticeView, receiptView } from '../help/withdrawal-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';

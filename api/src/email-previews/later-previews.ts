@@ -1,4 +1,4 @@
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { Collecting } from '../order-emails/later-email.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ReturnKind, ReturnOutcome } from '@odeta/contracts';
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';

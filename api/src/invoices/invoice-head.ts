@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
+import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { type Pdf, page, rule, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import type { InvoiceWords } from './invoice-words.ts';
 

@@ -1,5 +1,5 @@
 import { sizeName } from '@odeta/contracts';
-import type { ChargeKind, InvoiceDocument, InvoiceLine } from '../db/tables/invoice-document.ts';
+import type { ChargeKind, InvoiceDocument, InvoiceLine } from '../db/invoice-document.ts';
 import { toMinor } from '../pricing/money.ts';
 import type { InvoicedItem, InvoicedOrder } from './invoice.repository.ts';
 

@@ -1,6 +1,6 @@
 import { countryCodes } from '@odeta/contracts';
 import { hostileAddress } from '../../testing/people/hostile-address.ts';
-import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
+import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 import { taxOf, withTax } from './tax.ts';
 

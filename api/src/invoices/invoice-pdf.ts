@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine } from '../db/tables/invoice-document.ts';
+import type { InvoiceDocument, InvoiceLine } from '../db/invoice-document.ts';
 import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { drawHead } from './invoice-head.ts';
 import { type Column, drawTable } from './invoice-table.ts';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
-import type { InvoiceKind } from '../db/tables/invoice-document.ts';
+import type { InvoiceKind } from '../db/invoice-document.ts';
 
 /** Prefixes of a country's series of invoices and credit notes: the usual abbreviations in its accounting. */
 const series: Record<CountryCode, Record<InvoiceKind, string>> = {

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
-import type { InvoiceDocument } from '../db/tables/invoice-document.ts';
+import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { invoiceTextFor } from '../http/texts.ts';
 
 /** Texts and formats of invoices in the country's language. */

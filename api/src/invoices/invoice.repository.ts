@@ -1,8 +1,8 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
-import type { InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
 
 export interface InvoicedOrder extends OrderHead {
   /** The parcel that was sent first; `null` until then. */

@@ -3,7 +3,7 @@ import { dateIn } from '@odeta/contracts/dates';
 import { companyLines, houseLines, nameLine, placeLine } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/tables/invoice-document.ts';
+import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
 import type { Seller } from '../settings/documents.ts';
 import {
   findOpenRefund,

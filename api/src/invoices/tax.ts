@@ -1,4 +1,4 @@
-import type { Taxed } from '../db/tables/invoice-document.ts';
+import type { Taxed } from '../db/invoice-document.ts';
 import { netOf } from '../pricing/money.ts';
 
 /** The tax that a price includes, computed from the total and not per line, so that an invoice is rounded once. */

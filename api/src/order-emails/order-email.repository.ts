@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
-import type { PaymentState } from '../db/tables/payments.ts';
 
 /** An order as it was placed, with further data for its e-mails. Money in minor units. */
 export interface OrderOfEmail extends OrderHead {
@@ -35,7 +34,7 @@ export interface PaymentOfEmail {
 export async function readPayments(
   db: Kysely<Database>,
   orderId: string,
-): Promise<(PaymentOfEmail & { state: PaymentState })[]> {
+): Promise<(PaymentOfEmail & { state: Row<'payment'>['state'] })[]> {
   return db
     .selectFrom('payment')
     .select(['id', 'attempt', 'amount', 'state', 'updatedAt'])

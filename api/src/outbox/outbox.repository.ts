@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { EmailKind, PushKind } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
-import type { EmailKind, PushKind } from '../db/tables/outbox.ts';
 import { takeLetter } from './address-limit.repository.ts';
 import { type KnownKind, recipients, type TypedKind } from './recipients.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../db/tables/outbox.ts';
+import type { EmailKind } from '../db/column-types.ts';
 
 /**
  * How the shop knows the recipient of each kind of e-mail.

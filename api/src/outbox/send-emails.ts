@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Repetition, repeat } from '../background/repeat.ts';
+import type { EmailKind } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
-import type { EmailKind } from '../db/tables/outbox.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
 import type { EmailContent, Mailer } from '../mail/mailer.ts';
 import type { QueuedEmail } from './outbox.repository.ts';

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { PaymentState } from '../db/tables/payments.ts';
+import type { Database, Row } from '../db/database.ts';
 import { isClaimedNow } from './payment.repository.ts';
 
 export interface DuePayment {
@@ -10,7 +9,7 @@ export interface DuePayment {
   orderNumber: string;
   country: CountryCode;
   providerId: string | null;
-  state: PaymentState;
+  state: Row<'payment'>['state'];
   amount: number;
   currency: string;
   expiresAt: Date;

@@ -1,12 +1,16 @@
 import { type CountryCode, type PaymentFailure, paymentFacts, paymentMethodList } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { hasDied, type Presence } from '../db/presence.ts';
-import type { PaymentState } from '../db/tables/payments.ts';
 
-export const liveStates = ['new', 'started', 'pending', 'waiting-capture'] as const satisfies readonly PaymentState[];
+export const liveStates = [
+  'new',
+  'started',
+  'pending',
+  'waiting-capture',
+] as const satisfies readonly Row<'payment'>['state'][];
 const withoutPage = Object.keys(paymentMethodList).filter((key) => paymentFacts(key).needs);
-export const isLive = (state: PaymentState | null): boolean => liveStates.some((live) => live === state);
+export const isLive = (state: Row<'payment'>['state'] | null): boolean => liveStates.some((live) => live === state);
 
 /** Seconds for which a request may hold the claim on a payment, unless its process dies before. */
 const CLAIM_SECONDS = 30;
@@ -25,7 +29,7 @@ export interface Payment {
   providerId: string | null;
   amount: number;
   currency: string;
-  state: PaymentState;
+  state: Row<'payment'>['state'];
   redirectUrl: string | null;
   failure: PaymentFailure | null;
   expiresAt: Date;

@@ -1,12 +1,11 @@
 import type { PaymentFailure } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { PaymentState } from '../db/tables/payments.ts';
+import type { Database, Row } from '../db/database.ts';
 import { nextState, type OrderHappening, type OrderState } from '../order-states/order-machine.ts';
 
 export interface LockedPayment {
   id: string;
-  state: PaymentState;
+  state: Row<'payment'>['state'];
   amount: number;
   currency: string;
   providerId: string | null;
@@ -49,7 +48,7 @@ export async function lockOrder(
 export async function savePaymentState(
   trx: Transaction<Database>,
   paymentId: string,
-  state: PaymentState,
+  state: Row<'payment'>['state'],
   { failure = null, providerId = null }: { failure?: PaymentFailure | null; providerId?: string | null } = {},
 ): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-import type { FeeRule } from '../db/tables/carts.ts';
+import type { FeeRule } from '../db/column-types.ts';
 import { feeOf } from './delivery-cost.ts';
 
 const ukraine = { code: 'ua', currency: 'UAH', exchangeRates: { USD: { rate: 40, on: '2026-11-02' } } } as const;

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
-import type { FeeRule } from '../db/tables/carts.ts';
-import type { ExchangeRate } from '../db/tables/contents.ts';
+import type { ExchangeRate, FeeRule } from '../db/column-types.ts';
 import { toMinor } from './money.ts';
 
 export interface FeePlace {

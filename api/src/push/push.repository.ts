@@ -1,8 +1,8 @@
 import { type CountryCode, type Marketing, PUSH_TEXT_VERSION, type PushSource } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { saveSession } from '../carts/open-cart.repository.ts';
+import type { PushKind } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
-import type { PushKind } from '../db/tables/outbox.ts';
 import type { KnownSession } from '../http/session.ts';
 import type { PushAddress } from './push-sender.ts';
 

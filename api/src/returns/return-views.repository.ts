@@ -1,7 +1,7 @@
 import type { CountryCode, CustomerFields, RefundMethod, ReturnKind, ReturnOutcome } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { ReturnWayRow } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
-import type { ReturnWayRow } from '../db/tables/returns.ts';
 import type { ReturnState } from '../order-states/return-machine.ts';
 
 /** A return for lists and pages. Money in minor units. */

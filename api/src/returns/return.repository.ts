@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
+import type { ReturnWayRow } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
-import type { ReturnWayRow } from '../db/tables/returns.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 
 type ReturnRow = Selectable<Database['returnCase']>;

@@ -1,4 +1,5 @@
-import type { Attribute, Brand, SearchLanguage } from './language.repository.ts';
+import type { Brand } from '../db/column-types.ts';
+import type { Attribute, SearchLanguage } from './language.repository.ts';
 import { type Lexicon, levels, REWRITE } from './lexicon.ts';
 import { typedWordsOf, wordsOf } from './search-words.ts';
 

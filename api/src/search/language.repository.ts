@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { LanguageWords } from '../db/column-types.ts';
 
 export interface Attribute {
   key: string;
@@ -8,30 +9,6 @@ export interface Attribute {
   colors: string[];
   materials: string[];
   products: string[];
-}
-
-/** The search words of a language from the seed file. */
-export interface LanguageWords {
-  stop: string[];
-  size: string[];
-  years?: string[];
-  months?: string[];
-  attributes: Record<string, string[]>;
-  synonyms: Record<string, string[]>;
-  /** Compounds whose last part does not say what they are. */
-  whole?: string[];
-  popular: string[];
-  brands?: Brand[];
-  /** Frequent words of the language. */
-  common?: string[];
-}
-
-/** A brand that the shop does not sell. */
-export interface Brand {
-  name: string;
-  spellings: string[];
-  /** The attribute of what is nearest to it. */
-  near: string | null;
 }
 
 interface Named {

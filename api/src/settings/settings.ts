@@ -7,8 +7,7 @@ import type {
   MenuEntry,
   ValidationPatterns,
 } from '@odeta/contracts';
-import type { FeeRule } from '../db/tables/carts.ts';
-import type { ExchangeRate } from '../db/tables/contents.ts';
+import type { ExchangeRate, FeeRule } from '../db/column-types.ts';
 import type { ArrivalOf, Pace } from './arrival.ts';
 import type { AskedHelpTopic } from './asked-help-topic.ts';
 import type { CategoryTree } from './category-tree.ts';

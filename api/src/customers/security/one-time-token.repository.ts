@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { TokenKind } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { TokenKind } from '../../db/tables/people.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../../identity/link-token.ts';
 
 interface NewToken {

@@ -1,5 +1,5 @@
 import type { AgreementType, CountryCode } from '@odeta/contracts';
-import type { PendingConsents } from '../../db/tables/orders.ts';
+import type { PendingConsents } from '../../db/column-types.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 
 interface Consenting {

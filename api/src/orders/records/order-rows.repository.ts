@@ -1,7 +1,7 @@
 import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
+import type { PendingConsents } from '../../db/column-types.ts';
 import type { Database } from '../../db/database.ts';
-import type { PendingConsents } from '../../db/tables/orders.ts';
 import type { NewEmail } from '../../outbox/outbox.repository.ts';
 
 /** JSON columns take objects here, not text. */

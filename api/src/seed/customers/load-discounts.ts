@@ -52,7 +52,11 @@ export async function loadCodes(
     await trx
       .insertInto('discountCode')
       .values({ ...values, uses: code.uses ?? 0 })
-      .onConflict((conflict) => conflict.expression(sql`country, upper(code)`).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict
+          .expression(sql`country, upper(code)`)
+          .doUpdateSet((eb) => ({ ...values, categoryIds: eb.ref('excluded.categoryIds') })),
+      )
       .execute();
   }
 }

@@ -1,0 +1,133 @@
+import type { AgreementType, CountryCode, MeasureLine } from '@odeta/contracts';
+
+export type {
+  AgreementType,
+  BloggerProfile,
+  ContactTopic,
+  CountryCode,
+  CustomerFields,
+  GoodsBox,
+  InvoiceCompany,
+  PaymentFailure,
+  PickupPoint,
+  PushSource,
+  Summary,
+  ValidationPatterns,
+} from '@odeta/contracts';
+export type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
+export type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
+
+/** D13, R18. Fees of cash on delivery by the value of the parcel; `upTo` in minor units, `null` for the last tier. */
+export interface FeeRule {
+  tiers: { upTo: number | null; percent: number }[];
+  /** In major units of `currency`. */
+  minimum: { amount: number; currency: string } | null;
+  taxPercent: number;
+}
+
+export interface ExchangeRate {
+  /** Value of one unit in the country's currency. */
+  rate: number;
+  /** YYYY-MM-DD: valid since (R18). */
+  on: string;
+}
+
+export interface StaticUrls {
+  home: string;
+  wishlist: string;
+  cart: string;
+  backToShop: string;
+}
+
+export type NamesByCountry = Record<CountryCode, string>;
+
+export interface MeasuredRow {
+  measure: 'width' | 'height' | 'diameter' | 'unfolded';
+  cm: number | string;
+  from: number;
+  to: number;
+}
+
+/** P11. A line over the goods, in shares of them. */
+export type MeasurePlace = Pick<MeasureLine, 'direction' | 'at' | 'from' | 'to'>;
+
+/** The search words of a language from the seed file. */
+export interface LanguageWords {
+  stop: string[];
+  size: string[];
+  years?: string[];
+  months?: string[];
+  attributes: Record<string, string[]>;
+  synonyms: Record<string, string[]>;
+  /** Compounds whose last part does not say what they are. */
+  whole?: string[];
+  popular: string[];
+  brands?: Brand[];
+  /** Frequent words of the language. */
+  common?: string[];
+}
+
+/** A brand that the shop does not sell. */
+export interface Brand {
+  name: string;
+  spellings: string[];
+  /** The attribute of what is nearest to it. */
+  near: string | null;
+}
+
+export type TokenKind = 'password-reset' | 'email-confirmation' | 'email-change' | 'data-export';
+
+/** Consents of an order that is not placed yet. */
+export interface PendingConsents {
+  /** Origin of the shop that the buyer used. */
+  origin: string;
+  given: readonly { type: AgreementType; text_version: string }[];
+}
+
+export interface PreparedItem {
+  variantId: string;
+  quantity: number;
+}
+
+/** A way to send goods back, as it was offered. `cost` in minor units. */
+export interface ReturnWayRow {
+  key: string;
+  name: string;
+  text: string;
+  cost: number;
+}
+
+export type EmailKind =
+  | 'order-placed'
+  | 'payment-received'
+  | 'payment-failed'
+  | 'parcel-sent'
+  | 'order-delayed'
+  | 'order-sold-out'
+  | 'order-cancelled'
+  | 'refund-made'
+  | 'return-registered'
+  | 'return-received'
+  | 'return-answered'
+  | 'newsletter-activation'
+  | 'newsletter-reward'
+  | 'withdrawal-receipt'
+  | 'withdrawal-notice'
+  | 'contact-message'
+  | 'contact-copy'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-confirmation'
+  | 'order-code'
+  | 'email-change'
+  | 'email-changed'
+  | 'data-export'
+  | 'deletion-requested'
+  | 'deletion-done'
+  | 'blogger-active'
+  | 'blogger-held'
+  | 'stock-notice-request'
+  | 'stock-back';
+
+/** Push notifications. Their recipient is the id of a subscription. */
+export type PushKind = 'push-parcel-sent' | 'push-parcel-delivered' | 'push-stock-back';
