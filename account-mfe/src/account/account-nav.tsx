@@ -12,7 +12,7 @@ import { type AccountPageKey, accountEntries } from './account-pages.ts';
 export function AccountNav({ current }: { current: AccountPageKey }) {
   const t = useTexts('account');
   const store = useStore(createAccountStore);
-  const { account, isLeaving, problem } = useSnapshot(store.state);
+  const { account, isBusy, problem } = useSnapshot(store.state);
   const counts: Partial<Record<string, number>> = {
     codes: (account?.userCodes.count ?? 0) + (account?.vouchers.count ?? 0),
   };
@@ -37,7 +37,7 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
             </li>
           ))}
           <li>
-            <button type="button" className={classes.entry} aria-busy={isLeaving} onClick={store.logOut}>
+            <button type="button" className={classes.entry} aria-busy={isBusy} onClick={store.logOut}>
               {t('nav.log-out')}
             </button>
           </li>

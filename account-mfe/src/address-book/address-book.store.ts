@@ -1,14 +1,14 @@
 import type { AddressFields, BookAddress, ValidationPatterns } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchAddressBook, sendAddress, sendDefault, sendDeletion } from './address-book.api.ts';
 
 /** Value of `editing` for a new address. */
 export const NEW = 'new';
 
-interface BookState extends Attempting {
+interface BookState extends Loading, Sending {
   addresses: BookAddress[];
   /** Maximum number of addresses. */
   most: number;
@@ -24,31 +24,34 @@ interface BookState extends Attempting {
 /** The customer's delivery addresses. */
 export function createAddressBookStore({ api, storeOf }: Storefront) {
   const state = proxy<BookState>({
-    ...{ addresses: [], most: 0, patterns: null, editing: null, leaving: null, done: null },
-    ...idle,
+    ...notLoaded,
+    ...notSending,
+    addresses: [],
+    most: 0,
+    patterns: null,
+    editing: null,
+    leaving: null,
+    done: null,
   });
-  const { hasEnded } = storeOf(createAccountStore);
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
 
-  /** Resolves to the server's field errors; `null` on success. */
-  function change(send: () => Promise<{ addresses: BookAddress[] }>, done: BookState['done']) {
-    state.done = null;
-    return attempt(
-      state,
-      async () => {
-        const { addresses } = await send();
-        Object.assign(state, { addresses, done, leaving: null });
-      },
-      hasEnded,
-    );
-  }
+  const change = mutation(
+    state,
+    async (send: () => Promise<{ addresses: BookAddress[] }>, done: BookState['done']) => {
+      state.done = null;
+      const { addresses } = await send();
+      return { addresses, done, leaving: null };
+    },
+    { isHandled },
+  );
 
   return {
     state,
 
-    async load() {
+    load: resource(state, async () => {
       const { addresses, most, validationPatterns: patterns } = await fetchAddressBook(api);
-      Object.assign(state, { addresses, most, patterns });
-    },
+      return { addresses, most, patterns };
+    }),
 
     edit: (editing: string | null) => void Object.assign(state, { editing, leaving: null, done: null, problem: null }),
 
@@ -58,12 +61,11 @@ export function createAddressBookStore({ api, storeOf }: Storefront) {
     askToDelete: (leaving: string | null) => void Object.assign(state, { leaving, done: null, problem: null }),
 
     /** Resolves to the server's field errors, empty on success; `null` when saving failed for another reason. */
-    async save(address: AddressFields, isDefault: boolean): Promise<Record<string, string> | null> {
+    async save(address: AddressFields, isDefault: boolean) {
       const { editing } = state;
       const id = editing === null || editing === NEW ? {} : { id: editing };
-      const wrong = await change(() => sendAddress(api, { ...address, ...id, isDefault }), 'saved');
-      if (wrong === null) return {};
-      return Object.keys(wrong).length > 0 ? wrong : null;
+      const errors = await change(() => sendAddress(api, { ...address, ...id, isDefault }), 'saved');
+      return state.done || Object.keys(errors).length > 0 ? errors : null;
     },
 
     remove: (id: string) => change(() => sendDeletion(api, id), 'deleted'),

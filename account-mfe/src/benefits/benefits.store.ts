@@ -1,12 +1,12 @@
 import { type BodyOf, buyingPages, type readBenefits } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
 import { fetchBenefits } from '../codes/benefits.api.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { sendCodeToKeep, sendJoin, sendLeave } from './benefits.api.ts';
 
-interface BenefitsState extends BodyOf<typeof readBenefits>, Attempting {
+interface BenefitsState extends BodyOf<typeof readBenefits>, Loading, Sending {
   /** Whether the customer is asked to confirm leaving the club. */
   isLeaving: boolean;
   /** Whether the last code was added. */
@@ -19,51 +19,44 @@ export function createBenefitsStore(
   go = (path: string) => globalThis.location.assign(path),
 ) {
   const state = proxy<BenefitsState>({
+    ...notLoaded,
+    ...notSending,
     club: null,
     codes: [],
     vouchers: [],
     isLeaving: false,
     isAdded: false,
-    ...idle,
   });
-  const { hasEnded } = storeOf(createAccountStore);
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
 
   return {
     state,
 
-    async load() {
-      Object.assign(state, await fetchBenefits(api));
-    },
+    load: resource(state, () => fetchBenefits(api)),
 
     /** Adds the membership to the cart. It begins when the order is paid. */
-    async join() {
-      const wrong = await attempt(state, () => sendJoin(api), hasEnded);
-      if (wrong === null) go(buyingPages.cart);
-    },
+    join: mutation(
+      state,
+      async () => {
+        await sendJoin(api);
+        go(buyingPages.cart);
+      },
+      { isHandled },
+    ),
 
-    /** Resolves to the error of the field; `null` on success, or when the page shows the problem. */
-    async keep(code: string): Promise<string | null> {
-      const wrong = await attempt(
-        state,
-        async () => void Object.assign(state, await sendCodeToKeep(api, code)),
-        hasEnded,
-      );
-      state.isAdded = wrong === null;
-      return wrong?.code ?? null;
-    },
+    /** Resolves to the error of the field. */
+    add: mutation(
+      state,
+      async (code: string) => {
+        state.isAdded = false;
+        return { ...(await sendCodeToKeep(api, code)), isAdded: true };
+      },
+      { isHandled, fields: ['code'] },
+    ),
 
     askToLeave: (isLeaving: boolean) => void Object.assign(state, { isLeaving, problem: null }),
 
-    async leave() {
-      await attempt(
-        state,
-        async () => {
-          state.club = (await sendLeave(api)).club;
-        },
-        hasEnded,
-      );
-      state.isLeaving = state.problem !== null;
-    },
+    leave: mutation(state, async () => ({ club: (await sendLeave(api)).club, isLeaving: false }), { isHandled }),
   };
 }
 createBenefitsStore.storeKey = 'account.benefits';

@@ -18,8 +18,8 @@ export function KeepCode() {
   const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
   const send = form.handleSubmit(
     async ({ code }) => {
-      const problem = await store.keep(code);
-      if (problem !== null) refuse('code', problem);
+      const errors = await store.add(code);
+      if (errors.code) refuse('code', errors.code);
       if (store.state.isAdded) form.reset({ code: '' });
       form.setFocus('code');
     },

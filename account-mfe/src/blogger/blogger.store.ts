@@ -1,11 +1,11 @@
-import type { AnswerOf, Blogger, InputOf, readBlogger, saveBlogger } from '@odeta/contracts';
+import type { Blogger, InputOf, saveBlogger } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchBlogger, sendBlogger, sendLeave } from './blogger.api.ts';
 
-interface BloggerState extends Attempting {
+interface BloggerState extends Loading, Sending {
   /** `null` without an application. */
   blogger: Blogger | null;
   /** Discount for readers of an active blogger, in percent. */
@@ -20,45 +20,41 @@ interface BloggerState extends Attempting {
 /** The customer's participation in the blogger programme. */
 export function createBloggerStore({ api, storeOf }: Storefront) {
   const state = proxy<BloggerState>({
+    ...notLoaded,
+    ...notSending,
     blogger: null,
     percent: 0,
     done: null,
     isLeaving: false,
     leaveCount: 0,
-    ...idle,
   });
-  const { hasEnded } = storeOf(createAccountStore);
-
-  /** Resolves to the server's field errors; `null` on success. */
-  function change(send: () => Promise<AnswerOf<typeof readBlogger>>, done: BloggerState['done']) {
-    state.done = null;
-    return attempt(
-      state,
-      async () => {
-        const { blogger, percent } = await send();
-        Object.assign(state, { blogger, percent, done, isLeaving: false });
-      },
-      hasEnded,
-    );
-  }
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
 
   return {
     state,
 
-    async load() {
-      const { blogger, percent } = await fetchBlogger(api);
-      Object.assign(state, { blogger, percent });
-    },
+    load: resource(state, () => fetchBlogger(api)),
 
     /** Resolves to the server's field errors. */
-    save: async (profile: InputOf<typeof saveBlogger>) =>
-      (await change(() => sendBlogger(api, profile), 'saved')) ?? {},
+    save: mutation(
+      state,
+      async (profile: InputOf<typeof saveBlogger>) => {
+        state.done = null;
+        return { ...(await sendBlogger(api, profile)), done: 'saved' as const, isLeaving: false };
+      },
+      { isHandled },
+    ),
 
     askToLeave: (isLeaving: boolean) => void Object.assign(state, { isLeaving, done: null, problem: null }),
 
-    async leave() {
-      if ((await change(() => sendLeave(api), 'left')) === null) state.leaveCount += 1;
-    },
+    leave: mutation(
+      state,
+      async () => {
+        const left = await sendLeave(api);
+        return { ...left, done: 'left' as const, isLeaving: false, leaveCount: state.leaveCount + 1 };
+      },
+      { isHandled },
+    ),
   };
 }
 createBloggerStore.storeKey = 'account.blogger';

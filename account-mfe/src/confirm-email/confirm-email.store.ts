@@ -1,10 +1,11 @@
 import { confirmEmail } from '@odeta/contracts';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 
-interface ConfirmEmailState {
+interface ConfirmEmailState extends Sending {
   /** `unusable`: the link is invalid or expired. */
-  status: 'idle' | 'busy' | 'done' | 'unusable' | 'failed';
+  status: 'idle' | 'done' | 'unusable' | 'failed';
   email: string;
 }
 
@@ -12,7 +13,14 @@ const TOKEN = 'email-confirmation';
 
 /** Confirms an e-mail address with the token of its link. */
 export function createConfirmEmailStore({ api, logger }: Storefront) {
-  const state = proxy<ConfirmEmailState>({ status: 'idle', email: '' });
+  const state = proxy<ConfirmEmailState>({ status: 'idle', email: '', ...notSending });
+
+  function fail(error: unknown) {
+    if (!(error instanceof ApiError)) return false;
+    state.status = error.code === 'unknown-link' ? 'unusable' : 'failed';
+    if (state.status === 'failed') logger.log('error', error.endpoint, error);
+    return true;
+  }
 
   return {
     state,
@@ -22,19 +30,17 @@ export function createConfirmEmailStore({ api, logger }: Storefront) {
       if (!query.get(TOKEN)) state.status = 'unusable';
     },
 
-    async confirm({ query }: Pick<PageLocation, 'query'>) {
-      const token = query.get(TOKEN);
-      if (!token || state.status === 'busy' || state.status === 'done') return;
-      state.status = 'busy';
-      try {
+    confirm: mutation(
+      state,
+      async ({ query }: Pick<PageLocation, 'query'>) => {
+        const token = query.get(TOKEN);
+        if (!token || state.status === 'done') return;
+        state.status = 'idle';
         const { email } = await api.send(confirmEmail, { token }, { suppressMessages: true });
-        Object.assign(state, { status: 'done', email });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        state.status = error.code === 'unknown-link' ? 'unusable' : 'failed';
-        if (state.status === 'failed') logger.log('error', error.endpoint, error);
-      }
-    },
+        return { status: 'done' as const, email };
+      },
+      { isHandled: fail },
+    ),
   };
 }
 createConfirmEmailStore.storeKey = 'account.confirm-email';

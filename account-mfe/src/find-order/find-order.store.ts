@@ -1,8 +1,8 @@
 import { buyingPages } from '@odeta/contracts';
 import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchSiteKey } from '../forms/site-key.api.ts';
 import { sendCode, sendCodeRequest } from './find-order.api.ts';
 
@@ -11,8 +11,7 @@ export interface NamedOrder {
   email: string;
 }
 
-interface FindOrderState extends Attempting {
-  status: 'idle' | 'ready' | 'failed';
+interface FindOrderState extends Loading, Sending {
   siteKey: string | null;
   /** The last input. */
   named: NamedOrder;
@@ -30,8 +29,11 @@ export function createFindOrderStore(
 ) {
   const { api, logger } = storefront;
   const state = proxy<FindOrderState>({
-    ...{ status: 'idle', siteKey: null, named: { orderNumber: '', email: '' }, isAsked: false },
-    ...idle,
+    ...notLoaded,
+    ...notSending,
+    siteKey: null,
+    named: { orderNumber: '', email: '' },
+    isAsked: false,
   });
   // Created on first use, because it only works in browsers.
   const proof = () => (botProof ??= createBotProof(storefront, { siteKey: () => state.siteKey, action: 'find_order' }));
@@ -39,38 +41,28 @@ export function createFindOrderStore(
   return {
     state,
 
-    /** Stores the failure, which the page shows. */
-    async load() {
-      try {
-        Object.assign(state, { siteKey: await fetchSiteKey(api), status: 'ready' });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        state.status = 'failed';
-        logger.log('critical', error.endpoint, error);
-      }
-    },
+    load: resource(state, async () => ({ siteKey: await fetchSiteKey(api) }), {
+      onFailure: (error) => logger.log('critical', error.endpoint, error),
+    }),
 
     /** Prepares the bot proof when the visitor starts typing. */
     prepare: () => proof().prepare(),
 
     /** Resolves to the server's field errors. */
-    async ask(named: NamedOrder): Promise<Record<string, string>> {
+    ask: mutation(state, async (named: NamedOrder) => {
       state.named = named;
-      const wrong = await attempt(state, async () => sendCodeRequest(api, named, await proof().prove()));
-      if (wrong === null) state.isAsked = true;
-      return wrong ?? {};
-    },
+      await sendCodeRequest(api, named, await proof().prove());
+      return { isAsked: true };
+    }),
 
     /** Returns to the first form, which keeps its input. */
     askAgain: () => void Object.assign(state, { isAsked: false, problem: null }),
 
-    async open(code: string): Promise<Record<string, string>> {
-      const wrong = await attempt(state, async () => {
-        const { orderId } = await sendCode(api, { ...state.named, code });
-        go(`${buyingPages.confirm}?order=${orderId}`);
-      });
-      return wrong ?? {};
-    },
+    /** Resolves to the server's field errors. */
+    open: mutation(state, async (code: string) => {
+      const { orderId } = await sendCode(api, { ...state.named, code });
+      go(`${buyingPages.confirm}?order=${orderId}`);
+    }),
   };
 }
 createFindOrderStore.storeKey = 'account.find-order';

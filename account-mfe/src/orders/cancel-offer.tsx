@@ -11,7 +11,7 @@ import { createOrderStore } from './order.store.ts';
 export function CancelOffer() {
   const t = useTexts('account');
   const store = useStore(createOrderStore);
-  const { order, isCancelling, problem } = useSnapshot(store.state);
+  const { order, isBusy, problem } = useSnapshot(store.state);
   const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();
   return (
     <section id="cancel" className={classes.box} aria-labelledby="cancel-title">
@@ -24,7 +24,7 @@ export function CancelOffer() {
       <div className={classes.actions}>
         {isAsked ? (
           <>
-            <Button busy={isCancelling} onClick={store.cancel}>
+            <Button busy={isBusy} onClick={store.cancel}>
               {t('orders.cancel-yes')}
             </Button>
             <Button kind="text" ref={leaveRef} onClick={leave}>

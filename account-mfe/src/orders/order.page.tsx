@@ -25,11 +25,11 @@ export default function OrderPage() {
   const t = useTexts('account');
   const account = useStore(createAccountStore);
   const store = useStore(createOrderStore);
-  const { order, isMissing } = useSnapshot(store.state);
+  const { order, status } = useSnapshot(store.state);
   const title = order ? t('orders.titled', { number: inOneLine(order.number) }) : t('orders.one');
   return (
     <AccountLayout current="orders" title={title} onRetry={() => account.load(() => store.load())}>
-      {isMissing && <NoSuchOrder />}
+      {status === 'not-found' && <NoSuchOrder />}
       {order && (
         <div className={classes.order}>
           <OrderHead order={order} />

@@ -1,53 +1,35 @@
 import type { OrderDetail } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
 import { fetchOrder } from '../order-parts/orders.api.ts';
 import { sendCancel } from './orders.api.ts';
 
-interface OrderState {
+interface OrderState extends Loading, Sending {
   /** From the URL. */
   orderId: string;
   order: OrderDetail | null;
-  /** Whether the customer has no such order. */
-  isMissing: boolean;
-  isCancelling: boolean;
-  /** Why cancelling failed. */
-  problem: Problem | null;
 }
-
-const MISSING = ['not-found', 'validation'];
 
 /** An order and its cancellation. */
 export function createOrderStore({ api, storeOf }: Storefront) {
-  const state = proxy<OrderState>({ orderId: '', order: null, isMissing: false, isCancelling: false, problem: null });
+  const state = proxy<OrderState>({ orderId: '', order: null, ...notLoaded, ...notSending });
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
+
   return {
     state,
 
-    async load(orderId = state.orderId) {
-      state.orderId = orderId;
-      try {
-        const { order } = await fetchOrder(api, orderId);
-        Object.assign(state, { order, isMissing: false });
-      } catch (error) {
-        if (!(error instanceof ApiError && MISSING.includes(error.code ?? ''))) throw error;
-        Object.assign(state, { order: null, isMissing: true });
-      }
-    },
+    load: resource(
+      state,
+      (orderId: string = state.orderId) => {
+        state.orderId = orderId;
+        return fetchOrder(api, orderId);
+      },
+      { notFound: { order: null } },
+    ),
 
-    async cancel() {
-      if (!state.order || state.isCancelling) return;
-      Object.assign(state, { isCancelling: true, problem: null });
-      try {
-        const { order } = await sendCancel(api, state.order.id);
-        state.order = order;
-      } catch (error) {
-        if (!storeOf(createAccountStore).hasEnded(error)) state.problem = problemOf(error);
-      } finally {
-        state.isCancelling = false;
-      }
-    },
+    cancel: mutation(state, async () => (state.order ? sendCancel(api, state.order.id) : undefined), { isHandled }),
   };
 }
 createOrderStore.storeKey = 'account.order';

@@ -1,9 +1,10 @@
 import { type OrderList, type OrderPeriod, type Orders, orderLists, orderPeriods } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { fetchOrders } from '../order-parts/orders.api.ts';
 
-interface OrdersState {
+interface OrdersState extends Loading {
   orders: Orders | null;
   list: OrderList;
   period: OrderPeriod;
@@ -11,15 +12,15 @@ interface OrdersState {
 
 /** The orders of the list, period and page in the URL. */
 export function createOrdersStore({ api }: Storefront) {
-  const state = proxy<OrdersState>({ orders: null, list: 'all', period: '6' });
+  const state = proxy<OrdersState>({ orders: null, list: 'all', period: '6', ...notLoaded });
   return {
     state,
-    async load(query: URLSearchParams) {
+    load: resource(state, async (query: URLSearchParams) => {
       const list = orderLists.find((one) => one === query.get('list')) ?? 'all';
       const period = orderPeriods.find((one) => one === query.get('period')) ?? '6';
       const orders = await fetchOrders(api, { list, period, page: query.get('page') ?? '1' });
-      Object.assign(state, { list, period, orders });
-    },
+      return { list, period, orders };
+    }),
   };
 }
 createOrdersStore.storeKey = 'account.orders';

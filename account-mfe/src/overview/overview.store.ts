@@ -1,5 +1,6 @@
 import type { BodyOf, OrderDetail, OrderParcel, Orders, readBenefits } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { fetchBenefits } from '../codes/benefits.api.ts';
 import { fetchOrder, fetchOrders } from '../order-parts/orders.api.ts';
@@ -7,7 +8,7 @@ import { fetchOrder, fetchOrders } from '../order-parts/orders.api.ts';
 /** Maximum number of recent orders. */
 const SHOWN = 4;
 
-interface OverviewState {
+interface OverviewState extends Loading {
   /** The newest first; `null` until they are loaded. */
   orders: Orders['orders'] | null;
   /** `null` until they are loaded. */
@@ -17,7 +18,7 @@ interface OverviewState {
 
 /** The customer's last orders, the parcel in transit, codes and the club. */
 export function createOverviewStore({ api }: Storefront) {
-  const state = proxy<OverviewState>({ orders: null, benefits: null, underWay: null });
+  const state = proxy<OverviewState>({ orders: null, benefits: null, underWay: null, ...notLoaded });
 
   async function findUnderWay(): Promise<OverviewState['underWay']> {
     const { orders } = await fetchOrders(api, { list: 'sent', period: 'all' });
@@ -29,14 +30,14 @@ export function createOverviewStore({ api }: Storefront) {
 
   return {
     state,
-    async load() {
+    load: resource(state, async () => {
       const [{ orders }, benefits, underWay] = await Promise.all([
         fetchOrders(api, { list: 'all', period: 'all' }),
         fetchBenefits(api),
         findUnderWay(),
       ]);
-      Object.assign(state, { orders: orders.slice(0, SHOWN), benefits, underWay });
-    },
+      return { orders: orders.slice(0, SHOWN), benefits, underWay };
+    }),
   };
 }
 createOverviewStore.storeKey = 'account.overview';

@@ -1,14 +1,13 @@
 import { buyingPages, PASSWORD_CHANGED, RESET_FROM } from '@odeta/contracts';
 import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchSiteKey } from '../forms/site-key.api.ts';
 import { fetchReset, sendNewPassword, sendResetRequest } from './password.api.ts';
 
-interface PasswordState extends Attempting {
-  status: 'idle' | 'ready' | 'failed';
+interface PasswordState extends Loading, Sending {
   /** The page on which the reset began and to which it returns. */
   from: 'account' | 'checkout';
   siteKey: string | null;
@@ -28,12 +27,17 @@ export function createPasswordStore(
 ) {
   const { api, logger } = storefront;
   const state = proxy<PasswordState>({
-    ...{ status: 'idle', from: 'account', siteKey: null, sentTo: null, email: null },
-    ...idle,
+    ...notLoaded,
+    ...notSending,
+    from: 'account',
+    siteKey: null,
+    sentTo: null,
+    email: null,
   });
   // Created on first use, because it only works in browsers.
   const proof = () =>
     (botProof ??= createBotProof(storefront, { siteKey: () => state.siteKey, action: 'password_reset' }));
+  const onFailure = (error: ApiError) => logger.log('critical', error.endpoint, error);
   let token = '';
 
   function enter({ query }: PageLocation) {
@@ -41,59 +45,54 @@ export function createPasswordStore(
     token = query.get('password-reset') ?? '';
   }
 
-  /** Stores the failure, which the page shows. */
-  async function fill(read: () => Promise<Partial<PasswordState>>) {
-    try {
-      Object.assign(state, await read(), { status: 'ready' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      state.status = 'failed';
-      logger.log('critical', error.endpoint, error);
-    }
-  }
-
   return {
     state,
 
-    async loadForgotten(location: PageLocation) {
-      enter(location);
-      await fill(async () => ({ siteKey: await fetchSiteKey(api) }));
-    },
+    loadForgotten: resource(
+      state,
+      async (location: PageLocation) => {
+        enter(location);
+        return { siteKey: await fetchSiteKey(api) };
+      },
+      { onFailure },
+    ),
 
-    async loadNew(location: PageLocation) {
-      enter(location);
-      await fill(() => fetchReset(api, token));
-    },
+    loadNew: resource(
+      state,
+      (location: PageLocation) => {
+        enter(location);
+        return fetchReset(api, token);
+      },
+      { onFailure },
+    ),
 
     /** Prepares the bot proof when the visitor starts typing. */
     prepare: () => proof().prepare(),
 
     /** Resolves to the server's field errors. */
-    async ask(email: string): Promise<Record<string, string>> {
-      const wrong = await attempt(state, async () =>
-        sendResetRequest(api, { email, from: state.from }, await proof().prove()),
-      );
-      if (wrong === null) state.sentTo = email;
-      return wrong ?? {};
-    },
+    ask: mutation(state, async (email: string) => {
+      await sendResetRequest(api, { email, from: state.from }, await proof().prove());
+      return { sentTo: email };
+    }),
 
     askAgain: () => void Object.assign(state, { sentTo: null }),
 
     /** Continues on the page where the reset began. Resolves to the server's field errors. */
-    async reset(location: PageLocation, password: string): Promise<Record<string, string>> {
-      enter(location);
-      const wrong = await attempt(state, () =>
-        sendNewPassword(api, { token, password }).catch((error: unknown) => {
-          if (error instanceof ApiError && error.code === 'unknown-link') state.email = null;
-          throw error;
-        }),
-      );
-      if (wrong === null) {
+    reset: mutation(
+      state,
+      async (location: PageLocation, password: string) => {
+        enter(location);
+        await sendNewPassword(api, { token, password });
         const page = state.from === 'checkout' ? buyingPages.checkout : addresses.logIn.path;
         go(`${page}?${PASSWORD_CHANGED}=true`);
-      }
-      return wrong ?? {};
-    },
+      },
+      {
+        isHandled(error) {
+          if (error instanceof ApiError && error.code === 'unknown-link') state.email = null;
+          return false;
+        },
+      },
+    ),
   };
 }
 createPasswordStore.storeKey = 'account.password';

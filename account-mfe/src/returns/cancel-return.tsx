@@ -11,14 +11,14 @@ import { createReturnStore } from './return.store.ts';
 export function CancelReturn() {
   const t = useTexts('account');
   const store = useStore(createReturnStore);
-  const { isCancelling, problem } = useSnapshot(store.state);
+  const { isBusy, problem } = useSnapshot(store.state);
   const { isAsked, ask, leave, askRef, leaveRef } = useSecondPress();
   return (
     <div className={links.links}>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       {isAsked ? (
         <>
-          <Button kind="secondary" busy={isCancelling} onClick={() => void store.cancel()}>
+          <Button kind="secondary" busy={isBusy} onClick={() => void store.cancel()}>
             {t('returns.cancel-yes')}
           </Button>
           <Button kind="text" ref={leaveRef} onClick={leave}>

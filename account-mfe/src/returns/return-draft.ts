@@ -1,12 +1,10 @@
 import type { CountryCode, ReturnOffer, ReturnSums } from '@odeta/contracts';
-import type { Problem } from '@odeta/purchase';
 import type { ChosenFiles } from '@odeta/purchase/attachments';
+import type { Loading, Sending } from '@odeta/storefront/actions';
 import type { Translate } from '@odeta/storefront/i18n';
-import type { PageStatus } from './read-or-miss.ts';
 import { type ReturnFields, wrongFields } from './return-fields.ts';
 
-export interface ReturnFormState extends ChosenFiles {
-  status: PageStatus;
+export interface ReturnFormState extends ChosenFiles, Loading, Sending {
   /** From the URL. */
   orderId: string;
   offer: ReturnOffer | null;
@@ -15,8 +13,6 @@ export interface ReturnFormState extends ChosenFiles {
   sums: ReturnSums | null;
   /** Errors by the path of the field. */
   errors: Record<string, string>;
-  isBusy: boolean;
-  problem: Problem | null;
   /** Number of attempts to submit the form. */
   attempt: number;
 }

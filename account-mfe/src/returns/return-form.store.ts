@@ -2,9 +2,9 @@ import { attachmentRules, type InputOf, type openReturn } from '@odeta/contracts
 import { inTurn, problemOf } from '@odeta/purchase';
 import { createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
-import { readOrMiss } from './read-or-miss.ts';
 import { type ReturnFormState, returnDraft } from './return-draft.ts';
 import { type ReturnFields, wrongFields } from './return-fields.ts';
 import { fetchOffer, fetchSums, sendReturn } from './returns.api.ts';
@@ -26,7 +26,8 @@ export function createReturnFormStore(
   go = (path: string) => globalThis.location.assign(path),
 ) {
   const state = proxy<ReturnFormState>({
-    ...{ status: 'idle', orderId: '', offer: null, fields: { ...noFields }, sums: null, errors: {} },
+    ...notLoaded,
+    ...{ orderId: '', offer: null, fields: { ...noFields }, sums: null, errors: {} },
     ...noFiles(),
     ...{ isBusy: false, problem: null, attempt: 0 },
   });
@@ -64,15 +65,17 @@ export function createReturnFormStore(
   return {
     state,
 
-    async load(orderId = state.orderId, lineId: string | null = null) {
-      state.orderId = orderId;
-      await readOrMiss(state, logger, async () => {
+    load: resource(
+      state,
+      async (orderId: string = state.orderId, lineId: string | null = null) => {
+        state.orderId = orderId;
         const { offer } = await fetchOffer(api, orderId);
         const chosen = offer.lines.filter((line) => line.lineId === lineId && line.returnable > 0);
         const lines = chosen.map((line) => ({ lineId: line.lineId, quantity: 1, reason: '' }));
-        Object.assign(state, { offer, fields: { ...noFields, lines, holder: offer.holder } });
-      });
-    },
+        return { offer, fields: { ...noFields, lines, holder: offer.holder } };
+      },
+      { notFound: {}, onFailure: (error) => logger.log('critical', error.endpoint, error) },
+    ),
 
     attachments,
     ...returnDraft(state, { country: session.country.code, say, quote }),

@@ -1,4 +1,5 @@
 import { LoadFailure } from '@odeta/purchase';
+import type { Loading } from '@odeta/storefront/actions';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/ui';
@@ -7,11 +8,10 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { orderUrl } from '../links/order-url.ts';
 import { logInUrl } from '../links/return-path.ts';
-import type { PageStatus } from './read-or-miss.ts';
 import classes from './return.module.css';
 
 interface Props {
-  status: PageStatus;
+  status: Loading['status'];
   title: string;
   /** `null` until it is loaded. */
   order: { id: string; number: string } | null;
@@ -24,7 +24,7 @@ export function ReturnPage({ status, title, order, onRetry, children }: Props) {
   const t = useTexts('account');
   const { pathname, search } = useLocation();
   if (status === 'failed') return <LoadFailure unit="account" onRetry={onRetry} />;
-  if (status === 'missing') return <NoSuchReturn here={pathname + search} />;
+  if (status === 'not-found') return <NoSuchReturn here={pathname + search} />;
   return (
     <div className={classNames(layout.wrap, classes.page)}>
       {order && (

@@ -1,19 +1,14 @@
 import type { ReturnDetail } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { orderUrl } from '../links/order-url.ts';
-import { type PageStatus, readOrMiss } from './read-or-miss.ts';
 import { fetchReturn, sendCancel } from './returns.api.ts';
 
-interface ReturnState {
-  status: PageStatus;
+interface ReturnState extends Loading, Sending {
   /** From the URL. */
   returnId: string;
   detail: ReturnDetail | null;
-  isCancelling: boolean;
-  /** Why cancelling failed. */
-  problem: Problem | null;
 }
 
 /** A return and its cancellation. */
@@ -21,28 +16,24 @@ export function createReturnStore(
   { api, logger }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
 ) {
-  const state = proxy<ReturnState>({ status: 'idle', returnId: '', detail: null, isCancelling: false, problem: null });
+  const state = proxy<ReturnState>({ returnId: '', detail: null, ...notLoaded, ...notSending });
   return {
     state,
 
-    async load(returnId = state.returnId) {
-      state.returnId = returnId;
-      await readOrMiss(state, logger, async () => {
-        state.detail = (await fetchReturn(api, returnId)).detail;
-      });
-    },
+    load: resource(
+      state,
+      (returnId: string = state.returnId) => {
+        state.returnId = returnId;
+        return fetchReturn(api, returnId);
+      },
+      { notFound: {}, onFailure: (error) => logger.log('critical', error.endpoint, error) },
+    ),
 
-    async cancel() {
-      if (state.isCancelling) return;
-      Object.assign(state, { isCancelling: true, problem: null });
-      try {
-        const { orderId } = await sendCancel(api, state.returnId);
-        go(orderUrl(orderId));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        Object.assign(state, { isCancelling: false, problem: problemOf(error) });
-      }
-    },
+    cancel: mutation(state, async () => {
+      const { orderId } = await sendCancel(api, state.returnId);
+      go(orderUrl(orderId));
+      return { isBusy: true };
+    }),
   };
 }
 createReturnStore.storeKey = 'account.return';

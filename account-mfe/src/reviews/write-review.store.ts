@@ -1,9 +1,9 @@
 import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from '@odeta/contracts';
 import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchOwnReviews, sendChange, sendReview } from './reviews.api.ts';
 
 /** What the URL refers to: goods to review, a review that awaits moderation, a decided review, or nothing. */
@@ -13,7 +13,7 @@ type Target =
   | { kind: 'written' }
   | { kind: 'none' };
 
-interface WriteReviewState extends Attempting, ChosenFiles {
+interface WriteReviewState extends Loading, Sending, ChosenFiles {
   target: Target | null;
   isSent: boolean;
   stars: number | null;
@@ -36,33 +36,38 @@ const empty = { isSent: false, stars: null, fit: null, tags: [], kept: [], wrong
 
 /** The form of a review. */
 export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
-  const state = proxy<WriteReviewState>({ target: null, ...empty, ...noFiles(), ...idle });
+  const state = proxy<WriteReviewState>({ target: null, ...empty, ...noFiles(), ...notLoaded, ...notSending });
   const attachments = createAttachments(state, {
     rules: photoRules,
     texts: i18n.getFixedT(null, 'account'),
     others: () => state.kept.length,
   });
-  const { hasEnded } = storeOf(createAccountStore);
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
 
-  async function send(words: ReviewWords): Promise<void> {
-    await attachments.settled();
-    const { target, stars, fit, tags, kept } = state;
-    const read = await Promise.all(state.files.map(readAttachment));
-    const review = { ...words, stars: stars ?? 0, fit, tags: [...tags], attachments: read };
-    if (target?.kind === 'new') await sendReview(api, { ...review, lineId: target.goods.lineId });
-    if (target?.kind === 'change') await sendChange(api, { ...review, reviewId: target.review.id, kept: [...kept] });
-  }
+  const send = mutation(
+    state,
+    async (words: ReviewWords) => {
+      await attachments.settled();
+      const { target, stars, fit, tags, kept } = state;
+      const read = await Promise.all(state.files.map(readAttachment));
+      const review = { ...words, stars: stars ?? 0, fit, tags: [...tags], attachments: read };
+      if (target?.kind === 'new') await sendReview(api, { ...review, lineId: target.goods.lineId });
+      if (target?.kind === 'change') await sendChange(api, { ...review, reviewId: target.review.id, kept: [...kept] });
+      return { isSent: true };
+    },
+    { isHandled },
+  );
 
   return {
     state,
 
-    async load(query: URLSearchParams) {
+    load: resource(state, async (query: URLSearchParams) => {
       const target = targetOf(await fetchOwnReviews(api), query);
-      Object.assign(state, empty, noFiles(), { target, tags: [], kept: [] });
-      if (target.kind !== 'change') return;
+      const blank = { ...empty, ...noFiles(), target, tags: [], kept: [] };
+      if (target.kind !== 'change') return blank;
       const { stars, fit, tags, photos } = target.review;
-      Object.assign(state, { stars, fit, tags: [...tags], kept: photos.map(({ id }) => id) });
-    },
+      return { ...blank, stars, fit, tags: [...tags], kept: photos.map(({ id }) => id) };
+    }),
 
     rate(stars: number) {
       Object.assign(state, { stars, wrong: { ...state.wrong, stars: undefined } });
@@ -88,9 +93,7 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
 
     /** Resolves to the server's errors of the text fields. */
     async send(words: ReviewWords): Promise<Record<string, string>> {
-      const wrong = await attempt(state, () => send(words), hasEnded);
-      state.isSent = wrong === null;
-      const { attachments: fileProblem = null, stars, fit, ...others } = wrong ?? {};
+      const { attachments: fileProblem = null, stars, fit, ...others } = await send(words);
       state.fileProblem = fileProblem;
       state.wrong = { ...(stars && { stars }), ...(fit && { fit }) };
       return others;

@@ -1,23 +1,22 @@
 import type { Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { askForConfirmation } from './settings.api.ts';
 
-interface ConfirmationState extends Attempting {
+interface ConfirmationState extends Sending {
   isSent: boolean;
 }
 
 /** Sends the confirmation e-mail again. */
 export function createConfirmationStore({ api, storeOf }: Storefront) {
-  const state = proxy<ConfirmationState>({ isSent: false, ...idle });
-  const { hasEnded } = storeOf(createAccountStore);
+  const state = proxy<ConfirmationState>({ isSent: false, ...notSending });
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
 
-  return {
-    state,
+  async function send() {
+    await askForConfirmation(api);
+    return { isSent: true };
+  }
 
-    async send() {
-      state.isSent = (await attempt(state, () => askForConfirmation(api), hasEnded)) === null;
-    },
-  };
+  return { state, send: mutation(state, send, { isHandled }) };
 }

@@ -1,35 +1,40 @@
 import type { LogIn } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import {
+  inTurn,
+  type Loading,
+  mutation,
+  notLoaded,
+  notSending,
+  resource,
+  type Sending,
+} from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchLogIns, sendEndLogIns } from './settings.api.ts';
 
-interface LogInsState extends Attempting {
+interface LogInsState extends Loading, Sending {
   logIns: LogIn[];
 }
 
 /** The customer's sessions. */
 export function createLogInsStore({ api, storeOf }: Storefront) {
-  const state = proxy<LogInsState>({ logIns: [], ...idle });
-  const { hasEnded } = storeOf(createAccountStore);
+  const state = proxy<LogInsState>({ logIns: [], ...notLoaded, ...notSending });
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
+  const turn = inTurn();
+  const end = mutation(state, (id?: string) => sendEndLogIns(api, id === undefined ? {} : { id }), { isHandled });
 
   return {
     state,
 
-    async load() {
-      state.logIns = (await fetchLogIns(api)).logIns;
-    },
+    load: resource(state, () => fetchLogIns(api)),
 
     /** Ends one session; without an id all except this one. */
-    async end(id?: string) {
-      await attempt(
-        state,
-        async () => {
-          state.logIns = (await sendEndLogIns(api, id === undefined ? {} : { id })).logIns;
-        },
-        hasEnded,
-      );
+    end: (id?: string) => turn(id ?? 'all', () => end(id)),
+
+    /** When the server has ended all others. */
+    forgetOthers() {
+      state.logIns = state.logIns.filter(({ isThis }) => isThis);
     },
   };
 }

@@ -1,33 +1,28 @@
 import type { changePassword, InputOf } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { createLogInsStore } from './log-ins.store.ts';
 import { sendChangedPassword } from './settings.api.ts';
 
-interface ChangeState extends Attempting {
+interface ChangeState extends Sending {
   isDone: boolean;
 }
 
 /** Changes the password. */
 export function createChangePasswordStore({ api, storeOf }: Storefront) {
-  const state = proxy<ChangeState>({ isDone: false, ...idle });
-  const { hasEnded } = storeOf(createAccountStore);
-  const logIns = storeOf(createLogInsStore);
+  const state = proxy<ChangeState>({ isDone: false, ...notSending });
+  const { hasEnded: isHandled } = storeOf(createAccountStore);
+  const { forgetOthers } = storeOf(createLogInsStore);
 
-  return {
-    state,
+  async function send(input: InputOf<typeof changePassword>) {
+    state.isDone = false;
+    await sendChangedPassword(api, input);
+    if (input.endOthers) forgetOthers();
+    return { isDone: true };
+  }
 
-    /** Resolves to the server's field errors. */
-    async change(input: InputOf<typeof changePassword>): Promise<Record<string, string>> {
-      state.isDone = false;
-      const wrong = await attempt(state, () => sendChangedPassword(api, input), hasEnded);
-      state.isDone = wrong === null;
-      if (wrong === null && input.endOthers) {
-        logIns.state.logIns = logIns.state.logIns.filter(({ isThis }) => isThis);
-      }
-      return wrong ?? {};
-    },
-  };
+  /** `change` resolves to the server's field errors. */
+  return { state, change: mutation(state, send, { isHandled }) };
 }

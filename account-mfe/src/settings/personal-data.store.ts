@@ -1,15 +1,15 @@
 import type { BodyOf, openExport, PersonalData } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { createLogInsStore } from './log-ins.store.ts';
-import { askForDeletion, askForExport, fetchExport, fetchPersonalData, sendKeep } from './settings.api.ts';
+import { askForDeletion, askForExport, fetchExport, fetchPersonalData, sendDeletionCancel } from './settings.api.ts';
 
 /** Requests that the customer confirms with the password. */
 export type Wish = 'export' | 'delete';
 
-interface PersonalDataState extends Attempting, PersonalData {
+interface PersonalDataState extends Loading, Sending, PersonalData {
   /** The request for which the password is asked. */
   open: Wish | null;
   isExportSent: boolean;
@@ -21,57 +21,54 @@ interface PersonalDataState extends Attempting, PersonalData {
 /** GDPR: export and deletion of the customer's data. */
 export function createPersonalDataStore({ api, storeOf }: Storefront, save = saveFile) {
   const state = proxy<PersonalDataState>({
-    ...{ deletionDueAt: null, waitDays: 0, open: null, isExportSent: false, isDownloaded: false },
+    ...notLoaded,
+    ...notSending,
+    deletionDueAt: null,
+    waitDays: 0,
+    open: null,
+    isExportSent: false,
+    isDownloaded: false,
     isLinkUnusable: false,
-    ...idle,
   });
   const { hasEnded } = storeOf(createAccountStore);
-  const logIns = storeOf(createLogInsStore);
+  const { forgetOthers } = storeOf(createLogInsStore);
 
   async function send(wish: Wish, currentPassword: string) {
     if (wish === 'export') {
       await askForExport(api, { currentPassword });
-      state.isExportSent = true;
-      return;
+      return { isExportSent: true, open: null };
     }
-    Object.assign(state, await askForDeletion(api, { currentPassword }));
-    logIns.state.logIns = logIns.state.logIns.filter(({ isThis }) => isThis);
+    const data = await askForDeletion(api, { currentPassword });
+    forgetOthers();
+    return { ...data, open: null };
   }
 
   return {
     state,
 
-    async load() {
-      Object.assign(state, await fetchPersonalData(api));
-    },
+    load: resource(state, () => fetchPersonalData(api)),
 
     ask: (open: Wish | null) => void Object.assign(state, { open, problem: null, isExportSent: false }),
 
     /** Resolves to the server's field errors. */
-    async confirm(wish: Wish, currentPassword: string): Promise<Record<string, string>> {
-      const wrong = await attempt(state, () => send(wish, currentPassword), hasEnded);
-      if (wrong === null) state.open = null;
-      return wrong ?? {};
-    },
+    confirm: mutation(state, send, { isHandled: hasEnded }),
 
-    async keep() {
-      await attempt(state, async () => void Object.assign(state, await sendKeep(api)), hasEnded);
-    },
+    cancelDeletion: mutation(state, () => sendDeletionCancel(api), { isHandled: hasEnded }),
 
     /** The link can be used once. */
-    async download(token: string) {
-      await attempt(
-        state,
-        async () => {
-          save(await fetchExport(api, token));
-          state.isDownloaded = true;
-        },
-        (error) => {
+    download: mutation(
+      state,
+      async (token: string) => {
+        save(await fetchExport(api, token));
+        return { isDownloaded: true };
+      },
+      {
+        isHandled(error) {
           state.isLinkUnusable = error instanceof ApiError && error.code === 'unknown-link';
           return hasEnded(error);
         },
-      );
-    },
+      },
+    ),
   };
 }
 createPersonalDataStore.storeKey = 'account.personal-data';

@@ -33,7 +33,7 @@ export function PersonalData() {
       </div>
       {deletionDueAt && (
         <div>
-          <Button busy={isBusy} onClick={store.keep}>
+          <Button busy={isBusy} onClick={store.cancelDeletion}>
             {t('personal-data.keep')}
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import type { Profile, ProfileFields, ValidationPatterns } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
-import { type Attempting, attempt, idle } from '../forms/attempt.ts';
 import { fetchProfile, sendProfile } from './settings.api.ts';
 
-interface ProfileState extends Attempting {
+interface ProfileState extends Loading, Sending {
   profile: Profile | null;
   patterns: ValidationPatterns | null;
   /** URL of the customer service. */
@@ -15,33 +15,42 @@ interface ProfileState extends Attempting {
 
 /** The customer's data. */
 export function createProfileStore({ api, session, storeOf }: Storefront) {
-  const state = proxy<ProfileState>({ profile: null, patterns: null, contactUrl: null, isDone: false, ...idle });
+  const state = proxy<ProfileState>({
+    ...notLoaded,
+    ...notSending,
+    profile: null,
+    patterns: null,
+    contactUrl: null,
+    isDone: false,
+  });
   const account = storeOf(createAccountStore);
+
+  const send = mutation(
+    state,
+    async (fields: ProfileFields) => {
+      state.isDone = false;
+      const { profile } = await sendProfile(api, fields);
+      return { profile, isDone: true };
+    },
+    { isHandled: account.hasEnded },
+  );
 
   return {
     state,
 
-    async load() {
+    load: resource(state, async () => {
       const { profile, validationPatterns: patterns, contactUrl } = await fetchProfile(api);
-      Object.assign(state, { profile, patterns, contactUrl });
-    },
+      return { profile, patterns, contactUrl };
+    }),
 
     /** Resolves to the server's field errors. Updates the name in the header. */
-    async save(fields: ProfileFields): Promise<Record<string, string>> {
-      state.isDone = false;
-      const wrong = await attempt(
-        state,
-        async () => {
-          state.profile = (await sendProfile(api, fields)).profile;
-        },
-        account.hasEnded,
-      );
-      if (wrong !== null) return wrong;
-      state.isDone = true;
+    async save(fields: ProfileFields) {
+      const errors = await send(fields);
+      if (!state.isDone) return errors;
       const { firstName, lastName } = state.profile ?? fields;
       if (account.state.account) Object.assign(account.state.account, { firstName, lastName });
       await session.load();
-      return {};
+      return errors;
     },
   };
 }

@@ -45,4 +45,4 @@ export const fetchExport = (api: ApiClient, token: string) => api.send(openExpor
 export const askForDeletion = (api: ApiClient, input: InputOf<typeof requestDeletion>) =>
   api.send(requestDeletion, input, options);
 
-export const sendKeep = (api: ApiClient) => api.send(cancelDeletion, {}, options);
+export const sendDeletionCancel = (api: ApiClient) => api.send(cancelDeletion, {}, options);

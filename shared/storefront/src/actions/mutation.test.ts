@@ -15,18 +15,18 @@ const refusal = (parts: object) =>
 const down = new ApiError('/name', 'unreachable');
 
 /** A mutation whose answers the test gives. */
-function open(isHandled?: (error: unknown) => boolean) {
+function open(options: Parameters<typeof mutation>[2] = {}) {
   const state = proxy<NameState>({ name: 'Jana', ...notSending });
   const sent: { name: string; accept: (part?: Partial<NameState>) => void; refuse: (error: unknown) => void }[] = [];
   const send = (name: string) =>
     new Promise<Partial<NameState> | undefined>((resolve, refuse) =>
       sent.push({ name, accept: (part = { name }) => resolve(part), refuse }),
     );
-  return { state, sent, save: mutation(state, send, isHandled) };
+  return { state, sent, save: mutation(state, send, options) };
 }
 
-async function refused(error: unknown, isHandled?: (error: unknown) => boolean) {
-  const { state, sent, save } = open(isHandled);
+async function refused(error: unknown, options = {}) {
+  const { state, sent, save } = open(options);
   const saved = save('Eva');
   sent[0]?.refuse(error);
   return { errors: await saved, state: snapshot(state) };
@@ -94,7 +94,7 @@ test('a change can be sent again after a failure, whose problem disappears', asy
 test('an error that the store handles itself, such as the end of the session, is no problem of the page', async () => {
   const { errors, state } = await refused(
     refusal({ code: 'log-in-required', status: 401, validation: { name: ['Log in'] } }),
-    (error) => error instanceof ApiError && error.code === 'log-in-required',
+    { isHandled: (error: unknown) => error instanceof ApiError && error.code === 'log-in-required' },
   );
 
   expect(errors).toEqual({});
