@@ -1,12 +1,11 @@
 import type { Category } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { leadsNowhere, type Loading, notLoaded } from '@odeta/storefront/actions';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
 import { fetchCategory } from './query/category.api.ts';
 import { type CategoryAddress, writeAddress } from './query/category-address.ts';
 
-interface CategoryState {
-  status: LoadStatus;
+interface CategoryState extends Loading {
   category: Category | null;
   /** Whether the products belong to the current URL or are still the former ones. */
   results: 'ready' | 'loading' | 'failed';
@@ -17,7 +16,7 @@ const CACHED_LISTINGS = 20;
 
 /** One page of a category. */
 export function createCategoryStore({ api }: Storefront) {
-  const state = proxy<CategoryState>({ status: 'idle', category: null, results: 'ready' });
+  const state = proxy<CategoryState>({ category: null, results: 'ready', ...notLoaded });
   const latest = latestOnly();
   const cache = new Map<string, Category>();
 

@@ -1,17 +1,15 @@
 import type { Product, VariantId } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../page/loading.ts';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
+import { proxy, ref } from '@odeta/storefront/state';
 import { fetchProduct } from './product.api.ts';
 
-interface ProductState {
-  status: LoadStatus;
+interface ProductState extends Loading {
   product: Product | null;
 }
 
 export function createProductStore({ api, events }: Storefront) {
-  const state = proxy<ProductState>({ status: 'idle', product: null });
-  const latest = latestOnly();
+  const state = proxy<ProductState>({ product: null, ...notLoaded });
   let isStale = false;
 
   events.on('page.restored', () => {
@@ -22,18 +20,16 @@ export function createProductStore({ api, events }: Storefront) {
     state,
 
     /** Another colour has another URL but the same product, so that nothing is requested. */
-    async load(slug: string) {
-      if (state.product?.slug === slug && !isStale) return;
-      try {
-        const product = await latest(fetchProduct(api, slug));
-        if (!product) return;
+    load: resource(
+      state,
+      async (slug: string) => {
+        if (state.product?.slug === slug && !isStale) return;
+        const product = await fetchProduct(api, slug);
         isStale = false;
-        Object.assign(state, { status: 'ready', product: ref(product) });
-      } catch (error) {
-        if (!leadsNowhere(error)) throw error;
-        Object.assign(state, { status: 'not-found', product: null });
-      }
-    },
+        return { product: ref(product) };
+      },
+      { notFound: { product: null } },
+    ),
 
     /** Somebody else bought the last piece after the page was loaded. */
     markSoldOut(variantId: VariantId) {

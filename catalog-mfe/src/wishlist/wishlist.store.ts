@@ -1,6 +1,6 @@
 import { sizeName, type VariantId, type Wish, type WishlistItem } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, type Problem, problemOf, resource } from '@odeta/storefront/actions';
 import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
 import { createWishesStore } from '@odeta/wishes';
 import { putInCart, sayAdded } from '../supply/put-in-cart.ts';
@@ -9,8 +9,7 @@ import { fetchWishlist } from './wishlist.api.ts';
 /** The result of the last click on an item's button. */
 export type Outcome = { kind: 'size-missing' } | { kind: 'bought' } | { kind: 'failed'; problem: Problem };
 
-interface WishlistState {
-  status: 'idle' | 'ready';
+interface WishlistState extends Loading {
   items: WishlistItem[];
   hasAccount: boolean;
   /** Token of the active link. */
@@ -41,7 +40,7 @@ export function chosenVariant(item: Item, chosen: Readonly<Record<string, Varian
 export function createWishlistStore(storefront: Storefront) {
   const { api, i18n, storeOf } = storefront;
   const state = proxy<WishlistState>({
-    status: 'idle',
+    ...notLoaded,
     items: [],
     hasAccount: false,
     share: null,
@@ -65,18 +64,10 @@ export function createWishlistStore(storefront: Storefront) {
   return {
     state,
 
-    async load() {
+    load: resource(state, async () => {
       const { items, hasAccount, share } = await fetchWishlist(api);
-      Object.assign(state, {
-        status: 'ready',
-        items: ref(items),
-        hasAccount,
-        share,
-        removed: [],
-        chosen: {},
-        outcomes: {},
-      });
-    },
+      return { items: ref(items), hasAccount, share, removed: [], chosen: {}, outcomes: {} };
+    }),
 
     /** Stores the size with the item. */
     choose(item: Item, variantId: VariantId) {

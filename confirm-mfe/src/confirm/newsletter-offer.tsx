@@ -10,7 +10,7 @@ import { createNewsletterStore } from './newsletter.store.ts';
 export function NewsletterOffer({ email }: { email: string }) {
   const t = useTexts('confirm');
   const store = useStore(createNewsletterStore);
-  const { status, problem, answer } = useSnapshot(store.state);
+  const { isBusy, isSent, problem, answer } = useSnapshot(store.state);
   return (
     <section className={classNames(classes.offer, classes.onScreen)} aria-labelledby="newsletter-offer">
       <div>
@@ -18,14 +18,14 @@ export function NewsletterOffer({ email }: { email: string }) {
           {t('newsletter.title')}
         </h2>
         <p role="status" className={classNames(text.size14, text.soft)}>
-          {status === 'sent' ? answer : t('newsletter.text', { email })}
+          {isSent ? answer : t('newsletter.text', { email })}
         </p>
         <div role="alert">
           {problem && <ProblemAlert problem={problem} texts={(key) => t(`newsletter.problem-${key}`)} />}
         </div>
       </div>
-      {status !== 'sent' && (
-        <Button kind="secondary" busy={status === 'busy'} onClick={() => void store.subscribe(email)}>
+      {!isSent && (
+        <Button kind="secondary" busy={isBusy} onClick={() => void store.subscribe(email)}>
           {t('newsletter.subscribe')}
         </Button>
       )}

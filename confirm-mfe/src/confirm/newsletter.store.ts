@@ -1,39 +1,31 @@
 import { type Message, NEWSLETTER_ORDER, subscribeNewsletter } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+
+interface NewsletterState extends Sending {
+  isSent: boolean;
+  /** The server's message. */
+  answer: string;
+}
 
 /** Subscribes the order's e-mail address; the server sends the activation link. */
 export function createNewsletterStore({ api, events }: Storefront) {
-  const state = proxy({
-    status: 'open' as 'open' | 'busy' | 'sent',
-    problem: null as Problem | null,
-    /** The server's message. */
-    answer: '',
-  });
+  const state = proxy<NewsletterState>({ isSent: false, answer: '', ...notSending });
 
   return {
     state,
 
-    async subscribe(email: string) {
-      Object.assign(state, { status: 'busy', problem: null });
+    subscribe: mutation(state, async (email: string) => {
       let messages: readonly Message[] = [];
-      const onMessages = (said: readonly Message[]) => {
-        messages = said;
+      const onMessages = (received: readonly Message[]) => {
+        messages = received;
       };
-      try {
-        await api.send(subscribeNewsletter, { email, source: NEWSLETTER_ORDER }, { onMessages });
-        const answer = messages.map(({ message }) => message).join(' ');
-        const isRefused = messages[0]?.type === 'error';
-        if (isRefused) {
-          Object.assign(state, { status: 'open', problem: { key: null, text: answer } });
-          return;
-        }
-        Object.assign(state, { status: 'sent', answer });
-        events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'confirmation' });
-      } catch (error) {
-        Object.assign(state, { status: 'open', problem: problemOf(error) });
-      }
-    },
+      await api.send(subscribeNewsletter, { email, source: NEWSLETTER_ORDER }, { onMessages });
+      const answer = messages.map(({ message }) => message).join(' ');
+      if (messages[0]?.type === 'error') return { problem: { key: null, text: answer } };
+      events.emit('tracking.reported', { fact: 'newsletter-signed-up', place: 'confirmation' });
+      return { isSent: true, answer };
+    }),
   };
 }

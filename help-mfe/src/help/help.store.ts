@@ -1,5 +1,6 @@
 import { type Addresses, type HelpTopic, readHelp } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
@@ -13,8 +14,7 @@ export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
 /** The index page of the help. */
 export const HELP_URL = '/pomoc/';
 
-interface HelpState {
-  status: 'idle' | 'ready' | 'not-found';
+interface HelpState extends Loading {
   /** All help pages, for the navigation. */
   pages: HelpPageLink[];
   /** The current page; `null` on the index page. */
@@ -29,7 +29,7 @@ interface HelpState {
 /** A help page. */
 export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
   const state = proxy<HelpState>({
-    status: 'idle',
+    ...notLoaded,
     pages: [],
     page: null,
     topics: [],
@@ -41,23 +41,26 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
     state,
 
     /** `question` is what was asked in the search of the page. */
-    async load(slug: string | null, question = '') {
-      const { topics, pages: addresses } = await api.send(readHelp, {});
-      const pages = pagesOf(topics, i18n.t('frequent', { ns: 'help' }));
+    load: resource(state, async (slug: string | null, question: string = '') => {
+      const { topics: all, pages: urls } = await api.send(readHelp, {});
+      const pages = pagesOf(all, i18n.t('frequent', { ns: 'help' }));
       const page = pages.find((one) => one.slug === slug) ?? null;
-      state.pages = pages;
-      state.contactUrl = topics.find(({ key }) => key === 'contact')?.url;
-      state.page = page;
-      state.topics = page ? topics.filter(({ url }) => url.split('#')[0] === page.url) : [];
-      const url = page?.url ?? HELP_URL;
-      state.addresses = addresses.find((one) => one[session.country.code] === url) ?? {};
+      const topics = page ? all.filter(({ url }) => url.split('#')[0] === page.url) : [];
       const hasSearch = slug === null || page?.isFrequent;
       await Promise.all([
-        loadParts(storeOf, state.topics),
+        loadParts(storeOf, topics),
         hasSearch && question && storeOf(createHelpSearchStore).ask(question),
       ]);
-      state.status = slug === null || page ? 'ready' : 'not-found';
-    },
+      const url = page?.url ?? HELP_URL;
+      return {
+        status: slug === null || page ? ('ready' as const) : ('not-found' as const),
+        pages,
+        page,
+        topics,
+        contactUrl: all.find(({ key }) => key === 'contact')?.url,
+        addresses: urls.find((one) => one[session.country.code] === url) ?? {},
+      };
+    }),
   };
 }
 createHelpStore.storeKey = 'help.page';

@@ -1,5 +1,6 @@
 import { logOut } from '@odeta/contracts';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
+import { mutation, notSending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { LOGGED_OUT } from '../header/static-paths.ts';
 import { CUSTOMER_TEXTS } from './messages/index.ts';
@@ -8,25 +9,26 @@ export function createLeavingStore(
   { api, events, storeOf, i18n }: Storefront,
   go = (path: string) => globalThis.location.assign(path),
 ) {
-  const state = proxy({ isBusy: false });
+  const state = proxy({ ...notSending });
+
+  function isHandled(error: unknown) {
+    if (!(error instanceof ApiError)) return false;
+    const message = i18n.t('log-out-failed', { ns: CUSTOMER_TEXTS });
+    storeOf(createAlertsStore).show({ type: 'error', message, tag: 'log-out' });
+    return true;
+  }
 
   return {
     state,
 
-    async logOut() {
-      if (state.isBusy) return;
-      state.isBusy = true;
-      try {
+    logOut: mutation(
+      state,
+      async () => {
         await api.send(logOut, {});
         events.emit('customer.left', {});
         go(LOGGED_OUT);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const message = i18n.t('log-out-failed', { ns: CUSTOMER_TEXTS });
-        storeOf(createAlertsStore).show({ type: 'error', message, tag: 'log-out' });
-      } finally {
-        state.isBusy = false;
-      }
-    },
+      },
+      { isHandled },
+    ),
   };
 }

@@ -1,17 +1,19 @@
 import { type Suggestion, suggestionPhraseOf } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { latestOnly, proxy } from '@odeta/storefront/state';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
+import { proxy } from '@odeta/storefront/state';
 import { fetchSuggestion } from './suggestion.api.ts';
 
 /** C3, in milliseconds after the last letter. */
 const PAUSE = 1_000;
 const SHORTEST = 3;
 
-interface SuggestionState extends Suggestion {
+interface SuggestionState extends Suggestion, Loading {
   phrase: string;
 }
 
 const none = (): SuggestionState => ({
+  ...notLoaded,
   phrase: '',
   items: [],
   answers: [],
@@ -23,21 +25,24 @@ const none = (): SuggestionState => ({
 /** Popular searches that begin with the entered phrase. */
 export function createSuggestionStore({ api, logger }: Storefront) {
   const state = proxy(none());
-  const latest = latestOnly();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let typedPhrase = '';
 
-  async function ask(phrase: string) {
-    try {
-      const suggestion = await latest(fetchSuggestion(api, phrase));
+  const ask = resource(
+    state,
+    async (phrase: string) => {
+      const suggestion = await fetchSuggestion(api, phrase);
       // On a slow connection the phrase may have changed since.
-      if (suggestion && phrase === typedPhrase) Object.assign(state, suggestion, { phrase });
-    } catch (error) {
+      return phrase === typedPhrase ? { ...suggestion, phrase } : undefined;
+    },
+    {
       // The search works without suggestions; previous ones do not match this phrase.
-      Object.assign(state, none());
-      logger.log('warning', 'Suggestions', error);
-    }
-  }
+      onFailure(error) {
+        Object.assign(state, none());
+        logger.log('warning', 'Suggestions', error);
+      },
+    },
+  );
 
   return {
     state,

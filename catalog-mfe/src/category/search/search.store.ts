@@ -1,12 +1,11 @@
 import type { SearchResults } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { leadsNowhere, type Loading, notLoaded } from '@odeta/storefront/actions';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
-import { type LoadStatus, leadsNowhere } from '../../page/loading.ts';
 import { fetchResults } from '../query/category.api.ts';
 import type { CategoryAddress } from '../query/category-address.ts';
 
-interface SearchState {
-  status: LoadStatus;
+interface SearchState extends Loading {
   found: SearchResults | null;
   /** Whether the products belong to the current URL or are still the former ones. */
   results: 'ready' | 'loading' | 'failed';
@@ -14,7 +13,7 @@ interface SearchState {
 
 /** One page of search results. */
 export function createSearchStore({ api }: Storefront) {
-  const state = proxy<SearchState>({ status: 'idle', found: null, results: 'ready' });
+  const state = proxy<SearchState>({ found: null, results: 'ready', ...notLoaded });
   const latest = latestOnly();
 
   return {

@@ -22,7 +22,6 @@ interface NoticeDialogProps {
 
 const titles = {
   open: 'notice.title',
-  busy: 'notice.title',
   sent: 'notice.sent',
   'by-push': 'notice.by-push',
 } as const;
@@ -31,7 +30,7 @@ const titles = {
 export function NoticeDialog({ product, color, size, open, onClose }: NoticeDialogProps) {
   const t = useTexts('catalog');
   const store = useStore(createNoticeStore);
-  const { status, wrong, problem } = useSnapshot(store.state);
+  const { status, isBusy, emailError, problem } = useSnapshot(store.state);
   const missing = product.variants.filter((one) => one.colorCode === color && supplyOf(one) === 'none');
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -80,7 +79,7 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
               />
             )}
             <TextField
-              field={fieldOf('email', email, setEmail, wrong)}
+              field={fieldOf('email', email, setEmail, emailError)}
               label={t('notice.email')}
               help={t('notice.privacy')}
               autoComplete="email"
@@ -88,7 +87,7 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
               required
             />
           </FieldGrid>
-          <Button type="submit" wide busy={status === 'busy'}>
+          <Button type="submit" wide busy={isBusy}>
             {t('notice.send')}
           </Button>
           {variant && <NoticePush variantId={variant.variantId} onAsked={store.waitForPush} />}

@@ -15,7 +15,7 @@ import { useAccountTexts } from './use-account-texts.ts';
 export function AccountForm({ email, order }: { email: string; order?: string | undefined }) {
   const t = useAccountTexts();
   const account = useStore(createNewAccountStore);
-  const { status, problem } = useSnapshot(account.state);
+  const { isBusy, isDone, problem } = useSnapshot(account.state);
   const [privacyAgreement, setPrivacy] = useState(false);
   const [schema] = useState(accountAfterOrderSchema);
   const { form, field, refuse, errorOf } = useShopForm<{ password: string; privacyAgreement: boolean }>({
@@ -29,17 +29,17 @@ export function AccountForm({ email, order }: { email: string; order?: string | 
 
   const send = form.handleSubmit(
     async ({ password }) => {
-      const wrong = await account.register({ password, privacyAgreement, ...(order && { order }) });
-      for (const [name, message] of Object.entries(wrong)) refuse(name as 'password', message);
+      const refused = await account.register({ password, privacyAgreement, ...(order && { order }) });
+      for (const [name, message] of Object.entries(refused)) refuse(name as 'password', message);
     },
     (errors) => errors.password && form.setFocus('password'),
   );
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (status === 'open') void send();
+    if (!isBusy) void send();
   }
 
-  if (status === 'done') {
+  if (isDone) {
     return (
       <div tabIndex={-1} ref={(words) => words?.focus()}>
         <Alert type="success">{t('account.done')}</Alert>
@@ -66,8 +66,8 @@ export function AccountForm({ email, order }: { email: string; order?: string | 
       >
         {t('account.privacy')}
       </Checkbox>
-      <Button type="submit" size="large" busy={status === 'busy'}>
-        {t(status === 'busy' ? 'account.registering' : 'account.register')}
+      <Button type="submit" size="large" busy={isBusy}>
+        {t(isBusy ? 'account.registering' : 'account.register')}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { register } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
-import { refusedFieldsOf } from '@odeta/purchase/account';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 
 export interface NewAccount {
@@ -11,36 +10,31 @@ export interface NewAccount {
   order?: string | undefined;
 }
 
+interface NewAccountState extends Sending {
+  isDone: boolean;
+}
+
 /** R21. Creates an account for a guest who has ordered; the server takes all other data from the order. */
 export function createNewAccountStore({ api, session }: Storefront) {
-  const state = proxy({ status: 'open' as 'open' | 'busy' | 'done', problem: null as Problem | null });
+  const state = proxy<NewAccountState>({ isDone: false, ...notSending });
 
-  /** Errors of the form's fields; all others are shown above the form. */
-  function refusedFields(error: unknown): Record<string, string> {
-    if (!(error instanceof ApiError)) throw error;
-    const { password, privacyAgreement, ...elsewhere } = refusedFieldsOf(error);
-    const words = Object.values(elsewhere).join(' ');
-    const fields = { ...(password && { password }), ...(privacyAgreement && { privacyAgreement }) };
-    if (words) state.problem = { key: null, text: words };
-    else if (Object.keys(fields).length === 0) state.problem = problemOf(error);
-    return fields;
-  }
+  const send = mutation(
+    state,
+    async (account: NewAccount) => {
+      await api.send(register, { ...account, rememberMe: true }, { suppressMessages: true });
+      return { isDone: true };
+    },
+    { fields: ['password', 'privacyAgreement'] },
+  );
 
   return {
     state,
 
-    /** Resolves to the errors of fields. */
-    async register(account: NewAccount): Promise<Record<string, string>> {
-      Object.assign(state, { status: 'busy', problem: null });
-      try {
-        await api.send(register, { ...account, rememberMe: true }, { suppressMessages: true });
-      } catch (error) {
-        state.status = 'open';
-        return refusedFields(error);
-      }
-      state.status = 'done';
-      await session.load();
-      return {};
+    /** Resolves to the server's field errors. */
+    async register(account: NewAccount) {
+      const errors = await send(account);
+      if (state.isDone) await session.load();
+      return errors;
     },
   };
 }

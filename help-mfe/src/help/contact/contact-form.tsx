@@ -17,7 +17,7 @@ const empty: ContactFields = { topic: '', orderNumber: '', customerNumber: '', n
 export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
   const contact = useStore(createContactStore);
-  const { status, problem, files, shrinking, fileProblem } = useSnapshot(contact.state);
+  const { isBusy, problem, files, shrinking, fileProblem } = useSnapshot(contact.state);
   const [copy, setCopy] = useState(true);
   const [schema] = useState(() => contactSchema());
   const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<ContactFields>({
@@ -29,14 +29,14 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   });
 
   const send = form.handleSubmit(async (fields) => {
-    const wrong = await contact.send(fields, copy);
-    for (const [name, message] of Object.entries(wrong)) refuse(name as keyof ContactFields, message);
+    const refused = await contact.send(fields, copy);
+    for (const [name, message] of Object.entries(refused)) refuse(name as keyof ContactFields, message);
     countAttempt();
   }, countAttempt);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (status === 'open') void send();
+    if (!isBusy) void send();
   }
 
   const labels = labelsOf(t);
@@ -82,8 +82,8 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
         {t('contact.copy')}
       </Checkbox>
       <div className={classes.actions}>
-        <Button type="submit" size="large" busy={status === 'busy'}>
-          {t(status === 'busy' ? 'contact.sending' : 'contact.send')}
+        <Button type="submit" size="large" busy={isBusy}>
+          {t(isBusy ? 'contact.sending' : 'contact.send')}
         </Button>
       </div>
       <p className={classes.fine}>

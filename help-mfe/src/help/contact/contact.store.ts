@@ -1,31 +1,39 @@
 import { attachmentRules, type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
-import { type Problem, visitStorage } from '@odeta/purchase';
+import { visitStorage } from '@odeta/purchase';
 import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
+import { type FieldErrors, mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
-import { formProblemOf } from '../forms/form-problem.ts';
 
 export type ContactFields = Required<Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>>;
 
 const FieldsSchema = v.omit(sendMessage.payload, ['copy', 'attachments']);
 const noFields: ContactFields = { topic: '', orderNumber: '', customerNumber: '', name: '', email: '', message: '' };
 
-interface ContactState extends ChosenFiles {
-  status: 'open' | 'busy';
-  problem: Problem | null;
+interface ContactState extends ChosenFiles, Sending {
   /** The last message that was sent, with the e-mail for the answer. */
   sent: (BodyOf<typeof sendMessage> & { email: string; copy: boolean }) | null;
 }
 
 /** The contact form. The input is stored for the visit until it is sent. */
 export function createContactStore(storefront: Storefront) {
-  const state = proxy<ContactState>({ status: 'open', ...noFiles(), problem: null, sent: null });
+  const state = proxy<ContactState>({ ...noFiles(), ...notSending, sent: null });
   const { i18n } = storefront;
   const draft = visitStorage('help.contact', FieldsSchema);
   const attachments = createAttachments(state, { rules: attachmentRules, texts: i18n.getFixedT(null, 'help') });
   const sender = createSender(storefront, 'contact');
+
+  const send = mutation(state, async (fields: ContactFields, copy: boolean) => {
+    await attachments.settled();
+    const named = state.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+    const content = JSON.stringify({ ...fields, copy, ...(named.length > 0 && { named }) });
+    const read = await Promise.all(state.files.map(readAttachment));
+    const answer = await sender.send(sendMessage, { ...fields, copy, attachments: read }, content);
+    draft.forget();
+    return { files: [], sent: { ...answer, email: fields.email, copy } };
+  });
 
   return {
     state,
@@ -36,27 +44,11 @@ export function createContactStore(storefront: Storefront) {
     readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),
     keepDraft: (fields: Partial<ContactFields>) => draft.keep({ ...noFields, ...fields }),
 
-    /** Resolves to the server's field errors. */
-    async send(fields: ContactFields, copy: boolean): Promise<Record<string, string>> {
-      Object.assign(state, { status: 'busy', problem: null });
-      try {
-        await attachments.settled();
-        const named = state.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-        const content = JSON.stringify({ ...fields, copy, ...(named.length > 0 && { named }) });
-        const read = await Promise.all(state.files.map(readAttachment));
-        const answer = await sender.send(sendMessage, { ...fields, copy, attachments: read }, content);
-        draft.forget();
-        state.files = [];
-        state.sent = { ...answer, email: fields.email, copy };
-        return {};
-      } catch (error) {
-        const { fields: wrong, problem } = formProblemOf(error);
-        const { attachments: fileProblem = null, ...others } = wrong;
-        Object.assign(state, { problem, fileProblem });
-        return others;
-      } finally {
-        state.status = 'open';
-      }
+    /** Resolves to the server's errors of the text fields. */
+    async send(fields: ContactFields, copy: boolean): Promise<FieldErrors> {
+      const { attachments: fileProblem = null, ...errors } = await send(fields, copy);
+      state.fileProblem = fileProblem;
+      return errors;
     },
 
     writeAnother() {

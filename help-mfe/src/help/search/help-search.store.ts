@@ -1,39 +1,39 @@
 import { findHelp, HELP_QUESTION_LENGTH, type HelpAnswer } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { latestOnly, proxy } from '@odeta/storefront/state';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
+import { proxy } from '@odeta/storefront/state';
 
-interface HelpSearchState {
-  status: 'idle' | 'ready' | 'failed';
+interface HelpSearchState extends Loading {
   /** The question that the answers are for. */
   asked: string;
   answers: HelpAnswer[];
 }
 
-const none = (): HelpSearchState => ({ status: 'idle', asked: '', answers: [] });
+const none = (): HelpSearchState => ({ ...notLoaded, asked: '', answers: [] });
 
 /** Answers of the help to a question. Former answers stay until the new ones arrive. */
 export function createHelpSearchStore({ api, logger }: Storefront) {
   const state = proxy(none());
-  const latest = latestOnly();
+  let asked = '';
 
   return {
     state,
 
-    async ask(question: string) {
-      const asked = question.trim().slice(0, HELP_QUESTION_LENGTH);
-      if (asked === '') {
-        await latest(Promise.resolve());
-        Object.assign(state, none());
-        return;
-      }
-      try {
-        const found = await latest(api.send(findHelp, { q: asked }, { suppressMessages: true }));
-        if (found) Object.assign(state, { status: 'ready', asked, answers: found.answers });
-      } catch (error) {
-        Object.assign(state, { status: 'failed', asked, answers: [] });
-        logger.log('warning', findHelp.path, error);
-      }
-    },
+    ask: resource(
+      state,
+      async (question: string) => {
+        asked = question.trim().slice(0, HELP_QUESTION_LENGTH);
+        if (asked === '') return none();
+        const { answers } = await api.send(findHelp, { q: asked }, { suppressMessages: true });
+        return { asked, answers };
+      },
+      {
+        onFailure(error) {
+          Object.assign(state, { asked, answers: [] });
+          logger.log('warning', findHelp.path, error);
+        },
+      },
+    ),
   };
 }
 createHelpSearchStore.storeKey = 'help.search';

@@ -1,9 +1,10 @@
 import { type GroupedSizeTable, readSizeTables } from '@odeta/contracts';
 import { type Measures, storedMeasures } from '@odeta/purchase/sizes';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 
-interface SizesState {
+interface SizesState extends Loading {
   tables: GroupedSizeTable[];
   /** The visitor's measures, which never leave the browser. */
   measures: Measures;
@@ -11,15 +12,13 @@ interface SizesState {
 
 /** The size tables, and the visitor's measures, which are stored in this browser. */
 export function createSizesStore({ api }: Storefront) {
-  const state = proxy<SizesState>({ tables: [], measures: {} });
+  const state = proxy<SizesState>({ tables: [], measures: {}, ...notLoaded });
   const stored = storedMeasures();
 
   return {
     state,
 
-    async load() {
-      state.tables = (await api.send(readSizeTables, {})).tables;
-    },
+    load: resource(state, () => api.send(readSizeTables, {})),
 
     restore() {
       state.measures = stored.read() ?? {};

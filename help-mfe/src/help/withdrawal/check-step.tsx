@@ -15,7 +15,7 @@ import { createWithdrawalStore, refundOf } from './withdrawal.store.ts';
 export function CheckStep() {
   const t = useTexts('help');
   const { state, change, confirm } = useStore(createWithdrawalStore);
-  const { fields, status, problem, own, partRefund } = useSnapshot(state);
+  const { fields, isBusy, problem, own, partRefund } = useSnapshot(state);
   const { name, orderNumber, email, scope } = fields;
   const { format, session } = useStorefront();
   const part = useOwnPart(fields);
@@ -52,8 +52,8 @@ export function CheckStep() {
       </div>
       <FormProblems problem={problem} problems={[]} attempt={0} />
       <div className={classes.actions}>
-        <Button size="large" busy={status === 'busy'} onClick={() => void confirm()}>
-          {t(status === 'busy' ? 'withdrawal.confirming' : 'withdrawal.confirm')}
+        <Button size="large" busy={isBusy} onClick={() => void confirm()}>
+          {t(isBusy ? 'withdrawal.confirming' : 'withdrawal.confirm')}
         </Button>
         <Button kind="text" onClick={change}>
           {t('withdrawal.back')}

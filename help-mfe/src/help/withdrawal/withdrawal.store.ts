@@ -6,12 +6,12 @@ import {
   readOwnOrder,
   WithdrawalSchema,
 } from '@odeta/contracts';
-import { type Problem, visitStorage } from '@odeta/purchase';
+import { visitStorage } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { latestOnly, proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
 import { createSender } from '../forms/create-sender.ts';
-import { formProblemOf } from '../forms/form-problem.ts';
 import type { ChosenItem } from './declared-goods.ts';
 
 export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
@@ -21,11 +21,9 @@ export const noFields: WithdrawalFields = { name: '', orderNumber: '', email: ''
 /** The receipt, and the refund that was shown before it was confirmed. */
 const ReceiptSchema = v.object({ ...WithdrawalSchema.entries, refund: v.optional(v.nullable(v.number()), null) });
 
-interface WithdrawalState {
+interface WithdrawalState extends Sending {
   /** `sent`: the withdrawal was received, and its confirmation is shown. */
   step: 'form' | 'check' | 'sent';
-  status: 'open' | 'busy';
-  problem: Problem | null;
   /** The withdrawal to submit. */
   fields: WithdrawalFields;
   /** The server's field errors by name. */
@@ -57,9 +55,8 @@ export function refundOf({
  */
 export function createWithdrawalStore(storefront: Storefront) {
   const state = proxy<WithdrawalState>({
+    ...notSending,
     step: 'form',
-    status: 'open',
-    problem: null,
     fields: noFields,
     refused: {},
     own: null,
@@ -71,6 +68,14 @@ export function createWithdrawalStore(storefront: Storefront) {
   const latestQuote = latestOnly();
   const latestOrder = latestOnly();
   const sender = createSender(storefront, 'withdrawal');
+
+  const send = mutation(state, async () => {
+    const refund = refundOf(state);
+    const received = { ...(await sender.send(declareWithdrawal, { ...state.fields })), refund };
+    receipt.keep(received);
+    draft.forget();
+    return { receipt: received, step: 'sent' as const, fields: noFields };
+  });
 
   return {
     state,
@@ -118,20 +123,8 @@ export function createWithdrawalStore(storefront: Storefront) {
     },
 
     async confirm() {
-      if (state.status === 'busy') return;
-      Object.assign(state, { status: 'busy', problem: null });
-      try {
-        const refund = refundOf(state);
-        const received = { ...(await sender.send(declareWithdrawal, { ...state.fields })), refund };
-        receipt.keep(received);
-        draft.forget();
-        Object.assign(state, { receipt: received, step: 'sent', fields: noFields });
-      } catch (error) {
-        const { fields, problem } = formProblemOf(error);
-        Object.assign(state, problem ? { problem } : { refused: fields, step: 'form' });
-      } finally {
-        state.status = 'open';
-      }
+      const refused = await send();
+      if (Object.keys(refused).length > 0) Object.assign(state, { refused, step: 'form' });
     },
 
     declareAnother() {

@@ -1,29 +1,26 @@
 import { type OfferedCode, readOfferedCodes } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { OFFERED_TEXTS, offeredTexts } from './offered-texts.ts';
+
+interface OfferedCodesState extends Loading {
+  codes: OfferedCode[];
+}
 
 /** The codes that the visitor may use for the cart as it is now; they change with it. */
 export function createOfferedCodesStore({ api, logger, i18n, session }: Storefront) {
   const { language } = session.country;
   i18n.addResourceBundle(language, OFFERED_TEXTS, offeredTexts[language]);
-  const state = proxy<{ codes: OfferedCode[] }>({ codes: [] });
-  let asked = 0;
+  const state = proxy<OfferedCodesState>({ codes: [], ...notLoaded });
 
   return {
     state,
 
-    async load() {
-      asked += 1;
-      const own = asked;
-      try {
-        const { codes } = await api.send(readOfferedCodes, {}, { suppressMessages: true });
-        if (own === asked) state.codes = codes;
-      } catch (error) {
-        // Codes can still be typed.
-        state.codes = [];
-        logger.log('warning', 'The offered codes', error);
-      }
-    },
+    load: resource(state, () => api.send(readOfferedCodes, {}, { suppressMessages: true }), {
+      // Codes can still be typed.
+      failed: { codes: [] },
+      onFailure: (error) => logger.log('warning', 'The offered codes', error),
+    }),
   };
 }

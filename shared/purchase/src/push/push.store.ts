@@ -9,17 +9,15 @@ import {
   type VariantId,
 } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
-import { type Problem, problem, problemOf } from '@odeta/storefront/actions';
+import { mutation, notSending, problem, type Sending } from '@odeta/storefront/actions';
 import { subscribe as follow, proxy } from '@odeta/storefront/state';
 import { appPush } from './app-push.ts';
 import { browserPush } from './browser-push.ts';
 
-export interface PushState {
+export interface PushState extends Sending {
   place: 'browser' | 'app';
   /** `on`: this browser or app gets notifications about deliveries. */
   status: 'unknown' | 'unsupported' | 'denied' | 'off' | 'on';
-  isBusy: boolean;
-  problem: Problem | null;
 }
 
 const silently = { suppressMessages: true } as const;
@@ -28,20 +26,16 @@ const silently = { suppressMessages: true } as const;
 export function createPushStore({ api, session }: Storefront) {
   const placeNow = () => (session.state.client.isOwnApp ? 'app' : 'browser');
   const device = () => (placeNow() === 'app' ? appPush(session.state) : browserPush);
-  const state = proxy<PushState>({ place: placeNow(), status: 'unknown', isBusy: false, problem: null });
+  const state = proxy<PushState>({ place: placeNow(), status: 'unknown', ...notSending });
 
-  async function attempt(work: () => Promise<void>) {
-    if (state.isBusy) return;
-    Object.assign(state, { isBusy: true, problem: null });
-    try {
-      await work();
-    } catch (error) {
+  const change = mutation(state, (work: () => Promise<undefined>) => work(), {
+    isHandled(error) {
       // Any other error comes from the browser: its push service cannot be reached.
-      state.problem = error instanceof ApiError ? problemOf(error) : problem('push-service');
-    } finally {
-      state.isBusy = false;
-    }
-  }
+      if (!(error instanceof ApiError)) state.problem = problem('push-service');
+      return !(error instanceof ApiError);
+    },
+    fields: [],
+  });
 
   /** `null` when the visitor declines. */
   async function subscribe(): Promise<PushTarget | null> {
@@ -64,7 +58,7 @@ export function createPushStore({ api, session }: Storefront) {
       state.status = permission;
       return;
     }
-    await attempt(async () => {
+    await change(async () => {
       const endpoint = await device().readEndpoint();
       const isOn = endpoint !== null && (await api.send(readPushState, { endpoint }, silently)).isOn;
       if (isOn) state.status = 'on';
@@ -86,7 +80,7 @@ export function createPushStore({ api, session }: Storefront) {
 
     /** Notifications about deliveries. Call it after a press. */
     turnOn: (source: PushSource) =>
-      attempt(async () => {
+      change(async () => {
         const subscription = await subscribe();
         if (!subscription) return;
         await api.send(subscribePush, { subscription, source }, silently);
@@ -95,7 +89,7 @@ export function createPushStore({ api, session }: Storefront) {
 
     /** Ends all notifications to this browser; the server first, so that none arrives in between. */
     turnOff: () =>
-      attempt(async () => {
+      change(async () => {
         const endpoint = await device().readEndpoint();
         if (endpoint !== null) await api.send(endPush, { endpoint }, silently);
         await device().unsubscribe();
@@ -105,7 +99,7 @@ export function createPushStore({ api, session }: Storefront) {
     /** One notification when the variant is back in stock. Call it after a press. Returns whether it will come. */
     async askForStock(variantId: VariantId): Promise<boolean> {
       const answer = { isAsked: false };
-      await attempt(async () => {
+      await change(async () => {
         const subscription = await subscribe();
         if (!subscription) return;
         await api.send(askForStockPush, { variantId, subscription }, silently);

@@ -5,4 +5,4 @@
 export { inTurn } from './in-turn.ts';
 export { type FieldErrors, fieldErrorsOf, mutation, notSending, type Sending } from './mutation.ts';
 export { type Problem, problem, problemOf } from './problem.ts';
-export { type Loading, notLoaded, resource } from './resource.ts';
+export { type Loading, leadsNowhere, notLoaded, resource } from './resource.ts';

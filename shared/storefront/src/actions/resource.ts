@@ -10,7 +10,7 @@ export interface Loading {
 export const notLoaded: Loading = { status: 'idle' };
 
 interface Options<State> {
-  /** What the state becomes, besides `status`, if there is no such thing or the server does not accept the URL. */
+  /** What the state becomes, besides `status`, if the URL leads nowhere. */
   notFound?: Partial<State>;
   /** For failures, for example to log them; the state is `failed` by then. Without it they are thrown, for the shell's boundary. */
   onFailure?: (error: ApiError) => void;
@@ -20,7 +20,9 @@ interface Options<State> {
   once?: boolean;
 }
 
-const NOT_FOUND = ['not-found', 'validation'];
+/** There is no such thing, or the server does not accept the URL. */
+export const leadsNowhere = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'not-found' || error.code === 'validation');
 
 /**
  * Returns a store's function that loads its data: what `load` resolves to is assigned to the state, `undefined` changes nothing. Of several
@@ -35,7 +37,7 @@ export function resource<State extends { status: string }, Input extends unknown
 
   function fail(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    if (notFound && NOT_FOUND.includes(error.code)) return void Object.assign(state, { status: 'not-found' }, notFound);
+    if (notFound && leadsNowhere(error)) return void Object.assign(state, { status: 'not-found' }, notFound);
     if (!onFailure) throw error;
     Object.assign(state, { status: 'failed' }, failed);
     onFailure(error);

@@ -1,31 +1,18 @@
 import type { MenuEntry } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy, ref } from '@odeta/storefront/state';
 import { fetchMenu } from './menu.api.ts';
 
-interface MenuState {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+interface MenuState extends Loading {
   /** Not proxied: entries never change, and tracking what hundreds of rendered entries read would cost time. */
   entries: ReturnType<typeof ref<MenuEntry[]>>;
 }
 
 /** The whole menu, loaded on demand. */
 export function createMenuStore({ api, logger }: Storefront) {
-  const state = proxy<MenuState>({ status: 'idle', entries: ref([]) });
-
-  return {
-    state,
-
-    async load() {
-      if (state.status === 'loading' || state.status === 'ready') return;
-      state.status = 'loading';
-      try {
-        const { entries } = await fetchMenu(api);
-        Object.assign(state, { status: 'ready', entries: ref(entries) });
-      } catch (error) {
-        state.status = 'failed';
-        logger.log('error', 'The menu', error);
-      }
-    },
-  };
+  const state = proxy<MenuState>({ entries: ref([]), ...notLoaded });
+  const read = async () => ({ entries: ref((await fetchMenu(api)).entries) });
+  const load = resource(state, read, { once: true, onFailure: (error) => logger.log('error', 'The menu', error) });
+  return { state, load };
 }
