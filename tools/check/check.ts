@@ -12,10 +12,11 @@ import { unseenUses } from './unseen-uses.ts';
 
 /**
  * `npm run check [-- --since REV]`: format, lint, dependency rules, types, changesets, and the unit and API tests that are affected by
- * changes since this branch left `main`. Browser tests are not run.
+ * changes since this branch left `main`. Browser tests are not run. `--in FOLDER`: format, lint and types of one unit or package.
  */
 export async function run(args: string[]) {
-  const { values } = parseArgs({ args, options: { since: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { since: { type: 'string' }, in: { type: 'string' } } });
+  if (values.in !== undefined) return checkFolder(values.in);
   const changed = listChangedFiles({ root: workspace, ...values });
   console.log(changed.length === 0 ? 'Nothing was changed.' : `${changed.length} changed files`);
   if (changed.length === 0) return;
@@ -24,7 +25,7 @@ export async function run(args: string[]) {
   mkdirSync(cache, { recursive: true });
   const others = [
     reportOutcome('format and lint', checkFormat(changed)),
-    reportOutcome('types', checkTypes(cache)),
+    reportOutcome('types', checkTypes()),
     reportOutcome('changesets', checkChangesets(values.since ?? whereBranchLeft(workspace))),
   ];
   const { graph, rules } = await readGraph(cache);
@@ -33,6 +34,14 @@ export async function run(args: string[]) {
   const { failed } = concerned.length > 0 ? await runUnitTests(['--runTestsByPath', ...concerned]) : { failed: 0 };
   const outcomes = [rules, ...(await Promise.all(others))];
   if (failed > 0 || outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
+}
+
+async function checkFolder(folder: string) {
+  const outcomes = await Promise.all([
+    reportOutcome('format and lint', captureCommand('biome', ['ci', folder])),
+    reportOutcome('types', checkTypes(folder)),
+  ]);
+  if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
 const findTests = () =>
@@ -44,9 +53,8 @@ function checkFormat(changed: readonly string[]): Promise<Outcome> {
   return captureCommand('biome', ['ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]);
 }
 
-/** Checks all types, since dependents of a changed file may be anywhere. Unchanged files are cached. */
-const checkTypes = (cache: string) =>
-  captureCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')]);
+/** By default checks all types, since dependents of a changed file may be anywhere. Unchanged files are cached. */
+const checkTypes = (folder = '.') => captureCommand('tsc', ['-b', folder, '--singleThreaded']);
 
 /** A change of a published part of a `shared` package needs a changeset. */
 const checkChangesets = (since: string) => captureCommand('changeset', ['status', '--since', since]);

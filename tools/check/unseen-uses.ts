@@ -5,7 +5,7 @@ const ALL = '.';
 
 /** Files that tests read or start as a process, which imports do not show. */
 export const unseenUses: readonly UnseenUse[] = [
-  { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|jest\.config\.cjs)$/, tests: ALL },
+  { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig(\.base)?\.json|jest\.config\.cjs)$/, tests: ALL },
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
   { file: /^([^/]+|sandbox\/[^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
   { file: /^(README\.md|docs\/develop\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },

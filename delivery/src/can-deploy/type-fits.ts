@@ -88,8 +88,9 @@ function writeFiles(folder: string, { files }: Declarations) {
 function configFor(root: string) {
   const folders = ['ui', 'storefront', 'contracts'].map((name) => path.join(root, `shared/${name}/node_modules`));
   return {
-    extends: path.join(root, 'tsconfig.json'),
+    extends: path.join(root, 'tsconfig.base.json'),
     compilerOptions: {
+      lib: ['ES2024', 'DOM', 'DOM.Iterable'],
       typeRoots: [path.join(root, 'node_modules/@types')],
       types: [],
       paths: { '*': folders.flatMap((folder) => [`${folder}/@types/*`, `${folder}/*`]) },

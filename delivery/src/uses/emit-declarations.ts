@@ -19,8 +19,9 @@ export async function emitDeclarations(root: string): Promise<EmittedDeclaration
   const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
   try {
     const config = {
-      extends: path.join(root, 'tsconfig.json'),
+      extends: path.join(root, 'tsconfig.base.json'),
       compilerOptions: {
+        lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         noEmit: false,
         noCheck: true,
         declaration: true,

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type { CountryCode } from './base/country.ts';
 import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
@@ -79,6 +78,12 @@ export interface LinkPreview {
   price?: { amount: number; currency: string; text?: string };
 }
 
+/** The part of Node's `Writable` that a page is written to. */
+export interface PageOutput {
+  write(chunk: string | Uint8Array): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+}
+
 export interface RenderedPage {
   status: number;
   redirect: string | null;
@@ -104,7 +109,7 @@ export interface RenderedPage {
   /** Whether all of the page's data was loaded in time; if not, the page must not be cached. */
   complete: boolean;
   /** Writes the HTML of the application's root; does not close the stream. */
-  write(out: Writable): Promise<void>;
+  write(out: PageOutput): Promise<void>;
   /** States of the stores for hydration; available after `write`. */
   stores(): Record<string, unknown>;
 }

@@ -6,7 +6,7 @@ export interface RuleMessage {
 
 /** Rules have one string as a message; the values are appended to the key as a query string. */
 export const ruleMessage = (key: string, parameters: Record<string, string | number>): string =>
-  `${key}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`;
+  `${key}?${new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
 export function readRuleMessage(message: string): RuleMessage {
   const [key = '', search = ''] = message.split('?');

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { PageRequest } from '@odeta/contracts';
+import type { PageOutput, PageRequest } from '@odeta/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ interface Page {
  * Streams the application into `out` without ending it. A remote that throws while rendering is replaced by its skeleton and rendered in
  * the browser.
  */
-export function writeApp({ request, storefront, remote, openPage, loadedUrl }: Page, out: Writable): Promise<void> {
+export function writeApp({ request, storefront, remote, openPage, loadedUrl }: Page, out: PageOutput): Promise<void> {
   return new Promise((resolve, reject) => {
     const tree = (
       <StorefrontProvider storefront={storefront}>
@@ -56,7 +56,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
 }
 
 /** Writes to `out` with backpressure, and does not end it. */
-function openEnded(out: Writable) {
+function openEnded(out: PageOutput) {
   return new Writable({
     write(chunk, _, done) {
       if (out.write(chunk)) done();
