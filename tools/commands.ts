@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { StartFailure } from '@odeta/workspace/failure';
 import { commands } from './command-list.ts';
+import { withHere } from './here.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];
@@ -11,7 +12,7 @@ if (!load) {
 }
 try {
   const { run } = await load();
-  await run(args);
+  await run(withHere(name, args));
 } catch (error) {
   // An expected failure is printed as a sentence; any other error with its stack trace.
   console.error(error instanceof StartFailure ? error.message : error);
