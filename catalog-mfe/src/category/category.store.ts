@@ -1,6 +1,6 @@
 import type { Category } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { leadsNowhere, type Loading, notLoaded } from '@odeta/storefront/actions';
+import { type Loading, leadsNowhere, notLoaded } from '@odeta/storefront/actions';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
 import { fetchCategory } from './query/category.api.ts';
 import { type CategoryAddress, writeAddress } from './query/category-address.ts';

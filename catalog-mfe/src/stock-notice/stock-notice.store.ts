@@ -1,6 +1,14 @@
 import type { StockNotice } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { type Loading, leadsNowhere, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
+import {
+  type Loading,
+  leadsNowhere,
+  mutation,
+  notLoaded,
+  notSending,
+  resource,
+  type Sending,
+} from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { fetchNotice, sendConfirmed, sendEnd } from './stock-notice.api.ts';
 

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.repository.ts';
+import { addressColumns, addressDocumentOf } from './address-columns.ts';
 
 /** K1. */
 const SHOWN = 3;
@@ -18,16 +19,11 @@ export interface AddressRow extends ShippingAddress {
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
 
 /** The fields of address `a`, as orders store them. */
-export const addressDocument = sql`jsonb_build_object(
-  'firstName', a.first_name, 'lastName', a.last_name, 'familyName', a.family_name, 'streetType', a.street_type, 'street', a.street,
-  'streetNumber', a.street_number, 'flatNumber', a.flat_number, 'building', a.building, 'staircase', a.staircase, 'floor', a.floor,
-  'postCode', a.post_code, 'city', a.city, 'county', a.county, 'mobilePhone', a.mobile_phone
-)`;
+export const addressDocument = addressDocumentOf('a');
 
 /** The visitor's addresses, with the open cart. The address for this order only has the id 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
-  select case when a.one_time then '0' else a.id::text end as id, a.first_name, a.last_name, a.family_name, a.street_type,
-    a.street, a.street_number, a.flat_number, a.building, a.staircase, a.floor, a.post_code, a.city, a.county, a.mobile_phone,
+  select case when a.one_time then '0' else a.id::text end as id, ${addressColumns('a')},
     a.id as row_id, a.one_time, coalesce(a.id = c.address_id, a.is_default and ${isUnchosen}, false) as chosen
   from session s
   join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

@@ -1,6 +1,6 @@
 import type { SearchResults } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { leadsNowhere, type Loading, notLoaded } from '@odeta/storefront/actions';
+import { type Loading, leadsNowhere, notLoaded } from '@odeta/storefront/actions';
 import { latestOnly, proxy, ref } from '@odeta/storefront/state';
 import { fetchResults } from '../query/category.api.ts';
 import type { CategoryAddress } from '../query/category-address.ts';
