@@ -15,7 +15,7 @@ import { enterCheckout } from '../src/checkout/page/enter-checkout.ts';
 import { createPlacingStore } from '../src/checkout/placing/placing.store.ts';
 import { createCheckoutStore } from '../src/checkout/state/checkout.store.ts';
 import { streamTo, type Weather } from './faulty-stream.ts';
-import { type ModelShop, problemOf, type Said } from './model-shop.ts';
+import { type ModelShop, problemOf, type Reply } from './model-shop.ts';
 import type { OutsideTime } from './outside-time.ts';
 
 export const customer = guestOf({ email: 'anna@example.pl', postCode: '00-640' });
@@ -38,19 +38,19 @@ export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime)
   const { pause } = outside;
   const tab = { isOpen: true };
 
-  async function carry(work: () => Said): Promise<Said> {
+  async function carry(work: () => Reply): Promise<Reply> {
     const fate = weather.isCalm ? 'well' : fates[Math.floor(random() * fates.length)];
     if (fate === 'overtaken') outside.later(random() * LATE_MS, work);
     if (fate === 'lost' || fate === 'overtaken') throw new TypeError('Failed to fetch');
     if (fate === 'broken') return problemOf('unexpected', 500);
     if (fate === 'late') await pause(random() * LATE_MS);
-    const said = work();
+    const reply = work();
     if (fate === 'unheard') throw new TypeError('Failed to fetch');
-    return fate === 'broken after' ? problemOf('busy', 503) : said;
+    return fate === 'broken after' ? problemOf('busy', 503) : reply;
   }
 
   /** A closed tab sends and receives nothing. */
-  async function answer(work: () => Said): Promise<Said> {
+  async function answer(work: () => Reply): Promise<Reply> {
     if (!tab.isOpen) return never();
     await pause(random() * 300);
     const isTwice = !weather.isCalm && random() < TWICE;
@@ -87,12 +87,12 @@ export function openTab(shop: ModelShop, weather: Weather, outside: OutsideTime)
   };
 }
 
-const body = (json: object): Said => ({ status: 200, json: { success: true, body: json } });
+const body = (json: object): Reply => ({ status: 200, json: { success: true, body: json } });
 const chosen = ({ state }: ModelShop) => ({ payment: state.method, summary: summaryOf({ total: TOTAL }) });
 
 interface Handler {
   endpoint: Endpoint;
-  work: (request: SentRequest) => Said;
+  work: (request: SentRequest) => Reply;
 }
 
 const handlersOf = (shop: ModelShop): Handler[] => [

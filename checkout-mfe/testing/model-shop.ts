@@ -21,13 +21,13 @@ interface Known {
   payment: ModelPayment | null;
 }
 
-export interface Said {
+export interface Reply {
   status: number;
   json: object;
 }
 
-const ok = (body: object): Said => ({ status: 200, json: { success: true, body } });
-export const problemOf = (code: string, status: number): Said => ({
+const ok = (body: object): Reply => ({ status: 200, json: { success: true, body } });
+export const problemOf = (code: string, status: number): Reply => ({
   status,
   json: { success: false, code, status, messages: [], validation: {}, body: {} },
 });
@@ -66,7 +66,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
     return payment;
   }
 
-  function answerOf({ payment }: Known): Said {
+  function answerOf({ payment }: Known): Reply {
     const awaited = { orderId: ORDER_ID, key: payment?.method ?? '', expiresAt: EXPIRES_AT };
     const address = `/api/checkout/order/${ORDER_ID}`;
     const answer = (parts: Partial<AnswerOf<typeof placeOrder>>) => ok({ ...nowhere, ...parts });
@@ -98,13 +98,13 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
     state,
     listeners,
     isKnown: (key: string) => keys.has(key),
-    charges: () => payments.filter(({ state: said }) => said === 'paid').length,
+    charges: () => payments.filter(({ state: result }) => result === 'paid').length,
 
     choose(payment: string) {
       state.method = payment as Method;
     },
 
-    order(key: string, payload: unknown): Said {
+    order(key: string, payload: unknown): Reply {
       const digest = JSON.stringify(payload);
       const known = keys.get(key) ?? begun(digest);
       if (!known) return problemOf('empty-cart', 409);
@@ -112,7 +112,7 @@ export function createModelShop(random: Random, method: Method, { later }: Outsi
       return known.digest === digest ? answerOf(known) : problemOf('idempotency-mismatch', 422);
     },
 
-    checker: (): Said =>
+    checker: (): Reply =>
       state.orders + payments.length === 0
         ? problemOf('not-found', 404)
         : ok({ ...status(), payment: last()?.method ?? 'cod' }),

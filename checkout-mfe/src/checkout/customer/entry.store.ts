@@ -22,7 +22,7 @@ export function createEntryStore(storefront: Storefront) {
   /** Replaces the content of the page by the customer's data and updates the header. */
   async function takeOver() {
     const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
-    checkout.take({ ...init, customer });
+    checkout.show({ ...init, customer });
     Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failed: null });
     state.changes += 1;
     await session.load();

@@ -20,7 +20,10 @@ export function LogIn({ email }: { email: string }) {
   return (
     <LogInForm
       key={email}
-      {...{ email, isBusy, problem, failed }}
+      email={email}
+      isBusy={isBusy}
+      problem={problem}
+      failed={failed}
       isEmailFixed
       texts={t}
       group="customer"

@@ -32,7 +32,7 @@ export function useNewAddress({ keep, errors, onDone }: Options) {
     },
   });
 
-  useEffect(() => form.watch((typed) => draft.keep(addressFieldsOf(typed))).unsubscribe, [form, draft]);
+  useEffect(() => form.watch((entered) => draft.keep(addressFieldsOf(entered))).unsubscribe, [form, draft]);
 
   useEffect(() => {
     if (errors) showRefused(errors);

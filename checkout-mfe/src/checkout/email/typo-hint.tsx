@@ -15,7 +15,7 @@ export function TypoHint({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const account = useStore(createAccountStore);
   const { email, methods } = form;
-  const meant = useSuggestion(email);
+  const suggestion = useSuggestion(email);
 
   function correct(value: string) {
     methods.setValue('email', value, { shouldDirty: true, shouldValidate: true });
@@ -24,10 +24,10 @@ export function TypoHint({ form }: { form: CheckoutForm }) {
 
   return (
     <p role="status" className={classNames(stepClasses.known, text.size14)}>
-      {meant && (
+      {suggestion && (
         <>
-          {t('email.typo', { email: meant })}{' '}
-          <button type="button" className={classNames(text.link, classes.other)} onClick={() => correct(meant)}>
+          {t('email.typo', { email: suggestion })}{' '}
+          <button type="button" className={classNames(text.link, classes.other)} onClick={() => correct(suggestion)}>
             {t('email.correct')}
           </button>
         </>
@@ -38,11 +38,11 @@ export function TypoHint({ form }: { form: CheckoutForm }) {
 
 /** The list of providers is loaded when there is an e-mail to compare. */
 function useSuggestion(email: string): string | null {
-  const [suggested, setSuggested] = useState<{ email: string; meant: string | null } | null>(null);
+  const [suggested, setSuggested] = useState<{ email: string; suggestion: string | null } | null>(null);
   useEffect(() => {
     if (!email) return;
     const state = { isCurrent: true };
-    const show = (meant: string | null) => state.isCurrent && setSuggested({ email, meant });
+    const show = (suggestion: string | null) => state.isCurrent && setSuggested({ email, suggestion });
     // The hint is optional, so that errors are ignored.
     import(/* webpackChunkName: "suggest-email" */ './suggest-email.ts').then(
       ({ suggestEmail }) => show(suggestEmail(email)),
@@ -52,5 +52,5 @@ function useSuggestion(email: string): string | null {
       state.isCurrent = false;
     };
   }, [email]);
-  return suggested?.email === email ? suggested.meant : null;
+  return suggested?.email === email ? suggested.suggestion : null;
 }

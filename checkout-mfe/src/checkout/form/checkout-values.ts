@@ -14,8 +14,8 @@ export interface CheckoutValues extends CustomerFields {
 type Form = ReturnType<typeof useShopForm<CheckoutValues>>['form'];
 
 /** Stores what is entered, and fills the fields when another customer's data is loaded. */
-export function useStored(form: Form, { values, keep }: ReturnType<typeof useDraft>) {
-  useEffect(() => form.watch((entered) => keep(entered)).unsubscribe, [form, keep]);
+export function useStored(form: Form, { values, save }: ReturnType<typeof useDraft>) {
+  useEffect(() => form.watch((entered) => save(entered)).unsubscribe, [form, save]);
   const shown = useRef(values);
   useEffect(() => {
     if (shown.current !== values) form.reset({ ...form.getValues(), ...values });

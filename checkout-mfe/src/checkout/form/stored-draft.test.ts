@@ -8,19 +8,19 @@ const account = guestOf({ hasAccount: true, customerHash: 'x', street: 'Šancov�
 beforeEach(() => sessionStorage.clear());
 
 test('a guest’s entries are restored after a reload', () => {
-  storedDraft().keep(customerFieldsOf({ city: 'Trnava' }), null);
+  storedDraft().save(customerFieldsOf({ city: 'Trnava' }), null);
 
   expect(storedDraft().startFor(null).city).toBe('Trnava');
 });
 
 test('after logging in, the account’s data takes precedence, and the draft fills only empty fields (K7)', () => {
-  storedDraft().keep(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
+  storedDraft().save(customerFieldsOf({ street: 'Iná', mobilePhone: '905123456' }), null);
 
   expect(storedDraft().startFor(account)).toMatchObject({ street: 'Šancová', mobilePhone: '905123456' });
 });
 
 test('a guest’s flat, floor and patronymic are not added to the address and name of the account (K7)', () => {
-  storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
+  storedDraft().save(customerFieldsOf({ street: 'Iná', flatNumber: '7', floor: '3', familyName: 'Ivanovna' }), null);
 
   expect(storedDraft().startFor({ ...account, firstName: 'Jana' })).toMatchObject({
     street: 'Šancová',
@@ -31,7 +31,7 @@ test('a guest’s flat, floor and patronymic are not added to the address and na
 });
 
 test('an account without an address takes over the complete address of the guest (K7)', () => {
-  storedDraft().keep(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
+  storedDraft().save(customerFieldsOf({ street: 'Iná', flatNumber: '7', city: 'Nitra' }), null);
 
   const bare = guestOf({ hasAccount: true, customerHash: 'x', street: '', streetNumber: '', postCode: '', city: '' });
   expect(storedDraft().startFor({ ...bare, flatNumber: '' })).toMatchObject({
@@ -42,7 +42,7 @@ test('an account without an address takes over the complete address of the guest
 });
 
 test('a logged-in customer’s unsaved changes are restored after a reload', () => {
-  storedDraft().keep(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
+  storedDraft().save(customerFieldsOf({ ...account, street: 'Dlhá' }), account);
 
   expect(storedDraft().startFor(account).street).toBe('Dlhá');
 });

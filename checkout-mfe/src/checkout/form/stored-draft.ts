@@ -3,23 +3,23 @@ import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { orderStorage } from '../state/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 
-/** The typed data of the order. It survives a reload, a log-in, the end of a session and a new version of the page. */
+/** The customer's fields as they were entered. It survives a reload, a log-in, the end of a session and a new version of the page. */
 export function storedDraft() {
   const { customer: draft } = orderStorage();
-  /** The customer who typed it; empty for a guest. */
-  const typist = visitStorage('checkout.typist', StoredTextSchema);
+  /** The customer who entered it; empty for a guest. */
+  const author = visitStorage('checkout.typist', StoredTextSchema);
 
   return {
-    keep(fields: CustomerFields, customer: Customer | null) {
+    save(fields: CustomerFields, customer: Customer | null) {
       draft.keep(fields);
-      typist.keep(nameOf(customer));
+      author.keep(nameOf(customer));
     },
 
-    /** Initial values of the form: what the same customer typed last. Data of another customer only fills empty fields. */
+    /** Initial values of the form: what the same customer entered last. Data of another customer only fills empty fields. */
     startFor(customer: Customer | null): CustomerFields {
-      const typed = draft.read();
-      const isOwn = (typist.read() ?? '') === nameOf(customer);
-      return customerFieldsOf(typed && !isOwn ? filled(customer, typed) : (typed ?? customer));
+      const entered = draft.read();
+      const isOwn = (author.read() ?? '') === nameOf(customer);
+      return customerFieldsOf(entered && !isOwn ? filled(customer, entered) : (entered ?? customer));
     },
   };
 }
@@ -41,12 +41,12 @@ const placeParts: readonly string[] = [
 ];
 const nameParts: readonly string[] = [...names, 'familyName'];
 
-function filled(known: Partial<CustomerFields> | null, typed: CustomerFields) {
+function filled(known: Partial<CustomerFields> | null, entered: CustomerFields) {
   const hasPlace = places.some((name) => known?.[name]);
   const hasName = names.some((name) => known?.[name]);
   const isWhole = (name: string) => (hasPlace && placeParts.includes(name)) || (hasName && nameParts.includes(name));
   return Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => {
+    Object.entries(entered).map(([name, value]) => {
       const own = known?.[name as keyof CustomerFields] ?? '';
       return [name, own || (isWhole(name) ? '' : value)];
     }),

@@ -20,6 +20,6 @@ export function useDraft() {
 
   return {
     values: start.values,
-    keep: (typed: Partial<CustomerFields>) => draft.keep(customerFieldsOf(typed), checkout.state.customer),
+    save: (entered: Partial<CustomerFields>) => draft.save(customerFieldsOf(entered), checkout.state.customer),
   };
 }

@@ -12,24 +12,28 @@ interface InvoiceState {
   /** Number of attempts to order with errors here; the fields show them when it changes. */
   attempt: number;
   /** Names of the fields that were invalid at the last attempt. */
-  wrong: string[];
+  invalid: string[];
   /** Errors from the server, by field. */
-  refused: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 const StoredSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
 const noCompany = (): InvoiceCompany => v.parse(InvoiceCompanySchema, {});
 
-/** The company on the invoice, if any. Its validation rules are loaded with its fields. */
+/** Owns the company on the invoice, if any, as the customer enters it. Its validation rules are loaded with its fields. */
 export function createInvoiceStore({ api, session, logger }: Storefront) {
   const stored = visitStorage('checkout.invoice', StoredSchema);
   const state = proxy<InvoiceState>({
-    ...{ isRequested: false, company: noCompany(), attempt: 0, wrong: [], refused: {} },
+    isRequested: false,
+    company: noCompany(),
+    attempt: 0,
+    invalid: [],
+    errors: {},
   });
-  const keep = () => stored.keep({ isRequested: state.isRequested, company: state.company });
+  const save = () => stored.keep({ isRequested: state.isRequested, company: state.company });
   const asked = { done: false };
 
-  /** Loads the company of the customer's last invoice, unless another one was typed meanwhile. */
+  /** Loads the company of the customer's last invoice, unless another one was entered meanwhile. */
   async function recall() {
     if (asked.done || Object.values(state.company).some(Boolean)) return;
     asked.done = true;
@@ -45,40 +49,41 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
   return {
     state,
 
-    /** Restores what was typed before a reload. Called in an effect, because only the browser has the storage. */
+    /** Restores what was entered before a reload. Called in an effect, because only the browser has the storage. */
     restore() {
       const before = stored.read();
       if (before) Object.assign(state, before);
     },
 
     async request(isRequested: boolean) {
-      Object.assign(state, { isRequested, wrong: [], refused: {} });
-      keep();
+      Object.assign(state, { isRequested, invalid: [], errors: {} });
+      save();
       if (isRequested) await recall();
     },
 
-    type(company: InvoiceCompany) {
+    enter(company: InvoiceCompany) {
       const isSame = (name: string) =>
         company[name as keyof InvoiceCompany] === state.company[name as keyof InvoiceCompany];
-      const wrong = state.wrong.filter(isSame);
-      Object.assign(state, { company, wrong, refused: {} });
-      keep();
+      const invalid = state.invalid.filter(isSame);
+      Object.assign(state, { company, invalid, errors: {} });
+      save();
     },
 
     /** Called when the customer orders: `undefined` without a company, `null` when it has errors, which the fields then show. */
-    async demand(): Promise<InvoiceCompany | null | undefined> {
+    async validate(): Promise<InvoiceCompany | null | undefined> {
       if (!state.isRequested) return undefined;
       const { companySchema } = await import(/* webpackChunkName: "invoice" */ './company-rules.ts');
       const { success, output, issues } = v.safeParse(companySchema(session.country.code), state.company);
-      state.wrong = (issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
+      state.invalid = (issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
       if (success) return output;
       state.attempt += 1;
       return null;
     },
 
-    refuse(refused: Record<string, string>) {
-      Object.assign(state, { refused, wrong: Object.keys(refused) });
-      if (state.wrong.length > 0) state.attempt += 1;
+    /** Errors from the server, by field. */
+    showErrors(errors: Record<string, string>) {
+      Object.assign(state, { errors, invalid: Object.keys(errors) });
+      if (state.invalid.length > 0) state.attempt += 1;
     },
   };
 }

@@ -15,14 +15,24 @@ import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const fields = customerFieldsOf({
-  ...{ email: 'jana@example.sk', firstName: 'Jana', lastName: 'Hrušková', street: 'Šancová', streetNumber: '48' },
-  ...{ postCode: '811 05', city: 'Bratislava' },
+  email: 'jana@example.sk',
+  firstName: 'Jana',
+  lastName: 'Hrušková',
+  street: 'Šancová',
+  streetNumber: '48',
+  postCode: '811 05',
+  city: 'Bratislava',
 });
 const customer = { ...fields, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
 const summary = summaryOf({ shippingCost: 5.19, selectedShippingCost: 3.99, total: 18.18 });
 const company = {
-  ...{ company: 'Dielňa, s. r. o.', registerId: '35763469', taxId: '2020273893', vatId: 'SK2020273893' },
-  ...{ street: 'Karadžičova 10', postCode: '821 08', city: 'Bratislava' },
+  company: 'Dielňa, s. r. o.',
+  registerId: '35763469',
+  taxId: '2020273893',
+  vatId: 'SK2020273893',
+  street: 'Karadžičova 10',
+  postCode: '821 08',
+  city: 'Bratislava',
 };
 
 /** A checkout that is ready to order; `before` is the company of the visitor's last invoice. */

@@ -13,7 +13,7 @@ export function useInvoiceForm() {
   const t = useTexts('checkout');
   const { code } = useStorefront().session.country;
   const store = useStore(createInvoiceStore);
-  const { company, attempt, refused } = useSnapshot(store.state);
+  const { company, attempt, errors } = useSnapshot(store.state);
   const [schema] = useState(() => companySchema(code));
   const ids = companyIds[code];
   const { form, field, refuse } = useShopForm<InvoiceCompany>({
@@ -26,14 +26,14 @@ export function useInvoiceForm() {
     },
   });
 
-  useStored({ form, company, keep: store.type });
+  useStored({ form, company, save: store.enter });
   const town = useTown(form);
   const shown = useRef(attempt);
   useEffect(() => {
     if (shown.current === attempt) return;
     shown.current = attempt;
-    if (Object.keys(refused).length === 0) void form.trigger();
-    for (const [name, message] of Object.entries(refused)) refuse(name as keyof InvoiceCompany, message);
+    if (Object.keys(errors).length === 0) void form.trigger();
+    for (const [name, message] of Object.entries(errors)) refuse(name as keyof InvoiceCompany, message);
   });
 
   return { ids, town, input: (name: keyof InvoiceCompany) => ({ ...field(name), id: `invoice-${name}` }) };
@@ -42,15 +42,15 @@ export function useInvoiceForm() {
 interface Stored {
   form: ReturnType<typeof useShopForm<InvoiceCompany>>['form'];
   company: Readonly<InvoiceCompany>;
-  keep: (company: InvoiceCompany) => void;
+  save: (company: InvoiceCompany) => void;
 }
 
-/** Writes what is typed to the store, and what the store loads from an earlier order to the fields. */
-function useStored({ form, company, keep }: Stored) {
-  useEffect(() => form.watch((typed) => keep(typed as InvoiceCompany)).unsubscribe, [form, keep]);
+/** Writes what is entered to the store, and what the store loads from an earlier order to the fields. */
+function useStored({ form, company, save }: Stored) {
+  useEffect(() => form.watch((entered) => save(entered as InvoiceCompany)).unsubscribe, [form, save]);
   useEffect(() => {
-    const typed = form.getValues();
-    const isOther = Object.entries(company).some(([name, value]) => typed[name as keyof InvoiceCompany] !== value);
+    const entered = form.getValues();
+    const isOther = Object.entries(company).some(([name, value]) => entered[name as keyof InvoiceCompany] !== value);
     if (isOther) form.reset({ ...company });
   }, [form, company]);
 }

@@ -34,7 +34,7 @@ export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
         <div>
           <OrderHead problems={problems} attempt={attempt} />
           <DeliveryStep form={form} number={1}>
-            <div className={classes.goOn}>
+            <div className={classes.continue}>
               <Button size="large" onClick={handleContinue}>
                 {t('delivery.continue')}
               </Button>

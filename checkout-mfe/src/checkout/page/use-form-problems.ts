@@ -13,7 +13,7 @@ export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
   const { code } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
 
-  const { wrong } = useSnapshot(useStore(createInvoiceStore).state);
+  const { invalid } = useSnapshot(useStore(createInvoiceStore).state);
   const ids = companyIds[code];
 
   const places = [
@@ -24,7 +24,7 @@ export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
     { id: 'blikCode', label: t('blik.label') },
     ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),
   ];
-  const ofCompany = wrong.map((name) => ({
+  const ofCompany = invalid.map((name) => ({
     id: `invoice-${name}`,
     label: ids.find((id) => id.name === name)?.label ?? t(`invoice.${name}`),
   }));

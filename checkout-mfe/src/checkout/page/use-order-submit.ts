@@ -22,19 +22,19 @@ export function useOrderSubmit({ methods, customer, code, consents, showErrors }
   const count = () => setAttempt((attempts) => attempts + 1);
 
   /** Also shows the errors of the company. */
-  function miss() {
-    void invoice.demand();
+  function showAllErrors() {
+    void invoice.validate();
     count();
   }
 
-  const isWrong = (fieldErrors: object) =>
-    Object.keys(fieldErrors).length > 0 || invoice.state.wrong.length > 0 || checkout.state.isPostCodeRefused;
+  const hasErrors = (fieldErrors: object) =>
+    Object.keys(fieldErrors).length > 0 || invoice.state.invalid.length > 0 || checkout.state.isPostCodeRefused;
 
   async function send() {
     const seen = totalOf(checkout.state);
     const seenDelivery = checkout.state.summary?.shippingCost ?? 0;
     if (!(await typedCode.settle())) return undefined;
-    const company = await invoice.demand();
+    const company = await invoice.validate();
     if (company === null) return count();
     // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
     if (checkout.state.isSaving) await checkout.settled();
@@ -51,12 +51,12 @@ export function useOrderSubmit({ methods, customer, code, consents, showErrors }
     if (outcome === null) return undefined;
     if ('redirect' in outcome) return follow(outcome.redirect);
     showErrors(outcome.fieldErrors);
-    invoice.refuse({ ...refusalOf(placing.state.placing).forms.invoice });
-    if (isWrong(outcome.fieldErrors)) count();
+    invoice.showErrors({ ...refusalOf(placing.state.placing).forms.invoice });
+    if (hasErrors(outcome.fieldErrors)) count();
     return undefined;
   }
 
-  return { attempt, paymentArea, submit: methods.handleSubmit(send, miss) };
+  return { attempt, paymentArea, submit: methods.handleSubmit(send, showAllErrors) };
 }
 
 const totalOf = ({ summary }: { summary: { total: number } | null }) => summary?.total ?? 0;

@@ -5,26 +5,26 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import type { Order } from './order-request.ts';
 
 /** The total of the order. If the customer saw a higher one, an alert says so; it stays until it is closed, because another page follows. */
-export function takenTotal(
+export function acceptedTotal(
   { storeOf, i18n, format }: Storefront,
   { total }: Pick<OrderAnswer, 'total'>,
   { total: sent, seenTotal: seen = sent }: Pick<Order, 'total' | 'seenTotal'>,
 ): Price {
   // Older servers do not name it.
-  const taken = total ?? sent;
-  if (taken < seen) {
+  const accepted = total ?? sent;
+  if (accepted < seen) {
     storeOf(createAlertsStore).show({
       type: 'success',
-      message: i18n.t('lower-total', { ns: 'checkout', total: format.price(taken), seen: format.price(seen) }),
+      message: i18n.t('lower-total', { ns: 'checkout', total: format.price(accepted), seen: format.price(seen) }),
       tag: 'lower-total',
       autoclose: false,
     });
   }
-  return taken;
+  return accepted;
 }
 
 /** Says that a saved choice has made the order more expensive; names the delivery if its costs rose. */
-export function dearerThan({ storeOf, i18n, format }: Storefront, seen: Price): Problem {
+export function higherTotal({ storeOf, i18n, format }: Storefront, seen: Price): Problem {
   const now = storeOf(createCheckoutStore).state.summary?.shippingCost ?? 0;
   if (now <= seen) return problem('total-changed');
   const prices = { now: format.price(now), was: format.price(seen) };

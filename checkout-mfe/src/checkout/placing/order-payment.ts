@@ -40,7 +40,7 @@ export function createOrderPayment(storefront: Storefront, { redirectPause, ...m
     events.emit('cart.changed', { cartItemsCount: 0 });
     report({ type: 'accepted' });
     const outcome = await leaveTo(redirect);
-    storage.forget();
+    storage.clear();
     return outcome;
   }
 
@@ -48,7 +48,7 @@ export function createOrderPayment(storefront: Storefront, { redirectPause, ...m
   async function settle(end: PaymentEnd, report: Report): Promise<Outcome> {
     if (end.status === 'success') return succeed(end.redirect, report);
     if (end.status === 'left') return null;
-    storage.forgetPayment();
+    storage.clearPayment();
     report({ type: 'paymentFailed', reason: end.message });
     return null;
   }

@@ -3,7 +3,7 @@ import type { BotProof } from '@odeta/purchase/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { postCodeOf } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { reportTaken } from '../state/choice-report.ts';
+import { reportPlaced } from '../state/choice-report.ts';
 import { orderIntent } from '../state/order-storage.ts';
 import type { Report } from './attempts.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
@@ -16,7 +16,7 @@ export interface Order {
   consents: AgreementType[];
   /** The total that the customer saw. */
   total: Price;
-  /** The total before a typed code was applied. */
+  /** The total before an entered code was applied. */
   seenTotal?: Price;
   /** The company on the invoice. */
   invoice?: InvoiceCompany | undefined;
@@ -37,8 +37,8 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
     report: Report,
   ): Promise<OrderAnswer | null> => {
     const { shipping, payment } = state;
-    const meant = intentOf(state);
-    const unanswered = intent.find(meant);
+    const wanted = intentOf(state);
+    const unanswered = intent.find(wanted);
     const shippingPostcode = postCodeOf(state) ?? fields.postCode;
     const data = sendOrderData(api, { fields, shipping, payment, shippingPostcode });
     // An attempt without an answer may have placed the order. Then the cart is empty, and only the same key returns the answer.
@@ -48,7 +48,7 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
 
     const windowBreakpoint = breakpointOf(globalThis.innerWidth);
     const send = async (key: string) => {
-      intent.keep(meant, key);
+      intent.save(wanted, key);
       const payload = {
         basketConsents: consents,
         windowBreakpoint,
@@ -61,7 +61,7 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
       const bot = await botProof.prove();
       report({ type: 'proved' });
       const answer = await sendOrder(api, payload, { key, bot });
-      reportTaken(events, state, answer);
+      reportPlaced(events, state, answer);
       return answer;
     };
     try {

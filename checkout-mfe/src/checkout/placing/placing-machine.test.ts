@@ -29,18 +29,19 @@ const inState = (status: PlacingStatus, failureCount = 0) => ({
   failureCount,
 });
 
+/** What each event brings. */
 const brought: Record<PlacingEventType, object> = {
-  ...{
-    opened: {},
-    paymentFound: {},
-    ordered: {},
-    saved: {},
-    proved: {},
-    keyReplaced: {},
-    redirected: {},
-    accepted: {},
-  },
-  ...{ removalStarted: {}, removed: {}, stopped: {} },
+  opened: {},
+  paymentFound: {},
+  ordered: {},
+  saved: {},
+  proved: {},
+  keyReplaced: {},
+  redirected: {},
+  accepted: {},
+  removalStarted: {},
+  removed: {},
+  stopped: {},
   totalRose: { problem },
   refused: { refusal },
   unanswered: { refusal },

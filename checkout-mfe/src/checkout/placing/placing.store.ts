@@ -6,7 +6,7 @@ import { isGone, isSettled } from '../state/order-errors.ts';
 import { confirmationOf, orderIntent, orderStorage } from '../state/order-storage.ts';
 import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import { createAttempts, type OnImpossible, type Report } from './attempts.ts';
-import { dearerThan, takenTotal } from './changed-total.ts';
+import { acceptedTotal, higherTotal } from './changed-total.ts';
 import type { OpenStream } from './open-stream.ts';
 import { createOrderPayment, type Outcome } from './order-payment.ts';
 import { createOrderRequest, type Order } from './order-request.ts';
@@ -38,7 +38,8 @@ export function createPlacingStore(storefront: Storefront, means: PlacingMeans =
     botProof = createBotProof(storefront, { siteKey: () => checkout.state.siteKey, action: 'order' }),
     onImpossible = (message) => logger.log('error', 'The placing of an order', new Error(message)),
   } = means;
-  const [storage, intent] = [orderStorage(), orderIntent(storefront)];
+  const storage = orderStorage();
+  const intent = orderIntent(storefront);
   const attempts = createAttempts(onImpossible);
   const { state } = attempts;
   const payment = createOrderPayment(storefront, { redirectPause, openStream });
@@ -48,7 +49,7 @@ export function createPlacingStore(storefront: Storefront, means: PlacingMeans =
 
   async function send(order: Order, report: Report): Promise<Outcome> {
     const answer = await request(order, report);
-    if (answer) return payment.follow(answer, takenTotal(storefront, answer, order), report);
+    if (answer) return payment.follow(answer, acceptedTotal(storefront, answer, order), report);
     checkout.refusePostCode();
     report({ type: 'refused', refusal: noRefusal() });
     return { fieldErrors: {} };
@@ -57,7 +58,7 @@ export function createPlacingStore(storefront: Storefront, means: PlacingMeans =
   async function fail(error: unknown, wasSent: boolean, report: Report): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error;
     if (wasSent && isGone(error)) return payment.succeed(confirmationOf(intent.openKeys()), report);
-    if (isSettled(error)) storage.forgetIntent();
+    if (isSettled(error)) storage.clearIntent();
     const { fieldErrors, refusal } = await refusalIn(error);
     // An attempt whose key is still open may have placed the order.
     report({ type: intent.openKeys().length > 0 ? 'unanswered' : 'refused', refusal });
@@ -98,11 +99,11 @@ export function createPlacingStore(storefront: Storefront, means: PlacingMeans =
     },
 
     /** The total is higher than the one that the customer saw, with these costs of delivery. */
-    refuseTotal: (seen: Price) => void attempts.send({ type: 'totalRose', problem: dearerThan(storefront, seen) }),
+    refuseTotal: (seen: Price) => void attempts.send({ type: 'totalRose', problem: higherTotal(storefront, seen) }),
 
     /** For another code or another payment, while the former payment can still be confirmed. */
     giveUpWaiting(focusAt: 'blikCode' | 'payment') {
-      if (attempts.send({ type: 'gaveUp', focusAt })) storage.forgetIntent();
+      if (attempts.send({ type: 'gaveUp', focusAt })) storage.clearIntent();
     },
 
     /** Resumes a started payment. Resolves to the redirect if it is paid, otherwise to `null`. */

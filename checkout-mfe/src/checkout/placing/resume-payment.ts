@@ -25,7 +25,7 @@ export function createPaymentResumption(
     const known = stored?.orderId === orderId ? stored : null;
     const payment = status?.payment ?? known?.payment;
     if (status?.paymentStatus === 'failed') {
-      storage.forgetPayment();
+      storage.clearPayment();
       report({ type: 'paymentFailed', reason: status.message });
     } else if (payment === undefined) {
       report({ type: 'stopped' });
@@ -51,7 +51,7 @@ export function createPaymentResumption(
       }
       if (status?.paymentStatus === 'success') {
         report({ type: 'accepted' });
-        storage.forget();
+        storage.clear();
         return status.redirect ?? buyingPages.confirm;
       }
       continueWith(orderId, status, report);

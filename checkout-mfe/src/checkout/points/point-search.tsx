@@ -15,8 +15,8 @@ export function PointSearch({ error }: { error: string | null }) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
   const { locating, place } = useSnapshot(store.state);
-  const [typed, setTyped] = useState<string | null>(null);
-  const find = () => store.search(typed ?? place);
+  const [input, setInput] = useState<string | null>(null);
+  const find = () => store.search(input ?? place);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -41,8 +41,8 @@ export function PointSearch({ error }: { error: string | null }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            value={typed ?? place}
-            onChange={({ target }) => setTyped(target.value)}
+            value={input ?? place}
+            onChange={({ target }) => setInput(target.value)}
             onKeyDown={handleKey}
           />
           <button type="button" className={classes.find} aria-label={t('points.find')} onClick={find}>
@@ -53,7 +53,7 @@ export function PointSearch({ error }: { error: string | null }) {
           kind="secondary"
           busy={locating === 'locating'}
           onClick={() => {
-            setTyped(null);
+            setInput(null);
             store.locate();
           }}
         >

@@ -60,7 +60,7 @@ test('an empty cart redirects to the cart, or to the confirmation of an order th
   const { store } = await loadedCheckout({ redirect: '/cart' });
   expect(store.state.redirect).toBe('/cart');
 
-  orderIntent({}).keep('1 cod', 'sent');
+  orderIntent({}).save('1 cod', 'sent');
   await store.load();
   expect(store.state.redirect).toBe('/confirm?intent=sent');
   expect(orderIntent({}).openKeys()).toEqual([]);

@@ -17,17 +17,17 @@ const ENTRY_PAUSE = 200;
 
 type FindWallet = (init: CheckoutInit) => Promise<WalletOffer | null>;
 
-/** The content of the checkout page and the customer's choices. */
+/** Owns what the server knows: goods, costs, the offered deliveries and payments, and the customer's choices, which are saved at once. */
 export function createCheckoutStore({ api, logger, events, clock }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
   const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
   const sent = { postCode: '' };
   const report = createChoiceReport(events, state);
 
-  function take(init: CheckoutInit) {
-    const { redirect, ...taken } = takenOf(init);
+  function show(init: CheckoutInit) {
+    const { redirect, ...content } = contentOf(init);
     // A redirect to the placed order takes precedence over the redirect of the cart, which is empty since then.
-    Object.assign(state, taken, { redirect: state.redirect ?? (redirect && awayFrom({ clock }, redirect)) });
+    Object.assign(state, content, { redirect: state.redirect ?? (redirect && awayFrom({ clock }, redirect)) });
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
   }
 
@@ -36,8 +36,8 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     try {
       const init = await fetchCheckout(api, paymentBack);
       const wallet = (await findWallet?.(init)) ?? state.wallet;
-      take(init);
-      Object.assign(state, { wallet });
+      show(init);
+      state.wallet = wallet;
       return init;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -66,7 +66,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
   return {
     state,
     /** Replaces the content of the page, for example after a log-in. */
-    take,
+    show,
 
     /** For the codes and the membership, which are lazy chunks. */
     parts: { state, api, change },
@@ -84,7 +84,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     /** Like `refresh`, but without a redirect if no goods are left, because the page says what is sold out. */
     async refreshGoods() {
       try {
-        take({ ...(await fetchCheckout(api, null)), redirect: null });
+        show({ ...(await fetchCheckout(api, null)), redirect: null });
       } catch (error) {
         // The page stays outdated, and the next attempt to order is refused again.
         if (!(error instanceof ApiError)) throw error;
@@ -122,11 +122,16 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
 }
 
 /** The parts of the answer that the state holds. */
-function takenOf(init: CheckoutInit) {
+function contentOf(init: CheckoutInit) {
   const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions } = init;
   const { discountCode, vouchers, club, offeredCodes } = init;
   return {
-    ...{ cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions },
+    cartItems,
+    summary,
+    shippingPayment,
+    customer,
+    validationPatterns,
+    emailExceptions,
     ...chosenAddress(init),
     agreements: askedAgreements(init),
     discounts: { discountCode, vouchers, club, offeredCodes },
@@ -139,7 +144,8 @@ function takenOf(init: CheckoutInit) {
     isPostCodeRefused: init.orderRecapHandledErrors.includes('shippingAddress.postCode'),
     lapsed: init.orderRecapHandledErrors,
     isCodeRefused: false,
-    ...{ laterItems: init.laterItems, lastOrder: init.lastOrder },
+    laterItems: init.laterItems,
+    lastOrder: init.lastOrder,
     status: 'ready' as const,
   };
 }
@@ -164,6 +170,6 @@ function offeredChoices({ shippingPayment, shipping, shippingPointId, ...init }:
 function awayFrom(storefront: Pick<Storefront, 'clock'>, redirect: string) {
   const keys = orderIntent(storefront).openKeys();
   if (keys.length === 0) return redirect;
-  orderStorage().forgetPayment();
+  orderStorage().clearPayment();
   return confirmationOf(keys);
 }

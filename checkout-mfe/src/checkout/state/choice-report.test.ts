@@ -9,7 +9,9 @@ test('the checkout start is reported once, and a choice only after the server ha
     api: [
       answers(readCheckoutInit, checkoutInitOf({ hurraTagManager: { nc: 1 } })),
       answers(chooseShipping, {
-        ...{ postcode: true, orderRecapHandledErrors: [], payment: null },
+        postcode: true,
+        orderRecapHandledErrors: [],
+        payment: null,
         summary: summaryOf({ total: 18.18 }),
       }),
       unreachable(choosePayment),

@@ -24,5 +24,5 @@ export function createChoiceReport(events: Events, state: CheckoutState) {
   };
 }
 
-export const reportTaken = (events: Events, state: Bought, { hurraTagManager: tags }: OrderAnswer) =>
+export const reportPlaced = (events: Events, state: Bought, { hurraTagManager: tags }: OrderAnswer) =>
   events.emit('tracking.reported', { fact: 'order-taken', ...boughtOf(state), tags });

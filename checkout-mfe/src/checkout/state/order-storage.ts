@@ -57,7 +57,7 @@ export function orderIntent(storefront: Pick<Storefront, 'clock'>) {
     },
     /** The newest first. */
     openKeys: () => keysOf(read()),
-    keep(order: string, key: string) {
+    save(order: string, key: string) {
       const earlier = keysOf(read()).filter((known) => known !== key);
       intent.keep({ key, order, at: nowOf(storefront), earlier: earlier.slice(0, MOST_EARLIER) });
     },
@@ -74,7 +74,7 @@ export function orderStorage() {
 
   return {
     payment,
-    /** What the customer typed. */
+    /** The customer's fields as they were entered. */
     customer,
     /** What the customer ticked, with the versions of the texts. */
     consents,
@@ -87,15 +87,15 @@ export function orderStorage() {
       globalThis.document.cookie = `confirmation=1; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
     },
 
-    forgetIntent: intent.forget,
+    clearIntent: intent.forget,
 
     /** After a failed payment the next attempt gets a new key. */
-    forgetPayment() {
+    clearPayment() {
       intent.forget();
       payment.forget();
     },
 
-    forget() {
+    clear() {
       intent.forget();
       payment.forget();
       customer.forget();

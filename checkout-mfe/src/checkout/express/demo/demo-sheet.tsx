@@ -30,7 +30,7 @@ function PayerForm() {
   const { details, isBusy, open } = useSnapshot(useStore(createDemoStore).state);
   const form = useRef<HTMLFormElement>(null);
   const sample = samplePayers[country.code];
-  const typed = () => Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
+  const values = () => Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
   const addressOf = ({ line = '', postCode = '', city = '' }: Record<string, string>) => ({
     country: country.code.toUpperCase(),
     addressLine: [line],
@@ -39,11 +39,11 @@ function PayerForm() {
   });
 
   // A wallet reports its stored address as soon as its sheet is open.
-  useEffect(() => void open?.moveTo(addressOf(typed())), [open]);
+  useEffect(() => void open?.moveTo(addressOf(values())), [open]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { name = '', email = '', phone = '', card = '', ...rest } = typed();
+    const { name = '', email = '', phone = '', card = '', ...rest } = values();
     if (!isBusy && !details?.error) open?.pay({ name, email, phone, address: addressOf(rest), card });
   }
 
@@ -73,7 +73,7 @@ function PayerForm() {
           required
         />
         <TextField
-          {...moved('postCode', () => void open?.moveTo(addressOf(typed())))}
+          {...moved('postCode', () => void open?.moveTo(addressOf(values())))}
           label={t('fields.postCode')}
           autoComplete="postal-code"
           width="third"
