@@ -102,7 +102,7 @@ const atRest = { ...anywhere, ordered: 'saving', totalRose: 'refused' } as const
 const attempting = { ...anywhere, refused: 'refused', unanswered: 'unknown', stopped: 'idle' } as const;
 const secondClick = ['ordered', 'totalRose', 'removalStarted'] as const;
 /** Nobody waits for a payment that was given up, unless it succeeds after all. */
-const givenUpPayment = ['pending', 'paymentFailed'] as const;
+const givenUpPayment = ['pending', 'paymentFailed', 'stopped'] as const;
 
 /** All arrows. What a state neither leads on nor ignores cannot happen there. */
 export const arrows: Readonly<Record<PlacingStatus, Row>> = {
