@@ -1,3 +1,4 @@
+import { placeOrder } from '@odeta/contracts';
 import { createAlertsStore } from '@odeta/storefront';
 import { act } from '@odeta/storefront/testing';
 import { orderWithBlik, TestStream } from '../../../testing/blik-checkout.tsx';
@@ -62,4 +63,15 @@ test('the button for another payment focuses the payments', async () => {
   await user.click(getByRole('button', { name: 'Inny sposób płatności' }));
 
   expect(getByRole('radio', { name: /BLIK/ })).toHaveFocus();
+});
+
+test('a code is sent once: after a refused payment, the order is not sent without a new one (R6, M8)', async () => {
+  const { say, user, getByRole, findByRole, storefront } = await orderWithBlik();
+  await say({ failure: 'code-expired', message: 'Kod BLIK wygasł.' });
+  await findByRole('textbox', { name: 'Nowy kod BLIK' });
+
+  await user.click(getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+
+  expect(await findByRole('link', { name: 'Kod BLIK' })).toBeVisible();
+  expect(storefront.sent.filter(({ path }) => path === placeOrder.path)).toHaveLength(1);
 });
