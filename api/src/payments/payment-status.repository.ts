@@ -1,21 +1,17 @@
-import type { CountryCode, PaymentFailure } from '@odeta/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Nullable, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-/** An order with its last attempt to pay. */
-export interface OrderPayment {
-  orderId: string;
-  country: CountryCode;
-  orderState: Database['shopOrder']['state'];
-  payment: string;
-  /** `null` when the order is not paid online. */
-  state: Database['payment']['state'] | null;
-  failure: PaymentFailure | null;
-  expiresAt: Date | null;
-  /** `false` when the session may see it only because it opened the link of an e-mail. */
-  isOwn: boolean;
-}
+const orderColumns = columns('shopOrder as o', 'id as orderId', 'country', 'state as orderState', 'payment');
+const paymentColumns = columns('payment as p', 'state', 'failure', 'expiresAt');
+
+/** An order with its last attempt to pay; the columns of the attempt are `null` when the order is not paid online. */
+export type OrderPayment = RowOf<typeof orderColumns> &
+  Nullable<RowOf<typeof paymentColumns>> & {
+    /** `false` when the session may see it only because it opened the link of an e-mail. */
+    isOwn: boolean;
+  };
 
 /** An order of the visitor or of the customer, or one whose link was opened in the session. */
 export async function findOrderPayment(
@@ -24,7 +20,7 @@ export async function findOrderPayment(
   orderId: string,
 ): Promise<OrderPayment | undefined> {
   const { rows } = await sql<OrderPayment>`
-    select o.id as order_id, o.country, o.state as order_state, o.payment, p.state, p.failure, p.expires_at, own.is_own
+    select ${orderColumns}, ${paymentColumns}, own.is_own
     from session s
     join shop_order o on o.id = ${orderId} and o.country = ${country}
     cross join lateral (

@@ -1,19 +1,21 @@
-import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Row } from '../db/database.ts';
+import { columns, type RowOf } from '../db/columns.ts';
+import type { Database } from '../db/database.ts';
 import { isClaimedNow } from './payment.repository.ts';
 
-export interface DuePayment {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  country: CountryCode;
-  providerId: string | null;
-  state: Row<'payment'>['state'];
-  amount: number;
-  currency: string;
-  expiresAt: Date;
-}
+const paymentColumns = columns(
+  'payment as p',
+  'id',
+  'orderId',
+  'providerId',
+  'state',
+  'amount',
+  'currency',
+  'expiresAt',
+);
+const orderColumns = columns('shopOrder as o', 'number as orderNumber', 'country');
+
+export type DuePayment = RowOf<typeof paymentColumns> & RowOf<typeof orderColumns>;
 
 /** Open payments that should have had a webhook by now. Postpones the next check of each, so that no other instance takes it. */
 export async function takeDue(
@@ -30,7 +32,7 @@ export async function takeDue(
     update payment p set check_at = ${now}::timestamptz + make_interval(secs => ${againSeconds})
     from due, shop_order o
     where p.id = due.id and o.id = p.order_id
-    returning p.id, p.order_id, o.number as order_number, o.country, p.provider_id, p.state, p.amount, p.currency, p.expires_at
+    returning ${paymentColumns}, ${orderColumns}
   `.execute(db);
   return rows;
 }
@@ -49,20 +51,21 @@ export async function takeWaiting(
     where o.id = ${orderId} and p.order_id = o.id and p.state in ('started', 'pending', 'waiting-capture')
       and not ${isClaimedNow}
       and p.check_at <= ${now}::timestamptz + make_interval(secs => ${againSeconds - PAUSE_SECONDS})
-    returning p.id, p.order_id, o.number as order_number, o.country, p.provider_id, p.state, p.amount, p.currency, p.expires_at
+    returning ${paymentColumns}, ${orderColumns}
   `.execute(db);
   return rows[0];
 }
 
 /** Orders without an open payment whose time to pay has expired. */
 export async function findExpired(db: Kysely<Database>, now: Date, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from shop_order o
+  const id = columns('shopOrder as o', 'id');
+  const { rows } = await sql<RowOf<typeof id>>`
+    select ${id} from shop_order o
     where o.state = 'awaiting-payment' and o.reserved_until <= ${now}
       and not exists (
         select from payment p where p.order_id = o.id and p.state in ('new', 'started', 'pending', 'waiting-capture')
       )
     order by o.reserved_until limit ${most}
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows.map((order) => order.id);
 }

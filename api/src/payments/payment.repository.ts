@@ -1,5 +1,6 @@
-import { type CountryCode, type PaymentFailure, paymentFacts, paymentMethodList } from '@odeta/contracts';
+import { paymentFacts, paymentMethodList } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import { hasDied, type Presence } from '../db/presence.ts';
 
@@ -18,31 +19,27 @@ const CLAIM_SECONDS = 30;
 /** Whether a process is communicating with the provider about payment `p`. */
 export const isClaimedNow = sql<boolean>`(p.claimed_until is not null and p.claimed_until > now() and not ${hasDied(sql`p.claimed_by`)})`;
 
-/** A payment with the data of its order for the provider. */
-export interface Payment {
-  id: string;
-  orderId: string;
-  orderNumber: string;
-  country: CountryCode;
-  email: string;
-  method: string;
-  providerId: string | null;
-  amount: number;
-  currency: string;
-  state: Row<'payment'>['state'];
-  redirectUrl: string | null;
-  failure: PaymentFailure | null;
-  expiresAt: Date;
-}
+const paymentColumns = columns(
+  'payment as p',
+  'id',
+  'orderId',
+  'method',
+  'providerId',
+  'amount',
+  'currency',
+  'state',
+  'redirectUrl',
+  'failure',
+  'expiresAt',
+);
+const orderColumns = columns('shopOrder as o', 'number as orderNumber', 'country', 'email');
 
-const columns = sql`
-  p.id, p.order_id, o.number as order_number, o.country, o.email, p.method, p.provider_id, p.amount, p.currency, p.state,
-  p.redirect_url, p.failure, p.expires_at
-`;
+/** A payment with the data of its order for the provider. */
+export type Payment = RowOf<typeof paymentColumns> & RowOf<typeof orderColumns>;
 
 export async function findPayment(db: Kysely<Database>, paymentId: string): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
-    select ${columns} from payment p join shop_order o on o.id = p.order_id where p.id = ${paymentId}
+    select ${paymentColumns}, ${orderColumns} from payment p join shop_order o on o.id = p.order_id where p.id = ${paymentId}
   `.execute(db);
   return rows[0];
 }
@@ -52,18 +49,24 @@ export async function findPaymentId(
   db: Kysely<Database>,
   { paymentId, providerId }: { paymentId: string; providerId: string },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from payment where provider_id = ${providerId} or id::text = ${paymentId} limit 1
-  `.execute(db);
-  return rows[0]?.id;
+  const found = await db
+    .selectFrom('payment')
+    .select('id')
+    .where((eb) => eb.or([eb('providerId', '=', providerId), eb(sql`id::text`, '=', paymentId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 /** The open payment of an order; there is at most one. */
 export async function findLivePayment(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from payment where order_id = ${orderId} and state = any(${[...liveStates]})
-  `.execute(db);
-  return rows[0]?.id;
+  const found = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('state', 'in', liveStates)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 export interface NewPayment {
@@ -77,7 +80,7 @@ export interface NewPayment {
 }
 
 export async function insertPayment(trx: Transaction<Database>, payment: NewPayment): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'payment'>, 'id'>>`
     insert into payment (order_id, attempt, provider, method, amount, currency, state, expires_at, check_at)
     select ${payment.orderId}::uuid, coalesce(max(attempt), 0) + 1, ${payment.provider}, ${payment.method},
       ${payment.amount}::bigint, ${payment.currency}, 'new', ${payment.expiresAt}::timestamptz, ${payment.checkAt}::timestamptz

@@ -1,24 +1,26 @@
-import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 
-export interface DueRefund {
-  /** Id of the row. */
-  id: string;
-  /** Id of the refund for the provider. */
-  refundId: string;
-  orderId: string;
-  paymentId: string;
-  providerId: string | null;
-  country: CountryCode;
-  orderNumber: string;
-  amount: number;
-  currency: string;
-  /** Including the one that is about to be made. */
-  attempts: number;
-}
+const madeColumns = columns('refund as r', 'id', 'amount');
+// Of the attempts, `takeDueRefund` counts the one that is about to be made.
+const attemptsColumn = columns('refund as r', 'attempts');
+const currencyColumn = columns('payment as p', 'currency');
+const paymentColumns = columns('payment as p', 'id as paymentId', 'providerId');
+const numberColumns = columns('shopOrder as o', 'id as orderId', 'number as orderNumber');
+const countryColumn = columns('shopOrder as o', 'country');
+
+/** `refundId` is the id of the refund for the provider, `id` that of its row. */
+export type CancelledRefund = RowOf<typeof madeColumns> &
+  RowOf<typeof currencyColumn> &
+  RowOf<typeof numberColumns> & { refundId: string };
+
+export type DueRefund = CancelledRefund &
+  RowOf<typeof attemptsColumn> &
+  RowOf<typeof paymentColumns> &
+  RowOf<typeof countryColumn>;
 
 /** The provider's id of refund `r`: repeated with the same id, it is made once. The bank has cancelled those with earlier ids. */
 export const refundIdOf = sql<string>`(
@@ -42,8 +44,8 @@ export async function takeDueRefund(
     update refund r set attempts = attempts + 1, check_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     from due, payment p, shop_order o
     where r.id = due.id and p.id = r.payment_id and o.id = p.order_id
-    returning r.id, ${refundIdOf} as refund_id, o.id as order_id, p.id as payment_id, p.provider_id, o.country,
-      o.number as order_number, r.amount, p.currency, r.attempts
+    returning ${madeColumns}, ${attemptsColumn}, ${currencyColumn}, ${paymentColumns}, ${numberColumns}, ${countryColumn},
+      ${refundIdOf} as refund_id
   `.execute(db);
   return rows[0];
 }
@@ -117,14 +119,12 @@ async function completeReturn(trx: Transaction<Database>, refundId: string): Pro
 
 const UuidSchema = v.pipe(v.string(), v.uuid());
 
-export type CancelledRefund = Pick<DueRefund, 'id' | 'refundId' | 'orderId' | 'orderNumber' | 'amount' | 'currency'>;
-
 /** The refund with this id at the provider, if the shop took it as made; one that a person has made does not count. */
 export async function findMade(db: Kysely<Database>, refundId: string): Promise<CancelledRefund | undefined> {
   const [, uuid] = /^([0-9a-f-]{36})(?:-\d+)?$/.exec(refundId) ?? [];
   if (!v.is(UuidSchema, uuid)) return undefined;
   const { rows } = await sql<CancelledRefund>`
-    select r.id, ${refundIdOf} as refund_id, o.id as order_id, o.number as order_number, r.amount, p.currency
+    select ${madeColumns}, ${currencyColumn}, ${numberColumns}, ${refundIdOf} as refund_id
     from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = p.order_id
     where (r.id = ${uuid}::uuid or (r.key is null and r.payment_id = ${uuid}::uuid))
       and ${refundIdOf} = ${refundId} and r.state = 'done' and r.handed_over_at is null

@@ -1,24 +1,16 @@
 import type { PaymentFailure } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import { nextState, type OrderHappening, type OrderState } from '../order-states/order-machine.ts';
 
-export interface LockedPayment {
-  id: string;
-  state: Row<'payment'>['state'];
-  amount: number;
-  currency: string;
-  providerId: string | null;
-  expiresAt: Date;
-}
+const paymentColumns = ['id', 'state', 'amount', 'currency', 'providerId', 'expiresAt'] as const;
 
-export interface LockedOrder {
-  id: string;
-  cartId: number;
-  state: Database['shopOrder']['state'];
-  total: number;
-  currency: string;
-}
+export type LockedPayment = Pick<Row<'payment'>, (typeof paymentColumns)[number]>;
+
+const orderColumns = columns('shopOrder', 'id', 'cartId', 'state', 'total', 'currency');
+
+export type LockedOrder = RowOf<typeof orderColumns>;
 
 export interface Locked {
   payment: LockedPayment;
@@ -28,10 +20,13 @@ export interface Locked {
 /** Locks a payment's cart, order and row, in this sequence as everywhere, and reads order and payment. */
 export async function lockPayment(trx: Transaction<Database>, paymentId: string): Promise<Locked | undefined> {
   const order = await lockOrder(trx, sql`(select order_id from payment where id = ${paymentId})`);
-  const { rows } = await sql<LockedPayment>`
-    select id, state, amount, currency, provider_id, expires_at from payment where id = ${paymentId} for update
-  `.execute(trx);
-  return order && rows[0] ? { order, payment: rows[0] } : undefined;
+  const payment = await trx
+    .selectFrom('payment')
+    .select(paymentColumns)
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+  return order && payment ? { order, payment } : undefined;
 }
 
 export async function lockOrder(
@@ -40,7 +35,7 @@ export async function lockOrder(
 ): Promise<LockedOrder | undefined> {
   await sql`select from cart where id = (select cart_id from shop_order where id = ${orderId}) for update`.execute(trx);
   const { rows } = await sql<LockedOrder>`
-    select id, cart_id, state, total, currency from shop_order where id = ${orderId} for update
+    select ${orderColumns} from shop_order where id = ${orderId} for update
   `.execute(trx);
   return rows[0];
 }

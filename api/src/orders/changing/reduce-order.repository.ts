@@ -1,17 +1,20 @@
 import type { RefundMethod } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { columns, type RowOf } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { LinePieces, OrderLine } from '../records/order-lines.repository.ts';
 
 /** The sums of an order. Money in minor units. */
-export interface OrderSums {
-  itemsValue: number;
-  clubDiscount: number;
-  discountCodeCost: number;
-  voucherDiscount: number;
-  total: number;
-  reducedBy: number;
-}
+export const sumColumns = [
+  'itemsValue',
+  'clubDiscount',
+  'discountCodeCost',
+  'voucherDiscount',
+  'total',
+  'reducedBy',
+] as const;
+
+export type OrderSums = Pick<Row<'shopOrder'>, (typeof sumColumns)[number]>;
 
 /**
  * What was paid for goods of this value: their share of the price of all goods after discounts. Pass the value of everything that was
@@ -62,13 +65,14 @@ export async function reduceOrder(
 ): Promise<number> {
   if (amount <= 0) return 0;
   await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
-  const { rows } = await sql<{ amount: number }>`
+  const amountColumn = columns('refund', 'amount');
+  const { rows } = await sql<RowOf<typeof amountColumn>>`
     insert into refund (payment_id, order_id, key, amount, state, reason)
     select case when ${by} = 'payment' then p.id end, o.id, ${key}, ${amount}::bigint, 'requested', ${reason}
     from shop_order o left join payment p on p.order_id = o.id and p.state = 'paid'
     where o.id = ${orderId} and ${by} <> 'voucher' and (p.id is not null or o.payment_state = 'paid')
     on conflict (key) do nothing
-    returning amount
+    returning ${amountColumn}
   `.execute(trx);
   return rows[0]?.amount ?? 0;
 }

@@ -1,42 +1,44 @@
-import type { CountryCode, CustomerFields, PickupPoint, Summary } from '@odeta/contracts';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
-export interface ConfirmedOrder {
-  id: string;
-  state: Database['shopOrder']['state'];
-  number: string;
-  email: string;
-  placedAt: Date;
-  country: CountryCode;
-  currency: string;
-  paymentState: string;
-  payment: string;
-  paymentName: string;
-  shipping: string;
-  shippingName: string;
-  arrivesOn: string;
-  laterArrivesOn: string | null;
-  shippingCost: number;
-  total: number;
-  summary: Summary;
-  shipTo: CustomerFields;
-  pickupPoint: PickupPoint | null;
-  customerId: string | null;
-  reservedUntil: Date | null;
-  /** `null` also if it was cancelled because nobody paid in time. */
-  cancelledBy: 'buyer' | 'warehouse' | null;
+const orderColumns = columns(
+  'shopOrder as o',
+  'id',
+  'state',
+  'number',
+  'email',
+  'placedAt',
+  'country',
+  'currency',
+  'paymentState',
+  'payment',
+  'paymentName',
+  'shipping',
+  'shippingName',
+  'arrivesOn',
+  'laterArrivesOn',
+  'shippingCost',
+  'total',
+  'summary',
+  'shipTo',
+  'pickupPoint',
+  'customerId',
+  'reservedUntil',
+  // `null` also if it was cancelled because nobody paid in time.
+  'cancelledBy',
+);
+
+export interface ConfirmedOrder extends RowOf<typeof orderColumns> {
   isGuest: boolean;
   /** Whether neither the order nor the visitor belongs to an account. */
   isUnclaimed: boolean;
 }
 
-const columns = sql`
-  o.id, o.state, o.number, o.email, o.placed_at, o.country, o.currency, o.payment_state, o.payment, o.payment_name, o.shipping,
-  o.shipping_name, o.arrives_on, o.later_arrives_on, o.shipping_cost, o.total, o.summary, o.ship_to,
-  o.pickup_point, o.customer_id, o.reserved_until, o.cancelled_by,
+const confirmedColumns = sql`
+  ${orderColumns},
   exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest,
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;
@@ -46,7 +48,7 @@ export async function findLastOrder(
   { idHash, country }: KnownSession,
 ): Promise<ConfirmedOrder | undefined> {
   const { rows } = await sql<ConfirmedOrder>`
-    select ${columns}
+    select ${confirmedColumns}
     from session s
     join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
       and o.state not in ('awaiting-payment', 'cancelled')
@@ -63,7 +65,7 @@ export async function findOrderByKey(
   key: string,
 ): Promise<ConfirmedOrder | undefined> {
   const { rows } = await sql<ConfirmedOrder>`
-    select ${columns}
+    select ${confirmedColumns}
     from session s
     join idempotency i on i.session_id in (s.id, s.owner_id) and i.key = ${key}
     join shop_order o on o.id = (i.answer->>'orderId')::uuid and o.country = ${country}
@@ -80,7 +82,7 @@ export async function findSeenOrder(
   orderId: string,
 ): Promise<ConfirmedOrder | undefined> {
   const { rows } = await sql<ConfirmedOrder>`
-    select ${columns} from session s join shop_order o on o.id = ${orderId} where s.id_hash = ${idHash}
+    select ${confirmedColumns} from session s join shop_order o on o.id = ${orderId} where s.id_hash = ${idHash}
   `.execute(db);
   return rows[0];
 }
@@ -112,7 +114,7 @@ export async function hasAskedForNewsletter(db: Kysely<Database>, orderId: strin
   return rows.length > 0;
 }
 
-export type OrderItemRow = Selectable<Database['orderItem']>;
+export type OrderItemRow = Row<'orderItem'>;
 
 export function readOrderItems(db: Kysely<Database>, orderId: string): Promise<OrderItemRow[]> {
   return db.selectFrom('orderItem').selectAll().where('orderId', '=', orderId).orderBy('id').execute();

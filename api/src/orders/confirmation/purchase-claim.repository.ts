@@ -1,14 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
-export interface ClaimedOrder {
-  id: string;
-  number: string;
-  country: KnownSession['country'];
-  total: number;
-  shippingCost: number;
-  clubFee: number;
+const orderColumns = columns('shopOrder as o', 'id', 'number', 'country', 'total', 'shippingCost', 'clubFee');
+
+export interface ClaimedOrder extends RowOf<typeof orderColumns> {
   promoCode: string | null;
   hasNewsletterConsent: boolean;
   /** The first page that asked to report it. */
@@ -29,14 +26,14 @@ export async function enterClaim(
     from session s
     where s.id_hash = ${idHash} and s.expires_at > now() and o.session_id in (s.id, s.owner_id)
       and o.country = ${country} and o.number = ${orderId} and o.state not in ('awaiting-payment', 'cancelled')
-    returning o.id, o.number, o.country, o.total, o.shipping_cost, o.club_fee, o.purchase_claim,
+    returning ${orderColumns}, o.purchase_claim,
       (select name from discount_code d where d.id = o.discount_code_id) as promo_code,
       exists (select from consent c where c.order_id = o.id and c.type = 'newsletterAgreement') as has_newsletter_consent
   `.execute(db);
   return rows[0];
 }
 
-export interface ClaimedItem extends Selectable<Database['orderItem']> {
+export interface ClaimedItem extends Row<'orderItem'> {
   /** Main category of the product; `null` when the product was deleted. */
   categoryId: number | null;
 }

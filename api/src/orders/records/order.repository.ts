@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { columns, type RowOf } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
 /** Minutes in which an identical request after an order counts as a repetition, not as a new order. */
@@ -33,11 +34,9 @@ export async function lockCart(
   return rows[0];
 }
 
-export interface PlacedOrderRow {
-  id: string;
-  number: string;
-  total: number;
-}
+const placedColumns = columns('shopOrder as o', 'id', 'number', 'total');
+
+export type PlacedOrderRow = RowOf<typeof placedColumns>;
 
 /** An order that an identical request placed shortly before. */
 export async function findRepeated(
@@ -47,7 +46,7 @@ export async function findRepeated(
   requestDigest: Buffer,
 ): Promise<PlacedOrderRow | undefined> {
   const { rows } = await sql<PlacedOrderRow>`
-    select id, number, total from shop_order
+    select ${placedColumns} from shop_order o
     where state not in ('awaiting-payment', 'cancelled') and session_id = ${sessionId} and country = ${country} and request_digest = ${requestDigest}
       and placed_at > now() - make_interval(mins => ${REPEAT_MINUTES})
     order by placed_at desc limit 1
@@ -56,9 +55,8 @@ export async function findRepeated(
 }
 
 /** An order of a cart that is still open: it waits for its payment, or was not paid in time. */
-export interface UnpaidOrder extends PlacedOrderRow {
+export interface UnpaidOrder extends PlacedOrderRow, Pick<Row<'shopOrder'>, 'requestDigest'> {
   state: 'awaiting-payment' | 'cancelled';
-  requestDigest: Buffer;
   /** Whether delivery and payment in the cart are still those of the order. */
   isSameChoice: boolean;
 }
@@ -66,7 +64,7 @@ export interface UnpaidOrder extends PlacedOrderRow {
 /** Also locks the order. */
 export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Promise<UnpaidOrder | undefined> {
   const { rows } = await sql<UnpaidOrder>`
-    select o.id, o.number, o.total, o.state, o.request_digest,
+    select ${placedColumns}, ${columns('shopOrder as o', 'requestDigest')}, o.state,
       o.shipping = c.shipping and o.payment = c.payment as is_same_choice
     from shop_order o join cart c on c.id = o.cart_id
     where o.cart_id = ${cartId} and o.state in ('awaiting-payment', 'cancelled') for update of o
@@ -77,7 +75,7 @@ export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Pr
 /** A placed order, paid or not. */
 export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
   const { rows } = await sql<PlacedOrderRow>`
-    select id, number, total from shop_order where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')
+    select ${placedColumns} from shop_order o where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')
   `.execute(db);
   return rows[0];
 }
