@@ -28,13 +28,13 @@ export async function startIn(root: string, ...command: string[]): Promise<Runni
   const environment = { ...ownEnvironment(), NODE_ENV: undefined, PORT: String(port) };
   const child = spawn(process.execPath, programOf(root, command), { cwd: root, env: environment });
   await whenOpen(child);
-  return {
-    port,
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    },
-  };
+  return { port, stop: () => stopped(child) };
+}
+
+/** Ends a command and waits until it has ended. */
+export async function stopped(child: ChildProcessWithoutNullStreams) {
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 /**
@@ -60,7 +60,7 @@ export async function startAndKill(root: string, releases: string): Promise<stri
  * Waits until a command prints its shop's address.
  * @returns its output, which is extended later.
  */
-async function whenOpen(child: ChildProcessWithoutNullStreams): Promise<string[]> {
+export async function whenOpen(child: ChildProcessWithoutNullStreams): Promise<string[]> {
   const printed: string[] = [];
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {

@@ -2,15 +2,16 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/node/free-port';
+import { findUnits, workspace } from '@odeta/workspace/workspace';
 import { copyWorkspace } from '@odeta/workspace/workspace-copy';
-import { findDevUnits, USUAL_PORT } from '../dev/dev-units.ts';
-import { addRemote, GIFT_PORT, removeRemote } from '../new/add-remote.ts';
+import { USUAL_PORT } from '../dev/dev-units.ts';
 import { startProcess } from '../processes/child-process.ts';
 import { ensurePortIsFree } from '../processes/ports.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
 import { mediaFolder } from '../shop/environment.ts';
 import { runPlaywright } from './playwright.ts';
+import { addRemote, removeRemote } from './remotes-of-copy.ts';
 import type { Tally } from './test-results.ts';
 
 /** Milliseconds for compiling the shop on a busy machine. */
@@ -24,9 +25,9 @@ export function runHotReloadTests(args: readonly string[] = []): Promise<Tally> 
     const temporary = await started.keep(openTemporaryFolder);
     const copy = path.join(temporary.folder, 'sources');
     copyWorkspace(copy);
+    addRemote(copy, 'gift');
     for (const name of UNOPENED) removeRemote(copy, name);
-    addRemote(copy);
-    const port = await findPortForAll();
+    const port = await findPortForAll(copy);
     await started.keep(() => startDevelopment(copy, { ...temporary.environment, PORT: String(port) }));
     await whenOpen(port);
     const environment = { SHOP_PORT: String(port), SOURCES: copy, ...temporary.environment };
@@ -45,16 +46,13 @@ const startDevelopment = (copy: string, environment: NodeJS.ProcessEnv) =>
   });
 
 /** A free port with free ports next to it for the units. */
-async function findPortForAll(): Promise<number> {
+async function findPortForAll(copy: string): Promise<number> {
   const port = await findFreePort();
   try {
-    const units = findDevUnits([], port).hot;
-    const shift = port - USUAL_PORT;
-    for (const used of [...units.map((unit) => unit.port), GIFT_PORT + shift])
-      await ensurePortIsFree(used, '127.0.0.1');
+    for (const unit of findUnits(copy)) await ensurePortIsFree(unit.port + port - USUAL_PORT, '127.0.0.1');
     return port;
   } catch {
-    return findPortForAll();
+    return findPortForAll(copy);
   }
 }
 

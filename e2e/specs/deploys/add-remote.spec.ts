@@ -1,44 +1,51 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { copyWorkspace } from '@odeta/workspace/workspace-copy';
-import { addRemote } from '../../../tools/new/add-remote.ts';
-import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
+import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
-import { runIn } from '../../run-command.ts';
+import { clone, commitAll, makeRepository, npmRun, npmStart } from '../../fresh-clones.ts';
+import type { RunningCommand } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
 
-// Needs a production build of two units. `../dev/add-remote.spec.ts` tests the same in development, where everything is built anyway.
+// Two installations and a production build of every unit. `../../dev/add-remote.spec.ts` opens a new remote in development, and
+// `tools/new/new.test.ts` checks daily that its packages can be installed.
 test.describe('adding a remote', { tag: '@full' }, () => {
-  let root: string;
-  let directory: string;
-  let edge: FaultyEdge | undefined;
+  let folder: string;
+  let running: RunningCommand | undefined;
 
   test.beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'odeta-workspace-'));
-    directory = mkdtempSync(path.join(tmpdir(), 'odeta-releases-'));
+    folder = mkdtempSync(path.join(tmpdir(), 'odeta-clones-'));
+    running = undefined;
   });
   test.afterEach(async ({ page }) => {
     await page.close();
-    await edge?.stop();
-    for (const folder of [root, directory]) rmSync(folder, { recursive: true, force: true });
+    await running?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a remote made of a copied folder and one line is built, rendered on the server and shown in the browser', async ({
+  test('a remote made by the command in a fresh clone works in the clone of a colleague, who buys in that shop', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
-    copyWorkspace(root);
-    cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
-    addRemote(root);
+    test.setTimeout(1_200_000);
+    const origin = path.join(folder, 'origin');
+    const first = path.join(folder, 'first');
+    const second = path.join(folder, 'second');
+    makeRepository(origin);
+    clone(origin, first);
+    await npmRun(first, 'new', '--', 'remote', 'gift', '--owner', 'Presents');
+    commitAll(first, 'A page for presents');
+    clone(first, second);
 
-    await runIn(root, 'release', 'shell', 'gift', '--store', directory);
-    edge = await startEdge({ directory });
-    const shop = new Shop(page, edge.port);
+    running = await npmStart(second);
+    const shop = new Shop(page, running.port);
     const response = await shop.open('sk', '/gift');
 
-    expect(await response?.text()).toContain('Košík je prázdny');
-    await expect(page.getByRole('heading', { level: 1, name: 'Košík je prázdny' })).toBeVisible();
+    expect(await response?.text()).toContain('Nová stránka');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nová stránka' })).toBeVisible();
+
+    const buyer = new Buyer(shop, 'sk');
+    await buyer.beReadyToOrder();
+    await buyer.placeOrder();
+    await buyer.expectThanks();
   });
 });
