@@ -1,20 +1,7 @@
-import {
-  type CartAnswer,
-  type CartItem,
-  type EntryId,
-  readItems,
-  readSavedItems,
-  removeItems,
-  removeSavedItems,
-  restoreItems,
-  restoreRemoved,
-  type SavedItemId,
-  saveItems,
-} from '@odeta/contracts';
+import type { CartItem, EntryId, SavedItemId } from '@odeta/contracts';
 import { problemOf } from '@odeta/purchase';
-import type { ApiClient } from '@odeta/storefront';
-import { options } from './cart.api.ts';
-import { type CartContent, type CartDeps, optimisticSummary, type Removed } from './cart-state.ts';
+import { type CartDeps, optimisticSummary } from './cart-state.ts';
+import { fetchSaved, sendForgotten, sendRemoved, sendRestored, sendSaved, sendUndo } from './remove-lines.api.ts';
 
 /** Removes lines from the cart, or moves them to the saved items; this can be undone until the next removal. */
 export async function removeLines(
@@ -34,7 +21,7 @@ export async function removeLines(
       });
       state.summary = optimisticSummary(state);
     },
-    ask: () => (isSaved ? api.send(saveItems, { cartEntryIds: [...entryIds] }, options) : sendRemoved(api, entryIds)),
+    ask: () => (isSaved ? sendSaved(api, entryIds) : sendRemoved(api, entryIds)),
   });
   if (done) events.emit('tracking.reported', { fact: 'items-removed', items });
   else state.removed = null;
@@ -44,7 +31,8 @@ export async function undo({ state, api, events, change }: CartDeps) {
   const { removed } = state;
   if (!removed) return;
   state.removed = null;
-  const done = await change({ name: 'undo', ask: () => putBack(api, removed) });
+  const entryIds = removed.items.map(({ entryId }) => entryId);
+  const done = await change({ name: 'undo', ask: () => sendUndo(api, entryIds) });
   if (done) events.emit('tracking.reported', { fact: 'items-added', items: removed.items });
   else state.removed = removed;
 }
@@ -52,7 +40,7 @@ export async function undo({ state, api, events, change }: CartDeps) {
 /** Loads the saved items. Ignored if a change is being saved, whose answer contains them, too. */
 export async function readSaved({ state, api }: CartDeps) {
   try {
-    const { savedItems } = await api.send(readSavedItems, {}, options);
+    const { savedItems } = await fetchSaved(api);
     if (!state.isSaving) state.savedItems = savedItems;
   } catch (error) {
     state.problem = problemOf(error);
@@ -63,7 +51,7 @@ export async function restore({ state, api, events, change }: CartDeps, savedIte
   const known = new Set(state.cartItems.map(({ entryId }) => entryId));
   const done = await change({
     name: `restore ${savedItemId}`,
-    ask: () => api.send(restoreItems, { savedItemIds: [savedItemId] }, options),
+    ask: () => sendRestored(api, savedItemId),
   });
   const items = state.cartItems.filter(({ entryId }) => !known.has(entryId));
   if (done && items.length > 0) events.emit('tracking.reported', { fact: 'items-added', items });
@@ -76,15 +64,5 @@ export const forget = ({ state, api, change }: CartDeps, savedItemId: SavedItemI
     show() {
       state.savedItems = (state.savedItems ?? []).filter((item) => item.savedItemId !== savedItemId);
     },
-    ask: () => api.send(removeSavedItems, { savedItemIds: [savedItemId] }, options),
+    ask: () => sendForgotten(api, savedItemId),
   });
-
-/** The answer to a removal does not contain the cart's lines, so they are read. */
-async function sendRemoved(api: ApiClient, cartEntryIds: readonly EntryId[]): Promise<CartAnswer> {
-  const answer = await api.send(removeItems, { cartEntryIds: [...cartEntryIds] }, options);
-  return { ...answer, ...(await api.send(readItems, {}, options)) };
-}
-
-/** All lines are restored, or none. */
-const putBack = (api: ApiClient, { items }: Removed): Promise<Partial<CartContent>> =>
-  api.send(restoreRemoved, { cartEntryIds: items.map(({ entryId }) => entryId) }, options);

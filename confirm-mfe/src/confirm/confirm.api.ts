@@ -1,4 +1,10 @@
-import { type ConfirmInit, IDEMPOTENCY_HEADER, readConfirmInit, readMatching } from '@odeta/contracts';
+import {
+  type ConfirmInit,
+  IDEMPOTENCY_HEADER,
+  readConfirmInit,
+  readMatching,
+  readPaymentStatus,
+} from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
 /** The order to show: that of an order request (`intent`), one by its id, or the last one. */
@@ -16,3 +22,6 @@ export const fetchConfirmation = (api: ApiClient, { intent, orderId }: AskedOrde
 
 export const fetchMatching = (api: ApiClient, variants: string) =>
   api.send(readMatching, { variants }, { suppressMessages: true });
+
+export const fetchPaymentStatus = async (api: ApiClient, orderId: string) =>
+  (await api.send(readPaymentStatus, { orderId }, { suppressMessages: true })).paymentStatus;

@@ -2,6 +2,7 @@ import { readCustomer } from '@odeta/contracts';
 import type { ToAppPayload, ToAppType, UserInfoPayload } from '@odeta/contracts/app-bridge';
 import type { Storefront } from '@odeta/storefront';
 import { latestOnly, subscribe } from '@odeta/storefront/state';
+import { fetchCustomer } from './app-bridge.api.ts';
 
 /** E3, in milliseconds. */
 const DEBOUNCE = 800;
@@ -64,7 +65,7 @@ function createUserReader({ api, session, logger }: Storefront) {
     if (!hasAccount) return nobody;
     if (known.hash === customerHash) return known.user;
     try {
-      const { customer, hurraTagManager } = await api.send(readCustomer, {}, { suppressMessages: true });
+      const { customer, hurraTagManager } = await fetchCustomer(api);
       if (!customer) return nobody;
       const { customerNumber: id, firstName, lastName } = customer;
       const user = { gender: hurraTagManager.customerGender ?? 'unknown', id, firstName, lastName, roles: [] };

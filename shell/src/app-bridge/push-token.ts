@@ -1,6 +1,7 @@
-import { appPushEndpoint, endPush, renewAppPush } from '@odeta/contracts';
+import { appPushEndpoint, renewAppPush } from '@odeta/contracts';
 import type { ToWebMessage } from '@odeta/contracts/app-bridge';
 import type { Storefront } from '@odeta/storefront';
+import { sendPushEnd, sendPushRenewal } from './app-bridge.api.ts';
 import { type Answer, handled } from './receiver.ts';
 
 type Payload = Extract<ToWebMessage, { type: 'pushToken' }>['payload'];
@@ -18,8 +19,8 @@ export function takePushToken({ session, api, logger }: Storefront, { token, rep
     const platform = session.state.isAppIos ? 'ios' : 'android';
     const endpoint = appPushEndpoint({ platform, token: replaces });
     try {
-      if (token === null) await api.send(endPush, { endpoint }, { suppressMessages: true });
-      else await api.send(renewAppPush, { endpoint, app: { platform, token } }, { suppressMessages: true });
+      if (token === null) await sendPushEnd(api, endpoint);
+      else await sendPushRenewal(api, { endpoint, app: { platform, token } });
     } catch (error) {
       // If the call fails, the push gateway reports that the former token is gone, and the subscription ends.
       logger.log('warning', renewAppPush.path, error);

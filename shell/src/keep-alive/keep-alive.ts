@@ -1,6 +1,7 @@
 import { ping } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
+import { sendPing } from './keep-alive.api.ts';
 
 /** F2, F3. Keeps the session alive: ten minutes after the last click, and at once in a page that was in the background for longer. */
 export function keepAlive(storefront: Storefront, page: Window) {
@@ -18,7 +19,7 @@ export function keepAlive(storefront: Storefront, page: Window) {
   async function beat() {
     startedAt = nowOf(storefront);
     try {
-      const { refresh } = await api.send(ping, {});
+      const { refresh } = await sendPing(api);
       if (refresh) page.location.reload();
     } catch (error) {
       logger.log('error', ping.path, error);

@@ -1,16 +1,13 @@
-import { readAlerts, readMenu, readStaticContents, thirdPartiesOf } from '@odeta/contracts';
+import { thirdPartiesOf } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 import { layoutContentsOf } from './layout-contents.ts';
 import { isOnDesktop, shownChildren } from './shown-entries.ts';
+import { fetchSiteContents } from './site-contents.api.ts';
 import type { LoadedSiteContents } from './site-contents.ts';
 
 /** The menu's tabs, the footer, the top links and the configured addresses of a country. */
 export async function loadSiteContents(api: ApiClient): Promise<LoadedSiteContents> {
-  const [{ entries }, { contents }, { alert }] = await Promise.all([
-    api.send(readMenu, {}),
-    api.send(readStaticContents, {}),
-    api.send(readAlerts, {}),
-  ]);
+  const [{ entries }, { contents }, { alert }] = await fetchSiteContents(api);
   const menu = entries
     .filter((entry) => entry.mainCategory && isOnDesktop(entry))
     .map((entry) => {

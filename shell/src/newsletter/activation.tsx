@@ -1,6 +1,7 @@
-import { activateNewsletter, type BodyOf } from '@odeta/contracts';
-import { ApiError, useStorefront } from '@odeta/storefront';
+import type { activateNewsletter, BodyOf } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { Loader } from '@odeta/ui/loader';
 import { Dialog } from '@odeta/ui/overlays';
@@ -8,29 +9,29 @@ import { useEffect, useState } from 'react';
 import type { WindowProps } from '../on-demand/window-props.ts';
 import { CopyCode } from '../strip/copy-code.tsx';
 import classes from './activation.module.css';
-
-type Outcome =
-  | { step: 'sending' }
-  | { step: 'active'; body: BodyOf<typeof activateNewsletter> }
-  /** `null` without a message of the server: the visitor can try again. */
-  | { step: 'failed'; words: string | null };
+import { createActivationStore } from './activation.store.ts';
 
 /** Activates the subscription from the link in the e-mail, and shows the reward. */
 export function Activation({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
-  const { outcome, ask } = useActivation();
+  // From when the window opened: closing it removes the token from the address.
+  const [token] = useState(() => new URLSearchParams(location.search).get('newsletter') ?? '');
+  const { state, activate } = useStore(createActivationStore);
+  const { status, activated, refusal } = useSnapshot(state);
+
+  useEffect(() => void activate(token), [activate, token]);
 
   function handleClose() {
     history.replaceState(history.state, '', location.pathname);
     onClose();
   }
 
-  const again = outcome.step === 'failed' && outcome.words === null;
-  const footer = again ? (
-    <Button onClick={ask}>{t('costs.retry')}</Button>
-  ) : (
-    <Button onClick={handleClose}>{t('newsletter.go-on')}</Button>
-  );
+  const footer =
+    status === 'failed' && refusal === null ? (
+      <Button onClick={() => activate(token)}>{t('costs.retry')}</Button>
+    ) : (
+      <Button onClick={handleClose}>{t('newsletter.go-on')}</Button>
+    );
   return (
     <Dialog
       open={open}
@@ -39,14 +40,14 @@ export function Activation({ open, onClose }: WindowProps) {
       footer={footer}
       onClose={handleClose}
     >
-      {outcome.step === 'sending' && <Loader label={t('costs.loading')} />}
-      {outcome.step === 'failed' && <p role="alert">{outcome.words ?? t('newsletter.activation-failed')}</p>}
-      {outcome.step === 'active' && <Reward {...outcome.body} />}
+      {(status === 'idle' || status === 'loading') && <Loader label={t('costs.loading')} />}
+      {status === 'failed' && <p role="alert">{refusal ?? t('newsletter.activation-failed')}</p>}
+      {activated && <Reward {...activated} />}
     </Dialog>
   );
 }
 
-function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
+function Reward({ code, reward }: Snapshot<BodyOf<typeof activateNewsletter>>) {
   const t = useTexts('windows');
   const { format } = useStorefront();
   const parameters = { percent: reward.percent, price: format.price(reward.freeDeliveryFrom) };
@@ -63,30 +64,4 @@ function Reward({ code, reward }: BodyOf<typeof activateNewsletter>) {
       )}
     </div>
   );
-}
-
-function useActivation() {
-  // The token from when the window opened: closing it removes it from the address.
-  const [token] = useState(() => new URLSearchParams(location.search).get('newsletter') ?? '');
-  const { api, logger } = useStorefront();
-  const [outcome, setOutcome] = useState<Outcome>({ step: 'sending' });
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    api.send(activateNewsletter, { token }, { suppressMessages: true }).then(
-      (body) => setOutcome({ step: 'active', body }),
-      (error) => {
-        const isFinal = error instanceof ApiError && error.code === 'unknown-link';
-        if (!isFinal) logger.log('error', activateNewsletter.path, error);
-        setOutcome({ step: 'failed', words: isFinal ? (error.messages[0]?.message ?? '') : null });
-      },
-    );
-  }, [attempt, token, api, logger]);
-
-  function ask() {
-    setOutcome({ step: 'sending' });
-    setAttempt(attempt + 1);
-  }
-
-  return { outcome, ask };
 }

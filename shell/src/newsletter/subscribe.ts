@@ -1,9 +1,10 @@
-import { type Message, NEWSLETTER_BLOCK, subscribeNewsletter } from '@odeta/contracts';
+import { type Message, subscribeNewsletter } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { emailOf, email as emailRule } from '@odeta/validation';
 import * as v from 'valibot';
 import { readConsent } from '../consent/consent.ts';
 import { createContentsStore } from '../contents/contents.store.ts';
+import { sendSubscription } from './newsletter.api.ts';
 import { readQueue, writeQueue } from './queue.ts';
 
 export type Subscription =
@@ -20,11 +21,11 @@ export async function subscribe(storefront: Storefront, page: Window, given: str
   if (problem) return { step: 'refused', error: t(`newsletter.${problem}`) };
 
   let messages: readonly Message[] = [];
-  const onMessages = (said: readonly Message[]) => {
-    messages = said;
+  const onMessages = (received: readonly Message[]) => {
+    messages = received;
   };
   try {
-    const { tracking } = await api.send(subscribeNewsletter, { email, source: NEWSLETTER_BLOCK }, { onMessages });
+    const { tracking } = await sendSubscription(api, email, { onMessages });
     const [first] = messages;
     if (first?.type === 'error') return { step: 'refused', error: first.message };
     if (tracking) track(storefront, page, tracking);

@@ -1,5 +1,6 @@
-import { type Outcome, sayOutcome } from '@odeta/contracts';
+import type { Outcome } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
+import { sendOutcome } from './outcomes.api.ts';
 
 /** The folder of a release in addresses and stack traces. */
 const RELEASE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
@@ -18,7 +19,7 @@ export function createOutcomes(api: ApiClient, page: Document) {
     const key = `${name} ${outcome}`;
     if (name === undefined || said.has(key)) return;
     said.add(key);
-    api.send(sayOutcome, { release: name, outcome }, { suppressMessages: true, keepalive: true }).catch(() => {
+    sendOutcome(api, { release: name, outcome }).catch(() => {
       // A lost measurement must not disturb the page.
     });
   }

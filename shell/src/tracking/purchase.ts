@@ -1,6 +1,7 @@
 import { claimPurchase, type TrackedPurchase } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import type { Gate } from './gate.ts';
+import { sendClaim } from './purchase.api.ts';
 import { createTrackingLog, type LogEntry } from './tracking-log.ts';
 import type { EventWriter } from './write-events.ts';
 
@@ -25,12 +26,9 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
   /** The same in every request of this page, so that the server grants the right again if the first answer was lost. */
   const ownClaim = makeClaimId();
 
-  const askFor = async (orderId: string, claimId: string | null) =>
-    (await api.send(claimPurchase, { orderId, claimId }, { suppressMessages: true, keepalive: true })).purchase;
-
   async function claim(orderId: string, [wait, ...others] = PATIENCE): Promise<TrackedPurchase | null> {
     try {
-      return await askFor(orderId, ownClaim);
+      return await sendClaim(api, orderId, ownClaim);
     } catch (error) {
       if (!(error instanceof ApiError && error.isNetworkFailure) || wait === undefined) throw error;
       await pause(wait);
@@ -73,7 +71,7 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
     gate.submit({
       entry,
       run: () => void send(entry, orderId).catch((error) => giveUp(entry, orderId, error)),
-      refuse: () => void askFor(orderId, null).catch((error) => giveUp(entry, orderId, error)),
+      refuse: () => void sendClaim(api, orderId, null).catch((error) => giveUp(entry, orderId, error)),
     });
   };
 }

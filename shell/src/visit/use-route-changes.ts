@@ -1,20 +1,17 @@
-import { readDynamicSession } from '@odeta/contracts';
-import { useStorefront } from '@odeta/storefront';
+import { useStore } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useEffect, useRef } from 'react';
+import { createRouteChangesStore } from './route-changes.store.ts';
 
-/** Reports each route change to the server, whose answer is not used, and to tracking as a page view. */
+/** Reports the changes of the route, not those of its query. */
 export function useRouteChanges() {
-  const { api, events, logger } = useStorefront();
+  const { report } = useStore(createRouteChangesStore);
   const { pathname, search } = useLocation();
   const previous = useRef(pathname);
 
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    events.emit('tracking.reported', { fact: 'page-shown', url: pathname + search });
-    api.send(readDynamicSession, {}, { suppressMessages: true }).catch((error) => {
-      logger.log('error', 'base/dynamic-session', error);
-    });
-  }, [pathname, search, api, events, logger]);
+    report(pathname + search);
+  }, [pathname, search, report]);
 }

@@ -24,19 +24,18 @@ interface Props {
 export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   const t = usePayTexts();
   const store = useStore(createPayAgainStore);
-  const { status, problem, codeError } = useSnapshot(store.state);
+  const { isBusy, problem, codeError } = useSnapshot(store.state);
   const [payment, setPayment] = useState(methods[0]?.key ?? '');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (status !== 'open') return;
+    if (isBusy) return;
     const isWrong = needsCode(payment) && !isInstantCode(code);
     setMissing(isWrong);
     if (isWrong) return document.getElementById(CODE)?.focus();
-    const page = await store.pay(orderId, payment, needsCode(payment) ? codeDigits(code) : '');
-    if (page !== null) globalThis.location.assign(page);
+    void store.pay(orderId, payment, needsCode(payment) ? codeDigits(code) : '');
   }
 
   const codeField = {
@@ -76,7 +75,7 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
       ) : (
         needsCode(payment) && codeInput
       )}
-      <Button type="submit" size="large" busy={status !== 'open'}>
+      <Button type="submit" size="large" busy={isBusy}>
         {t('pay.submit', { total })}
       </Button>
     </form>

@@ -1,41 +1,45 @@
 import { buyingPages, retryPayment } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
-import { ApiError, type Storefront } from '@odeta/storefront';
+import type { Storefront } from '@odeta/storefront';
+import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createConfirmStore } from '../confirm.store.ts';
 
-/** Pays an unpaid order, even if its cart is unknown. */
-export function createPayAgainStore({ api, storeOf }: Storefront) {
-  const state = proxy({
-    status: 'open' as 'open' | 'busy' | 'leaving',
-    problem: null as Problem | null,
-    /** The server's error about the code. */
-    codeError: null as string | null,
-  });
+interface PayAgainState extends Sending {
+  /** The server's error about the code. */
+  codeError: string | null;
+}
 
-  function refuse(error: unknown) {
-    state.status = 'open';
-    const code = error instanceof ApiError ? error.validation['cart.blikCode']?.[0] : undefined;
-    if (code) state.codeError = code;
-    else state.problem = problemOf(error);
-  }
+const isOurs = (url: string) => Object.values(buyingPages).some((page) => url.startsWith(page));
+
+/** Pays an unpaid order, even if its cart is unknown. */
+export function createPayAgainStore(
+  { api, storeOf }: Storefront,
+  go = (page: string) => globalThis.location.assign(page),
+) {
+  const state = proxy<PayAgainState>({ codeError: null, ...notSending });
+
+  const send = mutation(
+    state,
+    async (orderId: string, payment: string, blikCode: string) => {
+      state.codeError = null;
+      const { redirect } = await api.send(retryPayment, { orderId, payment, blikCode }, { suppressMessages: true });
+      if (redirect !== null && !isOurs(redirect)) {
+        go(redirect);
+        return { isBusy: true };
+      }
+      await storeOf(createConfirmStore).refresh();
+    },
+    { fields: ['blikCode'] },
+  );
 
   return {
     state,
 
-    /** Resolves to the payment page; `null` if it is paid here, was already paid, or failed at once: the order has the state. */
-    async pay(orderId: string, payment: string, blikCode: string): Promise<string | null> {
-      Object.assign(state, { status: 'busy', problem: null, codeError: null });
-      try {
-        const { redirect } = await api.send(retryPayment, { orderId, payment, blikCode }, { suppressMessages: true });
-        const isElsewhere = redirect !== null && !Object.values(buyingPages).some((page) => redirect.startsWith(page));
-        if (!isElsewhere) await storeOf(createConfirmStore).refresh();
-        state.status = isElsewhere ? 'leaving' : 'open';
-        return isElsewhere ? redirect : null;
-      } catch (error) {
-        refuse(error);
-        return null;
-      }
+    /** Leads to the payment page, unless it is paid here, was already paid, or failed at once: the order has the state. */
+    async pay(orderId: string, payment: string, blikCode: string) {
+      if (state.isBusy) return;
+      const { blikCode: codeError = null } = await send(orderId, payment, blikCode);
+      state.codeError = codeError;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Storefront } from '@odeta/storefront';
 import { type FieldErrors, mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
-import { createSender } from '../forms/create-sender.ts';
+import { createSender } from '../forms/sender.api.ts';
 
 export type ContactFields = Required<Omit<InputOf<typeof sendMessage>, 'copy' | 'attachments'>>;
 

@@ -11,7 +11,7 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { latestOnly, proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
-import { createSender } from '../forms/create-sender.ts';
+import { createSender } from '../forms/sender.api.ts';
 import type { ChosenItem } from './declared-goods.ts';
 
 export type WithdrawalFields = InputOf<typeof declareWithdrawal>;

@@ -2,8 +2,8 @@
 export { AccountEmailField } from './account-email-field.tsx';
 export { BirthdayField } from './birthday-field.tsx';
 export { type FailedLogIn, failedLogInOf } from './failed-log-in.ts';
+export { sendLogIn } from './log-in.api.ts';
 export { LogInForm } from './log-in-form.tsx';
 export { NewPassword } from './new-password.tsx';
 export { refusedFieldsOf } from './refused-fields.ts';
-export { sendLogIn } from './send-log-in.ts';
 export { typedEmail } from './typed-email.ts';

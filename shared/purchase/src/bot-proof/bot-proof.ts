@@ -1,6 +1,7 @@
 import { readBotChallenge } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
+import { fetchChallenge } from './bot-proof.api.ts';
 
 /** Proves that a person sends a form; each proof can be used once. */
 export interface BotProof {
@@ -30,7 +31,7 @@ export function createBotProof(storefront: Storefront, options: Options): BotPro
       return askRecaptcha(siteKey, { ...session.state.client, action: options.action });
     }
     const [answer, { solve }] = await Promise.all([
-      api.send(readBotChallenge, {}, { suppressMessages: true }).catch(noneIfNotAsked),
+      fetchChallenge(api).catch(noneIfNotAsked),
       import('./solve-challenge.ts'),
     ]);
     return answer === null ? '' : solve(answer.challenge);

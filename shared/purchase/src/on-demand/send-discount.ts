@@ -1,9 +1,7 @@
-import { type DiscountAnswer, deleteDiscountCode, useDiscountCode as takeDiscountCode } from '@odeta/contracts';
+import type { DiscountAnswer } from '@odeta/contracts';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { createChanges } from '../create-changes.ts';
-
-/** The form shows the error itself. */
-const options = { suppressMessages: true };
+import { sendDiscountCode, sendDiscountRemoval } from './discount.api.ts';
 
 /** Selects what the page's state takes from the response. */
 type Taking<Content> = (answer: DiscountAnswer) => Partial<Content>;
@@ -24,7 +22,7 @@ export async function sendCode<Content extends object>({ api, change, take }: De
     name: `code ${code}`,
     async ask() {
       try {
-        return take(await api.send(takeDiscountCode, { code }, options));
+        return take(await sendDiscountCode(api, code));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'discount-code') throw error;
         problem = error.messages[0]?.message ?? '';
@@ -39,5 +37,5 @@ export async function sendCode<Content extends object>({ api, change, take }: De
 export const sendCodeAway = <Content extends object>({ api, change, take }: Deps<Content>, voucherId?: string) =>
   change({
     name: `code away ${voucherId ?? ''}`,
-    ask: async () => take(await api.send(deleteDiscountCode, { voucherId }, options)),
+    ask: async () => take(await sendDiscountRemoval(api, voucherId)),
   });

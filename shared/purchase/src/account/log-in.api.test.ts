@@ -1,6 +1,6 @@
 import { BOT_PROOF_HEADER, logIn } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses } from '@odeta/storefront/testing';
-import { sendLogIn } from './send-log-in.ts';
+import { sendLogIn } from './log-in.api.ts';
 
 const input = { email: 'jana@example.sk', password: 'Odeta-2026', rememberMe: false };
 const blocked = (body: object) =>
