@@ -5,6 +5,7 @@ module.exports = [
     ground: 'addresses',
     loadsOnDemand: true,
     arrows: {
+      // Texts.
       messages: '',
       // Addresses of an order, a return, a review, and the way back after a log-in.
       links: '',
@@ -16,18 +17,31 @@ module.exports = [
       codes: '',
       // Orders as rows.
       'order-parts': 'links',
+      // The address book.
       'address-book': 'forms account',
+      // Discount codes, vouchers, the club.
       benefits: 'forms account codes',
+      // The pages of bloggers.
       blogger: 'forms account codes',
+      // Confirming an e-mail address.
       'confirm-email': 'account',
+      // Finding an order without its link.
       'find-order': 'forms account',
+      // Logging in and registering.
       'log-in': 'links find-order',
+      // Consents to marketing.
       marketing: 'forms account',
+      // Orders and their returns.
       orders: 'links forms account order-parts',
+      // The first page of the account.
       overview: 'links account codes order-parts',
+      // Setting a new password.
       password: 'forms account',
+      // A return.
       returns: 'links forms account order-parts',
+      // Writing reviews.
       reviews: 'links forms account',
+      // Profile, password, log-ins, deletion.
       settings: 'forms account',
     },
   },

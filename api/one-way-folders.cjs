@@ -3,58 +3,102 @@ module.exports = [
   {
     folder: 'api/src',
     arrows: {
+      // The schema of the native bridge, as a document.
       'app-bridge': '',
+      // Repeats tasks in the background.
       background: '',
+      // Tokens, hashes of passwords and e-mail keys.
       identity: '',
+      // Texts of e-mails, invoices and refusals.
       messages: '',
       // Accessible PDF documents.
       pdf: '',
+      // Which state of an order or a return may follow which.
       'order-states': '',
+      // The database, its migrations and its tables as types.
       db: 'background order-states',
+      // The server: endpoints, problems, sessions, limits of uploads.
       http: 'db identity messages',
+      // Pictures and documents that visitors send.
       attachments: 'http',
+      // Counts requests and attempts.
       'rate-limits': 'db http',
+      // Whether the process works, and is ready.
       health: 'db http',
+      // Failures that browsers report.
       logs: 'db http rate-limits',
+      // Counts outcomes of versions.
       canaries: 'db http rate-limits',
+      // Proofs that a visitor is no bot.
       bots: 'db http',
+      // Deletes what is too old.
       'clean-up': 'background db',
+      // What the shop has set for a country: names, days, delivery, categories.
       settings: 'db http',
+      // Prices, discounts and totals as arithmetic.
       pricing: 'db settings',
+      // E-mails as such, and their layout.
       mail: 'http settings pricing',
+      // E-mails that wait, written in the transaction of their reason.
       outbox: 'background db identity mail',
+      // Search of goods and of help, in PostgreSQL or Meilisearch.
       search: 'background db settings',
       // Pages for employees of the shop.
       staff: 'attachments http rate-limits mail',
+      // Invoices and their PDF.
       invoices: 'db http pdf settings pricing',
+      // Fills the database with goods, contents and demonstration customers.
       seed: 'db identity settings pricing search invoices',
+      // Texts, menus and pages that editors maintain.
       contents: 'db http settings pricing',
+      // Data for the tag manager.
       tags: 'db http identity settings pricing',
+      // Categories, products, related goods.
       catalog: 'db http settings pricing search',
+      // Pick-up points.
       points: 'db http settings pricing',
+      // The first request of a page: visitor, country, contents.
       sessions: 'db http identity settings contents tags',
+      // Subscriptions and their confirmation.
       newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
+      // The cart and its entries.
       carts: 'db http settings pricing tags',
+      // Notifications of browsers and apps.
       push: 'background db http rate-limits outbox carts',
+      // Letters when something is available again.
       'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
+      // Wishlists and their shared links.
       wishlist: 'db http settings pricing catalog carts',
+      // Discount codes, vouchers and the club.
       discounts: 'db http rate-limits settings pricing carts',
+      // The checkout for partners' sites.
       partners: 'db http identity rate-limits settings pricing carts discounts',
+      // Delivery methods and their prices.
       delivery: 'db http settings pricing points carts',
+      // Accounts and everything in them.
       customers:
         'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
       // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
       payments: 'background db http order-states settings pricing staff tags',
+      // Placing, showing and changing orders.
       orders:
         'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
+      // Codes by e-mail for guests who lost their link.
       'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
+      // Reviews of products.
       reviews: 'attachments db http rate-limits mail staff settings catalog customers',
+      // Bloggers and what their links earn.
       bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
+      // Returns, withdrawals and complaints.
       returns:
         'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
+      // The API of the warehouse.
       warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
+      // Orders and returns in the account.
       'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
+      // E-mails about orders.
       'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
+      // Help pages, contact and other forms.
       help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails',
       // The page for answering complaints; the warehouse can answer them, too.
       complaints:
@@ -62,6 +106,7 @@ module.exports = [
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
         'db mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
+      // The data of the order form.
       checkout: 'bots db http settings pricing tags points carts delivery customers payments',
     },
   },
@@ -82,6 +127,92 @@ module.exports = [
       chaos: 'shop people servers',
       // Input and output of every endpoint, generated from its contract.
       requests: 'shop people servers chaos',
+    },
+  },
+  {
+    folder: 'api/src/customers',
+    ground: 'customer|customer\\.repository|is-same-field',
+    arrows: {
+      // Accounts as such: who is logged in, attempts, known devices.
+      accounts: '',
+      // Passwords, confirmed addresses, the list of log-ins.
+      security: 'accounts',
+      // Registering, logging in and out.
+      'log-in': 'accounts security',
+      // The address book.
+      addresses: 'accounts',
+      // Discount codes and vouchers.
+      benefits: 'accounts',
+      // Consents to marketing.
+      marketing: 'accounts',
+      // The first page of the account.
+      overview: 'accounts',
+      // Export and deletion of an account.
+      'personal-data': 'accounts security',
+      // Name, birthday, telephone.
+      profile: 'accounts security',
+    },
+  },
+  {
+    folder: 'api/src/orders',
+    arrows: {
+      // Orders as the database has them.
+      records: '',
+      // Cancelling an order and changing its lines.
+      changing: 'records',
+      // The signed link to an order.
+      'order-link': 'records',
+      // From a cart to an order.
+      placing: 'records',
+      // What the buyer sees of an order.
+      confirmation: 'records placing',
+    },
+  },
+  {
+    folder: 'api/src/payments',
+    ground: 'provider',
+    arrows: {
+      // PayU.
+      payu: '',
+      // Our own test bank.
+      sandbox: '',
+    },
+  },
+  {
+    folder: 'api/src/search',
+    ground: '(?!create-search)[a-z.-]+',
+    arrows: {
+      // Search of the help pages.
+      help: '',
+      // Search of goods in Meilisearch.
+      meilisearch: '',
+    },
+  },
+  {
+    folder: 'api/src/seed',
+    ground: 'random',
+    arrows: {
+      // The format of the seed files.
+      schemas: '',
+      // Categories, products, reviews.
+      goods: 'schemas',
+      // Texts, menus, help.
+      contents: 'schemas',
+      // Delivery methods and pick-up points.
+      delivery: 'schemas',
+      // Demonstration customers and their orders.
+      customers: 'schemas contents',
+      // Reads the files and checks them.
+      reading: 'schemas goods contents',
+    },
+  },
+  {
+    folder: 'api/src/db',
+    arrows: {
+      // The tables as types.
+      tables: '',
+      // Steps of the schema.
+      migrations: '',
     },
   },
 ];

@@ -5,6 +5,7 @@ module.exports = [
     ground: 'addresses',
     loadsOnDemand: true,
     arrows: {
+      // Texts.
       messages: '',
       // Goods as cards, grids and sections.
       listing: '',
@@ -12,11 +13,47 @@ module.exports = [
       page: '',
       // What can be bought, and putting it into the cart.
       supply: '',
+      // Categories and search results.
       category: 'listing page',
+      // The home page.
       home: 'listing page',
+      // The page of a product.
       product: 'listing page supply',
+      // Pages of links in stock notices.
       'stock-notice': 'listing page',
+      // The wishlist.
       wishlist: 'listing page supply',
+    },
+  },
+  {
+    folder: 'catalog-mfe/src/category',
+    loadsOnDemand: true,
+    arrows: {
+      // Filters and sorting as an address.
+      query: '',
+      // The filters.
+      filters: 'query',
+      // The goods of a category, page by page.
+      listing: 'query filters',
+      // The page of search results.
+      search: 'query listing',
+    },
+  },
+  {
+    folder: 'catalog-mfe/src/product',
+    ground: 'product\\.store',
+    loadsOnDemand: true,
+    arrows: {
+      // A letter when the size is available.
+      notice: '',
+      // The table of sizes, and advice.
+      sizes: '',
+      // Reviews.
+      reviews: '',
+      // Choosing colour and size, and putting them into the cart.
+      buying: 'notice sizes',
+      // Pictures, with measures.
+      pictures: 'buying',
     },
   },
 ];

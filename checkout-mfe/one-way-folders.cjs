@@ -12,15 +12,54 @@ module.exports = [
       form: 'state placing',
       // A step as such.
       steps: '',
+      // Consents of the order.
       consents: 'state form steps',
+      // Name and address.
       customer: 'state placing form steps',
+      // Choosing a pick-up point, and its map.
       points: 'state',
+      // Delivery methods.
       delivery: 'state form steps customer',
+      // The e-mail address, and logging in.
       email: 'state form steps',
+      // Paying with a wallet at once.
       express: 'state placing form',
+      // Data of an invoice.
       invoice: '',
+      // Payment methods.
       payment: 'state placing form steps',
+      // The page of the order form.
       page: 'state placing form steps consents customer delivery email express invoice payment',
+    },
+  },
+  {
+    folder: 'checkout-mfe/src',
+    loadsOnDemand: true,
+    arrows: {
+      // Texts.
+      messages: '',
+      // The order form.
+      checkout: 'messages',
+      // Opens a checkout that a partner has prepared.
+      'prepared-link': 'messages',
+    },
+  },
+  {
+    folder: 'checkout-mfe/src/checkout/express',
+    ground: 'sheet',
+    loadsOnDemand: true,
+    arrows: {
+      // A wallet for trying.
+      demo: '',
+    },
+  },
+  {
+    folder: 'checkout-mfe/src/checkout/points',
+    ground: 'point-[a-z-]+|points\\.store',
+    loadsOnDemand: true,
+    arrows: {
+      // The map.
+      map: '',
     },
   },
 ];

@@ -11,6 +11,7 @@ module.exports = [
       refusals: '',
       // Requests to the API, of visitors and of pages.
       api: 'refusals',
+      // Serves the simulator of the native app.
       'app-simulator': 'config',
       // Reports failures of releases to the API.
       failures: 'api',
@@ -18,12 +19,15 @@ module.exports = [
       canaries: 'config api',
       // What every request passes: framing, limits, headers, compression.
       http: 'config refusals api',
+      // Files of releases and pictures.
       assets: 'config refusals http',
       // Releases as the store has them.
       releases: 'failures',
       // The signed documents that say which versions are live.
       discovery: 'releases',
+      // Sitemaps and robots.txt.
       'search-engines': 'api http discovery',
+      // Pictures for link previews.
       'share-pictures': 'config refusals http',
       // Renders pages in worker processes.
       rendering: 'config refusals api failures http releases discovery search-engines share-pictures',
@@ -31,14 +35,27 @@ module.exports = [
       'render-worker': 'releases rendering',
       // The versions of a visitor.
       choosing: 'config api canaries http releases discovery rendering',
+      // Whether the process works, and is ready.
       health: 'api discovery',
       // The page that shows releases to employees.
       'releases-page': 'config api canaries http releases discovery choosing',
       // What browsers report about the content security policy.
       'violation-reports': 'config http',
+      // Answers to pages.
       pages:
         'config refusals api failures canaries http releases discovery rendering choosing releases-page violation-reports',
+      // Files for apps, browsers and reporters.
       'well-known': 'config assets',
+    },
+  },
+  {
+    folder: 'edge/testing',
+    ground: 'open-edge|release-folder',
+    arrows: {
+      // Requests that servers could read differently.
+      smuggling: '',
+      // The shop as separate processes.
+      split: 'smuggling',
     },
   },
 ];

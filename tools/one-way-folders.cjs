@@ -13,14 +13,19 @@ module.exports = [
       new: 'processes',
       // Developing one unit in a shop that runs elsewhere.
       against: 'processes shop',
+      // `npm start` and `npm run migrate`.
       start: 'processes shop',
+      // `npm run dev`: servers with hot reload.
       dev: 'processes shop against',
+      // Compiles the layout of e-mails.
       emails: '',
+      // Shows all components and e-mails.
       gallery: 'processes shop',
-      // Compares README, requirements and other documents with the sources.
-      documents: 'processes shop',
       // Checks without tests: format, lint, dependencies, types, styles, wording.
       verify: 'processes',
+      // Compares README, requirements and other documents with the sources.
+      documents: 'processes shop verify',
+      // Runs unit tests, browser tests and measurements.
       'test-runners': 'processes shop new dev gallery verify',
       // The checks and tests that a change affects.
       check: 'processes verify test-runners',

@@ -5,11 +5,17 @@ module.exports = [
     arrows: {
       // Endpoints as such, and what several areas use: countries, prices, customers, pictures.
       base: '',
+      // Home, categories, products, search.
       catalog: 'base',
+      // Cart, order and payment.
       checkout: 'base catalog',
+      // Help pages and their forms.
       help: 'base checkout',
+      // The account.
       'my-account': 'base catalog checkout help',
+      // Notifications.
       push: 'base catalog',
+      // Facts for the tag manager.
       tracking: 'base catalog checkout',
       // Messages between the shop and the native app.
       'app-bridge': 'base checkout push',

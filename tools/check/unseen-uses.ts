@@ -9,7 +9,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
   { file: /^([^/]+|sandbox\/[^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
   { file: /^(README\.md|docs\/develop\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },
-  { file: /^docs\/environment\.md$/, tests: '^tools/documents/generated\\.' },
+  { file: /^docs\/(environment|folders)\.md$/, tests: '^tools/documents/generated\\.' },
   {
     file: /^(docker-compose\.yml|Dockerfile|tools\/launch\.cjs|docs\/scale\/.*)$/,
     tests: '^tools/(documents/compose|launch)\\.',
@@ -28,6 +28,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^assets\/.*/, tests: NONE },
   { file: /^(CODEOWNERS|[^/]+\/package\.json)$/, tests: '^tools/documents/owners\\.' },
   { file: /^SECURITY\.md$/, tests: '^(edge/src/well-known|tools/documents/documents)' },
+  { file: /one-way-folders\.cjs$/, tests: '^tools/documents/(generated|folders)\\.' },
   { file: /^LICENSE$/, tests: NONE },
   {
     file: /^(CONTRIBUTING\.md|[^/]+\/README\.md|\.nvmrc|docs\/.*\.md)$/,

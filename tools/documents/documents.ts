@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '@odeta/workspace/workspace';
 import { environmentDocument } from './environment-document.ts';
+import { foldersDocument } from './folders-document.ts';
 
 /** Documents that are generated from the sources, by path from the workspace. */
 export const generated: Readonly<Record<string, () => string>> = {
   'docs/environment.md': environmentDocument,
+  'docs/folders.md': foldersDocument,
 };
 
 /** `npm run documents`: writes them. */

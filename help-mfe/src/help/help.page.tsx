@@ -10,7 +10,7 @@ import { helpMeta } from './help.meta.ts';
 import classes from './help.module.css';
 import { createHelpStore, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
-import { HelpSearch } from './search/help-search.tsx';
+import { HelpSearch } from './help-search.tsx';
 import { createSellerStore } from './seller/seller.store.ts';
 import { SellerCard } from './seller/seller-card.tsx';
 import { SizeTables } from './sizes/size-tables.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@odeta/contracts';
 import { API_BASE } from '../api-request.ts';
 import type { MessageBundles } from '../i18n/create-i18n.ts';
-import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '../storefront.ts';
+import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '../index.ts';
 
 export interface SentRequest {
   method: string;

@@ -5,8 +5,8 @@ import { ProofHeadersSchema } from '../../http/bot-proof.ts';
 import { originOf } from '../../http/origin.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
+import type { LoginDeps } from '../accounts/login-limits.ts';
 import { hasAccount, logInWith, logOutOf, registerWith } from './account.service.ts';
-import type { LoginDeps } from './login-limits.ts';
 
 export function accountRoutes(app: ShopServer, deps: LoginDeps): void {
   const accountRequestOf = (context: Context) => requestOf(context, deps.bots);

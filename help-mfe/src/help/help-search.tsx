@@ -7,10 +7,10 @@ import { Button, keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
 import { FieldGrid, freeField, TextField } from '@odeta/ui/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import help from '../help.module.css';
-import { createHelpStore, HELP_URL } from '../help.store.ts';
+import help from './help.module.css';
+import { createHelpStore, HELP_URL } from './help.store.ts';
 import classes from './help-search.module.css';
-import { createHelpSearchStore } from './help-search.store.ts';
+import { createHelpSearchStore } from './search/help-search.store.ts';
 
 /** In milliseconds after the last letter. */
 const PAUSE = 300;

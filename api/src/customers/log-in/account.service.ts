@@ -14,10 +14,6 @@ import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { hashPassword, isPassword } from '../../identity/password-hash.ts';
-import { findCustomer } from '../customer.repository.ts';
-import { customerOf, emptyCustomer } from '../customer.ts';
-import { sendConfirmation } from '../security/confirm-email.service.ts';
-import { deviceNameOf } from '../security/device-name.ts';
 import {
   type Account,
   findAccountOf,
@@ -25,14 +21,18 @@ import {
   insertAccount,
   insertConsent,
   isEmailTaken,
-} from './account.repository.ts';
-import { type AccountRequest, loginRequestOf } from './account-request.ts';
-import { isCommonPassword } from './common-password.ts';
-import { enterAccount, leaveAccount } from './enter-account.repository.ts';
-import { deviceValueOf } from './known-device.ts';
-import { findLinkedBuyer, giveOrder } from './linked-buyer.repository.ts';
-import { forgiveAttempts } from './login-counters.ts';
-import { demandAttempt, demandQuestion, factsOf, type LoginDeps, refuseAttempt } from './login-limits.ts';
+} from '../accounts/account.repository.ts';
+import { type AccountRequest, loginRequestOf } from '../accounts/account-request.ts';
+import { isCommonPassword } from '../accounts/common-password.ts';
+import { enterAccount, leaveAccount } from '../accounts/enter-account.repository.ts';
+import { deviceValueOf } from '../accounts/known-device.ts';
+import { findLinkedBuyer, giveOrder } from '../accounts/linked-buyer.repository.ts';
+import { forgiveAttempts } from '../accounts/login-counters.ts';
+import { demandAttempt, demandQuestion, factsOf, type LoginDeps, refuseAttempt } from '../accounts/login-limits.ts';
+import { findCustomer } from '../customer.repository.ts';
+import { customerOf, emptyCustomer } from '../customer.ts';
+import { sendConfirmation } from '../security/confirm-email.service.ts';
+import { deviceNameOf } from '../security/device-name.ts';
 
 export async function hasAccount(
   deps: CartDeps,

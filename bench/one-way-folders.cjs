@@ -1,0 +1,11 @@
+/** The folders of this unit, each with the folders that it may import: only such as are listed before it (`tools/verify/one-way-rules.cjs`). */
+module.exports = [
+  {
+    folder: 'bench',
+    ground: 'balancer|server-process',
+    arrows: {
+      // Many buyers at once, while servers are killed.
+      mixed: '',
+    },
+  },
+];

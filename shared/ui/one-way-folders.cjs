@@ -1,0 +1,33 @@
+/** The folders of this unit, each with the folders that it may import: only such as are listed before it (`tools/verify/one-way-rules.cjs`). */
+module.exports = [
+  {
+    folder: 'shared/ui/src',
+    ground: 'index',
+    arrows: {
+      // Texts.
+      messages: '',
+      // Carousels.
+      carousel: '',
+      // Accordions and tabs.
+      disclosure: '',
+      // Fields and forms.
+      forms: '',
+      // The sign of loading.
+      loader: '',
+      // The page that does not exist.
+      'not-found': '',
+      // Dialogs and panels.
+      overlays: '',
+      // Goods: prices, badges, tiles.
+      products: '',
+    },
+  },
+  {
+    folder: 'shared/ui/src/forms',
+    ground: 'index',
+    arrows: {
+      // The field of a new password.
+      password: '',
+    },
+  },
+];
