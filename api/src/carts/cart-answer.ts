@@ -43,7 +43,7 @@ function cartItemOf(line: CartLine, settings: CountrySettings): Omit<CartItem, '
   };
 }
 
-/** I7, R22. */
+/** The amounts of the summary (I7) in major units (R22). */
 export function summaryOf(summary: SummaryMinor, { code }: CountrySettings): Summary {
   const major = (minor: number) => toMajor(code, minor);
   return {

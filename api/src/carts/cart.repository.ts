@@ -35,7 +35,6 @@ export async function deleteLines(
   `.execute(db);
 }
 
-/** R17. */
 export async function saveQuantity(
   db: Kysely<Database>,
   session: KnownSession,

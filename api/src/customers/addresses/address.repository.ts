@@ -5,7 +5,7 @@ import type { KnownSession } from '../../http/session.ts';
 import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.repository.ts';
 import { addressColumns, addressDocumentOf } from './address-columns.ts';
 
-/** K1. */
+/** K1: at most three addresses are shown. */
 const SHOWN = 3;
 
 export interface AddressRow extends ShippingAddress {

@@ -2,7 +2,7 @@ import type { ProfileFields } from '@odeta/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** E2. */
+/** E2: the codes that the app knows. */
 const genders = { female: 1, male: 2 } as const;
 
 export async function findGender(db: Kysely<Database>, customerId: string): Promise<ProfileFields['gender']> {

@@ -44,7 +44,6 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     net_amount: toMajor(country, order.total - order.shippingCost),
     order: placedOrderOf(found, { items, parcels, invoices }, settings.of(country)),
     isOwn,
-    // R21.
     canRegister: mayRegister && !account,
   };
 }

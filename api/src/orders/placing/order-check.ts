@@ -18,7 +18,7 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 import type { Cart } from '../../pricing/cart.ts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../../settings/settings.ts';
 
-/** R6, H15. */
+/** R6, H15: six digits. */
 export const BLIK_CODE = /^\d{6}$/;
 
 /** Everything that an order needs besides the goods, validated. */
