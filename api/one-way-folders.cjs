@@ -131,7 +131,7 @@ module.exports = [
   },
   {
     folder: 'api/src/customers',
-    ground: 'customer|customer\\.repository|is-same-field',
+    ground: 'address-columns|customer|customer\\.repository|is-same-field',
     arrows: {
       // Accounts as such: who is logged in, attempts, known devices.
       accounts: '',

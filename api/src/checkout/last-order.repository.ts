@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { addressDocument } from '../customers/addresses/address.repository.ts';
+import { addressDocument } from '../customers/address-columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 

@@ -1,13 +1,18 @@
-import { type FooterItem, PICK_UP_GROUP } from '@odeta/contracts';
-import { type CountrySettings, offeredPayments, type ShippingMethod } from '../settings/settings.ts';
+import { type FooterItem, needsCode, PICK_UP_GROUP } from '@odeta/contracts';
+import {
+  type CountrySettings,
+  type OfferedPayment,
+  offeredPayments,
+  type ShippingMethod,
+} from '../settings/settings.ts';
 
 type Shop = Pick<CountrySettings, 'methods' | 'help'>;
 
 /** Payments and deliveries that the country offers now, each with a link to its topic in the help area. */
 export function offeredItemsOf({ methods, help }: Shop): FooterItem[] {
   const urlOf = (topic: string) => help.find(({ key }) => key === topic)?.url ?? '/pomoc/';
-  const payments = offeredPayments(methods).map(({ key, name, provider }) =>
-    itemOf(name, urlOf('payment'), provider === 'on-delivery' ? 'cash' : (paymentMarks[key] ?? 'card')),
+  const payments = offeredPayments(methods).map((payment) =>
+    itemOf(payment.name, urlOf('payment'), pictureOf(payment)),
   );
   const deliveries = ownMethods(methods).map(({ name, group }) =>
     itemOf(name, urlOf('delivery'), group === 'pick-up' ? 'point' : 'courier'),
@@ -15,8 +20,10 @@ export function offeredItemsOf({ methods, help }: Shop): FooterItem[] {
   return [...payments, ...deliveries];
 }
 
-/** Pictures of payments other than cards, by key. */
-const paymentMarks: Record<string, string> = { blik: 'code' };
+function pictureOf({ key, provider }: OfferedPayment) {
+  if (provider === 'on-delivery') return 'cash';
+  return needsCode(key) ? 'code' : 'card';
+}
 
 /** Leaves out the delivery to pick-up points of any operator if there are methods of single operators. */
 function ownMethods(methods: readonly ShippingMethod[]) {

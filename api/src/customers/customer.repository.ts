@@ -2,7 +2,7 @@ import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
-import { addressColumns } from './addresses/address-columns.ts';
+import { customerAddressColumns } from './address-columns.ts';
 
 export interface CustomerRow extends CustomerFields {
   id: string;
@@ -13,7 +13,7 @@ export interface CustomerRow extends CustomerFields {
 }
 
 export const customerColumns = sql`
-  u.id, u.email, ${addressColumns('u')}, coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
+  u.id, u.email, ${customerAddressColumns}, coalesce(to_char(u.birthday, 'YYYY-MM-DD'), '') as birthday, u.is_authorized,
   u.password_hash is not null as has_account, u.number as customer_number, u.email_confirmed_at is not null as is_email_confirmed
 `;
 

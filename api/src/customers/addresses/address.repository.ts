@@ -2,8 +2,8 @@ import type { AddressFields, ShippingAddress } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
+import { addressColumns } from '../address-columns.ts';
 import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.repository.ts';
-import { addressColumns, addressDocumentOf } from './address-columns.ts';
 
 /** K1: at most three addresses are shown. */
 const SHOWN = 3;
@@ -18,12 +18,9 @@ export interface AddressRow extends ShippingAddress {
  */
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
 
-/** The fields of address `a`, as orders store them. */
-export const addressDocument = addressDocumentOf('a');
-
 /** The visitor's addresses, with the open cart. The address for this order only has the id 0 (K1). */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
-  select case when a.one_time then '0' else a.id::text end as id, ${addressColumns('a')},
+  select case when a.one_time then '0' else a.id::text end as id, ${addressColumns},
     a.id as row_id, a.one_time, coalesce(a.id = c.address_id, a.is_default and ${isUnchosen}, false) as chosen
   from session s
   join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

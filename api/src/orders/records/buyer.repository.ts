@@ -1,6 +1,7 @@
 import type { AddressFields, CustomerFields } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import { addressDocument, isUnchosen } from '../../customers/addresses/address.repository.ts';
+import { addressDocument } from '../../customers/address-columns.ts';
+import { isUnchosen } from '../../customers/addresses/address.repository.ts';
 import { type CustomerRow, customerColumns } from '../../customers/customer.repository.ts';
 import { emptyCustomer } from '../../customers/customer.ts';
 import type { Database } from '../../db/database.ts';

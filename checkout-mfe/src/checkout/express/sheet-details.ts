@@ -1,4 +1,4 @@
-import { type CheckoutInit, type DeliveryMethod, type Summary, WALLET } from '@odeta/contracts';
+import { type CheckoutInit, type DeliveryMethod, needsWallet, type Summary } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { ownCost } from '../state/offered.ts';
 import type { SheetDetails } from './sheet.ts';
@@ -12,7 +12,7 @@ interface Priced {
 /** The deliveries that a sheet offers: to an address, and payable with a wallet. */
 export const sheetMethods = (methods: readonly DeliveryMethod[]) =>
   methods.filter(
-    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => key === WALLET && !disabled),
+    ({ group, payments }) => group === 'address' && payments.some(({ key, disabled }) => needsWallet(key) && !disabled),
   );
 
 /** The server's last answer in the format of the sheet. */

@@ -1,4 +1,10 @@
-import type { Customer, CustomerFields } from '@odeta/contracts';
+import {
+  type AddressFieldName,
+  addressFieldList,
+  addressFieldNames,
+  type Customer,
+  type CustomerFields,
+} from '@odeta/contracts';
 import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { orderStorage } from '../state/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
@@ -27,28 +33,19 @@ export function storedDraft() {
 /** Guests of one visit are treated as the same person. */
 const nameOf = (customer: Customer | null) => (customer?.hasAccount ? (customer.customerHash ?? '') : '');
 
-/** Fields that are only filled together, so that the names or addresses of two people are not mixed. */
-const places = ['street', 'streetNumber', 'postCode', 'city'] as const;
-const names = ['firstName', 'lastName'] as const;
-const placeParts: readonly string[] = [
-  ...places,
-  'streetType',
-  'flatNumber',
-  'building',
-  'staircase',
-  'floor',
-  'county',
-];
-const nameParts: readonly string[] = [...names, 'familyName'];
+/** What belongs together in an address, apart from the telephone number: names, or where somebody lives. */
+const partOf = (name: string) =>
+  addressFieldNames.includes(name as AddressFieldName) ? addressFieldList[name as AddressFieldName].part : undefined;
 
+/** Known names and addresses are not mixed with those of another person. */
 function filled(known: Partial<CustomerFields> | null, entered: CustomerFields) {
-  const hasPlace = places.some((name) => known?.[name]);
-  const hasName = names.some((name) => known?.[name]);
-  const isWhole = (name: string) => (hasPlace && placeParts.includes(name)) || (hasName && nameParts.includes(name));
+  const knownParts = new Set(
+    addressFieldNames.filter((name) => addressFieldList[name].isRequired && known?.[name]).map(partOf),
+  );
   return Object.fromEntries(
     Object.entries(entered).map(([name, value]) => {
       const own = known?.[name as keyof CustomerFields] ?? '';
-      return [name, own || (isWhole(name) ? '' : value)];
+      return [name, own || (knownParts.has(partOf(name)) ? '' : value)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { type AgreementType, type CustomerFields, type ValidationPatterns, WALLET } from '@odeta/contracts';
+import { type AgreementType, type CustomerFields, needsWallet, type ValidationPatterns } from '@odeta/contracts';
 import { useCounty, useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -115,7 +115,7 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
 }
 
 /** A wallet is chosen in its own sheet. */
-const listedPayment = (payment: string | null) => (payment === WALLET ? '' : (payment ?? ''));
+const listedPayment = (payment: string | null) => (needsWallet(payment) ? '' : (payment ?? ''));
 
 const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
   payment: t('payment.lapsed'),

@@ -1,11 +1,10 @@
-import type { ValidationPatterns } from '@odeta/contracts';
+import { needsCode, type ValidationPatterns } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { customerSchema, orderSchema } from '@odeta/validation';
 import { useMemo } from 'react';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
-import { BLIK } from '../state/payment-keys.ts';
 
 /** The validation rules, which depend on the country, the customer and the choices. */
 export function useCheckoutRules(patterns: ValidationPatterns) {
@@ -18,7 +17,7 @@ export function useCheckoutRules(patterns: ValidationPatterns) {
   const isPointNeeded = method?.map ?? false;
   const isStreetTypeKnownEmpty = customer?.isAuthorized === true && customer.streetType === '';
   const isHidden = isPaymentHidden({ payment, summary });
-  const isCodeNeeded = payment === BLIK;
+  const isCodeNeeded = needsCode(payment);
   return useMemo(() => {
     const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
     return {

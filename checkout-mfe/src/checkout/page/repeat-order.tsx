@@ -1,4 +1,4 @@
-import { buyingPages, type ValidationPatterns, WALLET } from '@odeta/contracts';
+import { buyingPages, needsCode, needsWallet, type ValidationPatterns } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
@@ -11,7 +11,7 @@ import { BlikField } from '../payment/blik-field.tsx';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
-import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
+import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import { AcceptedBefore } from './accepted-before.tsx';
 import checkoutClasses from './checkout.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -69,7 +69,7 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
 /** A code is valid for one payment, so that it is typed each time. */
 function Code({ form }: { form: CheckoutForm }) {
   const { payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
-  return payment === BLIK && !isPaymentHidden({ payment, summary }) ? <BlikField form={form} /> : null;
+  return needsCode(payment) && !isPaymentHidden({ payment, summary }) ? <BlikField form={form} /> : null;
 }
 
 /** Whether the customer is logged in, and nothing is missing but consents and a code. */
@@ -79,7 +79,7 @@ function useEverythingKnown({ isComplete }: CheckoutForm) {
   const method = shippingPayment.find(({ key }) => key === shipping);
   const isPaymentKnown =
     isPaymentHidden({ payment, summary }) ||
-    method?.payments.some(({ key, disabled }) => key === payment && key !== WALLET && !disabled);
+    method?.payments.some(({ key, disabled }) => key === payment && !needsWallet(key) && !disabled);
   return (
     customer?.hasAccount === true &&
     method !== undefined &&

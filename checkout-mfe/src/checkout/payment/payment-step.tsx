@@ -1,3 +1,4 @@
+import { needsCode, paymentFacts } from '@odeta/contracts';
 import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -8,7 +9,7 @@ import type { RefObject } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { offeredPayments, ownCost } from '../state/offered.ts';
-import { BLIK, PAYMENT_AREA, paymentMarks } from '../state/payment-keys.ts';
+import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import stepClasses from '../steps/step.module.css';
 import { Step } from '../steps/step.tsx';
 import { BlikField } from './blik-field.tsx';
@@ -46,7 +47,7 @@ export function PaymentStep({ form, area }: Props) {
       </span>
     ),
     disabled,
-    opened: key === BLIK ? <BlikField form={form} /> : undefined,
+    opened: needsCode(key) ? <BlikField form={form} /> : undefined,
   }));
 
   return (
@@ -91,7 +92,7 @@ export function PaymentStep({ form, area }: Props) {
 
 const PaymentMarks = ({ payment }: { payment: string }) => (
   <span className={classes.marks}>
-    {paymentMarks[payment]?.map((mark) => (
+    {paymentFacts(payment).marks?.map((mark) => (
       <span key={mark} className={classNames(classes.mark, mark === 'BLIK' && classes.dark)}>
         {mark}
       </span>

@@ -1,10 +1,11 @@
+import { needsCode } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Alerts, Button, classNames, Icon, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import type { AwaitedPayment } from '../state/order-storage.ts';
-import { BLIK, PAYMENT_AREA } from '../state/payment-keys.ts';
+import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import { Countdown } from './countdown.tsx';
 import classes from './payment-waiting.module.css';
 
@@ -13,7 +14,7 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const store = useStore(createPlacingStore);
-  const isBlik = payment === BLIK;
+  const hasCode = needsCode(payment);
   const title = useRef<HTMLHeadingElement>(null);
 
   // Only once: later updates must not move the focus.
@@ -23,9 +24,9 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
 
   return (
     <section className={classes.centre} aria-labelledby="payment-waiting">
-      {isBlik && expiresAt !== null && <Countdown until={expiresAt} />}
+      {hasCode && expiresAt !== null && <Countdown until={expiresAt} />}
       <h1 id="payment-waiting" className={classNames(text.title48, classes.title)} tabIndex={-1} ref={title}>
-        {t(isBlik ? 'waiting.title' : 'waiting.card')}
+        {t(hasCode ? 'waiting.title' : 'waiting.card')}
       </h1>
       <div className={classes.alerts}>
         <Alerts placement={PAYMENT_AREA} />
@@ -44,11 +45,11 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
           <span className={classes.done}>
             <Icon icon="circle-check" size={20} />
           </span>
-          {t(isBlik ? 'waiting.accepted' : 'waiting.card-accepted')}
+          {t(hasCode ? 'waiting.accepted' : 'waiting.card-accepted')}
         </li>
         <li aria-current="step" className={text.medium}>
           <span className={classes.spin} />
-          {t(isBlik ? 'waiting.open' : 'waiting.card-open')}
+          {t(hasCode ? 'waiting.open' : 'waiting.card-open')}
         </li>
         <li className={text.faint}>
           <span className={classes.open} />
@@ -57,7 +58,7 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
       </ol>
       <p className={classNames(text.size13, text.faint)}>{t('waiting.note')}</p>
       <div className={classNames(layout.row, classes.ways)}>
-        {isBlik && (
+        {hasCode && (
           <Button kind="secondary" size="small" onClick={() => store.giveUpWaiting('blikCode')}>
             {t('waiting.code')}
           </Button>

@@ -1,8 +1,7 @@
-import { buyingPages, type PaymentStatus, paymentListenerOf, WALLET } from '@odeta/contracts';
+import { buyingPages, type PaymentStatus, paymentFacts, paymentListenerOf } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { type AwaitedPayment, orderStorage } from '../state/order-storage.ts';
-import { BLIK } from '../state/payment-keys.ts';
 import type { Report } from './attempts.ts';
 import type { createOrderPayment } from './order-payment.ts';
 import { fetchPaymentStatus } from './payment.api.ts';
@@ -38,7 +37,7 @@ export function createPaymentResumption(
     /** The order whose payment was started: from the return URL of the provider, or stored before a reload. */
     startedIn(paymentBack: string | null): string | null {
       const known = storage.payment.read();
-      return paymentBack ?? (known && [BLIK, WALLET].includes(known.payment) ? known.orderId : null);
+      return paymentBack ?? (known && paymentFacts(known.payment).needs ? known.orderId : null);
     },
 
     /** Resolves to the redirect when the payment has succeeded, otherwise to `null`. */

@@ -1,8 +1,8 @@
-import { type DeliveryMethod, type PaymentOption, PICK_UP_GROUP, WALLET } from '@odeta/contracts';
+import { type DeliveryMethod, needsWallet, type PaymentOption, PICK_UP_GROUP } from '@odeta/contracts';
 
 /** The payments of a delivery in the shop's order. Disabled ones stay in the list; a wallet has its own button. */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
-  payments.filter(({ key }) => key !== WALLET).toSorted((one, other) => one.order - other.order);
+  payments.filter(({ key }) => !needsWallet(key)).toSorted((one, other) => one.order - other.order);
 
 /** Deliveries that can be paid for. If there is a pick-up group, it replaces the deliveries to the points of single operators. */
 export function offeredMethods<
