@@ -1,5 +1,7 @@
+import type { Messages } from '@odeta/storefront/messages';
+
 /** Texts of windows and the newsletter. */
-export const messages = {
+export const messages: Messages = {
   pl: () => import(/* webpackChunkName: "windows_pl" */ './pl.json'),
   sk: () => import(/* webpackChunkName: "windows_sk" */ './sk.json'),
   hu: () => import(/* webpackChunkName: "windows_hu" */ './hu.json'),
