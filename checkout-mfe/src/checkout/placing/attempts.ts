@@ -1,13 +1,11 @@
 import { proxy } from '@odeta/storefront/state';
 import { isResult, nothingPlaced, type PlacingEvent, type PlacingState, transition } from './placing-machine.ts';
 
-/** Passes an event of one attempt on. Resolves to whether it changed the state. */
+/** Passes an event of one attempt on. Returns whether it changed the state. */
 export type Report = (event: PlacingEvent) => boolean;
 
 /** Called for an event that has no arrow, which is an error of the program. The state stays as it is. */
 export type OnImpossible = (message: string) => void;
-
-export type Attempts = ReturnType<typeof createAttempts>;
 
 /** The state of the placing, and the only place that changes it. An attempt that was replaced by another one can only report its result. */
 export function createAttempts(onImpossible: OnImpossible) {
