@@ -1,7 +1,7 @@
 import type { OrderList, OrderPeriod, Orders, Picture } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { OrderStateRow } from './order-state.ts';
+import { type OrderStateRow, orderStateColumns } from './order-state.ts';
 
 export interface ListedRow extends OrderStateRow {
   itemsCount: number;
@@ -66,8 +66,7 @@ export async function listOrders(
 }
 
 export const stateColumns = sql`
-  o.id, o.number, o.country, o.placed_at, o.state, o.payment_state, o.reserved_until, o.total, o.reduced_by, o.shipping_name,
-  o.arrives_on, o.later_arrives_on, o.delivered_at, o.cancelled_at,
+  ${orderStateColumns},
   (select coalesce(sum(sold_out), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
   exists (select from parcel where order_id = o.id) as has_parcel,
   (select count(*) from (${unreviewed}) u)::int as unreviewed_lines

@@ -1,24 +1,27 @@
-import type { CustomerFields, InvoiceCompany, PickupPoint, Summary } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { stateColumns } from './list-orders.repository.ts';
 import type { OrderStateRow } from './order-state.ts';
 
-export interface OrderDetailRow extends OrderStateRow {
-  payment: string;
-  paymentName: string;
-  shipTo: CustomerFields;
-  billTo: CustomerFields;
-  invoiceTo: InvoiceCompany | null;
-  pickupPoint: PickupPoint | null;
-  summary: Summary;
-}
+const detailColumns = columns(
+  'shopOrder as o',
+  'payment',
+  'paymentName',
+  'shipTo',
+  'billTo',
+  'invoiceTo',
+  'pickupPoint',
+  'summary',
+);
+
+export interface OrderDetailRow extends OrderStateRow, RowOf<typeof detailColumns> {}
 
 /** The caller checks that the visitor may see the order. */
 export async function readOrderRow(db: Kysely<Database>, orderId: string): Promise<OrderDetailRow> {
   const { rows } = await sql<OrderDetailRow>`
-    select ${stateColumns}, o.payment, o.payment_name, o.ship_to, o.bill_to, o.invoice_to, o.pickup_point, o.summary
+    select ${stateColumns}, ${detailColumns}
     from shop_order o where o.id = ${orderId}
   `.execute(db);
   if (!rows[0]) throw new Error('An order that was just found is gone');

@@ -1,26 +1,31 @@
-import type { CountryCode, ListedOrder } from '@odeta/contracts';
-import { nextState, type OrderState } from '../order-states/order-machine.ts';
+import type { ListedOrder } from '@odeta/contracts';
+import { columns, type RowOf } from '../db/columns.ts';
+import { nextState } from '../order-states/order-machine.ts';
 import { statusNames } from '../orders/records/status-names.ts';
 import { toMajor } from '../pricing/money.ts';
 import { lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** The columns that the list and the page of an order share. Money in minor units. */
-export interface OrderStateRow {
-  id: string;
-  number: string;
-  country: CountryCode;
-  placedAt: Date;
-  state: OrderState;
-  paymentState: string;
-  reservedUntil: Date | null;
-  total: number;
-  reducedBy: number;
-  shippingName: string;
-  arrivesOn: string;
-  laterArrivesOn: string | null;
-  deliveredAt: Date | null;
-  cancelledAt: Date | null;
+export const orderStateColumns = columns(
+  'shopOrder as o',
+  'id',
+  'number',
+  'country',
+  'placedAt',
+  'state',
+  'paymentState',
+  'reservedUntil',
+  'total',
+  'reducedBy',
+  'shippingName',
+  'arrivesOn',
+  'laterArrivesOn',
+  'deliveredAt',
+  'cancelledAt',
+);
+
+export interface OrderStateRow extends RowOf<typeof orderStateColumns> {
   soldOutPieces: number;
   hasParcel: boolean;
   unreviewedLines: number;

@@ -1,27 +1,22 @@
-import type { BloggerProfile, BloggerState, CountryCode } from '@odeta/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Nullable, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { HeldReason } from './held-reasons.ts';
 
-export interface ListedBlogger {
-  customerId: string;
-  customerNumber: string | null;
-  country: CountryCode;
-  state: BloggerState;
-  reason: string | null;
-  profile: BloggerProfile;
-  sentAt: Date;
-  code: string | null;
-  orders: number;
-}
+const customerColumns = columns('customer as u', 'id as customerId', 'number as customerNumber', 'country');
+const bloggerColumns = columns('blogger as b', 'status as state', 'reason', 'profile', 'sentAt');
+const codeColumn = columns('discountCode as d', 'code');
+
+export type ListedBlogger = RowOf<typeof customerColumns> &
+  RowOf<typeof bloggerColumns> &
+  Nullable<RowOf<typeof codeColumn>> & { orders: number };
 
 const MOST = 100;
 
 /** Waiting bloggers first, the oldest application at the top; then all others, by their last change. */
 export async function findBloggers(db: Kysely<Database>): Promise<ListedBlogger[]> {
   const { rows } = await sql<ListedBlogger>`
-    select u.id as customer_id, u.number as customer_number, u.country, b.status as state, b.reason, b.profile, b.sent_at,
-      d.code, (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
+    select ${customerColumns}, ${bloggerColumns}, ${codeColumn}, (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
     from blogger b join customer u on u.id = b.customer_id left join discount_code d on d.id = b.code_id
     order by b.status <> 'waiting', case when b.status = 'waiting' then b.sent_at end, b.sent_at desc limit ${MOST}
   `.execute(db);
@@ -37,12 +32,10 @@ interface Decision {
   now: Date;
 }
 
-export interface DecidedBlogger {
-  country: CountryCode;
-  email: string;
-  origin: string;
-  profileName: string;
-}
+const toldColumns = columns('customer as u', 'country', 'email');
+const originColumn = columns('blogger as b', 'origin');
+
+export type DecidedBlogger = RowOf<typeof toldColumns> & RowOf<typeof originColumn> & { profileName: string };
 
 /** `undefined` when the blogger has this state already, or has changed the profile since it was read. */
 export async function decideBlogger(
@@ -54,7 +47,7 @@ export async function decideBlogger(
     update blogger b set status = ${state}, reason = ${reason}, decided_at = ${now} from customer u
     where u.id = b.customer_id and b.customer_id = ${customerId} and b.status <> ${state}
       and date_trunc('milliseconds', b.sent_at) = ${readAt}
-    returning u.country, u.email, b.origin, b.profile ->> 'profileName' as profile_name
+    returning ${toldColumns}, ${originColumn}, b.profile ->> 'profileName' as profile_name
   `.execute(trx);
   return rows[0];
 }

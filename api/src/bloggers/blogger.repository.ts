@@ -1,21 +1,17 @@
 import type { BloggerProfile, BloggerState, CountryCode } from '@odeta/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Nullable, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
-export interface BloggerRow {
-  state: BloggerState;
-  reason: string | null;
-  profile: BloggerProfile;
-  sentAt: Date;
-  /** The discount code for the blogger's readers; `null` until the blogger is active for the first time. */
-  code: string | null;
-  percent: number | null;
-  orders: number;
-}
+const bloggerColumns = columns('blogger as b', 'status as state', 'reason', 'profile', 'sentAt');
+const codeColumns = columns('discountCode as d', 'code', 'percent');
+
+/** The discount code for the readers is `null` until the blogger is active. */
+export type BloggerRow = RowOf<typeof bloggerColumns> & Nullable<RowOf<typeof codeColumns>> & { orders: number };
 
 export async function findBlogger(db: Kysely<Database>, customerId: string): Promise<BloggerRow | undefined> {
   const { rows } = await sql<BloggerRow>`
-    select b.status as state, b.reason, b.profile, b.sent_at, d.code, d.percent,
+    select ${bloggerColumns}, ${codeColumns},
       (select count(*)::int from discount_use u where u.code_id = b.code_id and not u.released) as orders
     from blogger b left join discount_code d on d.id = b.code_id where b.customer_id = ${customerId}
   `.execute(db);

@@ -1,5 +1,6 @@
 import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import type { CartLine } from '../pricing/cart.ts';
@@ -74,17 +75,19 @@ export async function moveToSaved(
   `.execute(db);
 }
 
+const takenColumns = columns('savedItem as i', 'variantId', 'quantity');
+
 /** Takes items off the visitor's own list; ids of other lists have no effect. */
 export async function takeSaved(
   db: Kysely<Database>,
   { idHash, country }: KnownSession,
   ids: readonly SavedItemId[],
-): Promise<{ variantId: number; quantity: number }[]> {
-  const { rows } = await sql<{ variantId: number; quantity: number }>`
+): Promise<RowOf<typeof takenColumns>[]> {
+  const { rows } = await sql<RowOf<typeof takenColumns>>`
     with o as (${accountOf(idHash)})
     delete from saved_item i using o
     where ${isOwn} and i.country = ${country} and ${isStillSaved} and i.id = any(${ids}::bigint[])
-    returning i.variant_id, i.quantity
+    returning ${takenColumns}
   `.execute(db);
   return rows;
 }

@@ -1,19 +1,21 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
-export interface CardRow {
-  id: number;
-  catalogNumber: string;
-  slug: string;
-  name: string;
-  price: number;
-  pricePromo: number | null;
-  priceOld: number | null;
-  discountPercent: number | null;
-  isNew: boolean;
-  ratingSum: number;
-  ratingCount: number;
+const productColumns = columns('product as p', 'id', 'catalogNumber', 'isNew');
+const textColumns = columns('productText as t', 'slug', 'name');
+const offerColumns = columns(
+  'productOffer as o',
+  'price',
+  'pricePromo',
+  'priceOld',
+  'discountPercent',
+  'ratingSum',
+  'ratingCount',
+);
+
+export interface CardRow extends RowOf<typeof productColumns>, RowOf<typeof textColumns>, RowOf<typeof offerColumns> {
   /** Colour codes; the first one is the default colour. */
   colors: string[];
   picture: string;
@@ -35,7 +37,7 @@ const isSellable = sql`
  * only for the rows of the page.
  */
 const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
-  select p.id, p.catalog_number, t.slug, t.name, o.price, o.price_promo, o.price_old, o.discount_percent, p.is_new, o.rating_sum, o.rating_count,
+  select ${productColumns}, ${textColumns}, ${offerColumns},
     (select array_agg(k.color order by k.position) from product_color k where k.product_id = p.id) as colors,
     shown.pictures[1] as picture, shown.color as picture_color,
     ${isSellable} as sellable

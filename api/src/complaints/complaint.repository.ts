@@ -1,18 +1,12 @@
-import type { CountryCode, ReturnKind } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import type { ReturnState } from '../order-states/return-machine.ts';
 
-export interface Complaint {
-  id: string;
-  number: string;
-  kind: ReturnKind;
-  state: ReturnState;
-  country: CountryCode;
-  orderNumber: string;
-  createdAt: Date;
-  note: string;
+const returnColumns = columns('returnCase as r', 'id', 'number', 'kind', 'state', 'country', 'createdAt', 'note');
+const numberColumn = columns('shopOrder as o', 'number as orderNumber');
+
+export interface Complaint extends RowOf<typeof returnColumns>, RowOf<typeof numberColumn> {
   lines: { name: string; color: string; size: string; quantity: number; reason: string }[];
   /** Names of the files, in order. */
   files: string[];
@@ -23,7 +17,7 @@ const MOST = 50;
 /** Complaints and reports of missing goods without an answer: those that can be answered first, then those whose goods are in transit. */
 export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]> {
   const { rows } = await sql<Complaint>`
-    select r.id, r.number, r.kind, r.state, r.country, o.number as order_number, r.created_at, r.note,
+    select ${returnColumns}, ${numberColumn},
       (
         select json_agg(json_build_object('name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', w.quantity,
           'reason', w.reason) order by i.id)

@@ -1,13 +1,10 @@
-import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
-export interface DeclaredWithdrawal {
-  id: string;
-  number: string;
-  country: CountryCode;
-  orderNumber: string;
-  receivedAt: Date;
+const withdrawalColumns = columns('withdrawal as w', 'id', 'number', 'country', 'orderNumber', 'receivedAt');
+
+export interface DeclaredWithdrawal extends RowOf<typeof withdrawalColumns> {
   goods: string;
   isRead: boolean;
   lines: { id: number; name: string; color: string; size: string; quantity: number; isMeant: boolean }[];
@@ -18,7 +15,7 @@ const MOST = 50;
 /** Withdrawals from part of a known order that are described in the buyer's words: unread ones first, the oldest at the top. */
 export async function findPartWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
   const { rows } = await sql<DeclaredWithdrawal>`
-    select w.id, w.number, w.country, w.order_number, w.received_at, w.goods, w.read_at is not null as is_read,
+    select ${withdrawalColumns}, w.goods, w.read_at is not null as is_read,
       (
         select json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', i.quantity,
           'isMeant', exists (

@@ -1,21 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 
 /** An order as it was placed, with further data for its e-mails. Money in minor units. */
-export interface OrderOfEmail extends OrderHead {
-  origin: string;
-  reservedUntil: Date | null;
-  itemsValue: number;
-  arrivesOn: string;
-  laterArrivesOn: string | null;
-  /** Version of the terms that the buyer accepted; `null` while the order waits for its payment. */
+const emailColumns = columns('shopOrder as o', 'origin', 'reservedUntil', 'itemsValue', 'arrivesOn', 'laterArrivesOn');
+
+export interface OrderOfEmail extends OrderHead, RowOf<typeof emailColumns> {
+  /** Of the accepted terms; `null` while the order waits for its payment. */
   termsVersion: string | null;
 }
 
 export async function readOrder(db: Kysely<Database>, orderId: string): Promise<OrderOfEmail> {
   const { rows } = await sql<OrderOfEmail>`
-    select ${orderHeadColumns}, o.origin, o.reserved_until, o.items_value, o.arrives_on, o.later_arrives_on,
+    select ${orderHeadColumns}, ${emailColumns},
       (select text_version from consent c where c.order_id = o.id and c.type = 'regulationsAgreement' limit 1) as terms_version
     from shop_order o where o.id = ${orderId}
   `.execute(db);

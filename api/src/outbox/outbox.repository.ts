@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { EmailKind, PushKind } from '../db/column-types.ts';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { takeLetter } from './address-limit.repository.ts';
 import { type KnownKind, recipients, type TypedKind } from './recipients.ts';
@@ -44,10 +45,9 @@ async function insert(trx: Transaction<Database>, { data, ...email }: NewEmail<E
     .execute();
 }
 
-export type QueuedEmail = Pick<
-  Selectable<Database['outbox']>,
-  'id' | 'key' | 'kind' | 'country' | 'recipient' | 'data' | 'attempts'
->;
+const queuedColumns = columns('outbox', 'id', 'key', 'kind', 'country', 'recipient', 'data', 'attempts');
+
+export type QueuedEmail = RowOf<typeof queuedColumns>;
 
 /** Locks one e-mail that is due until the transaction ends. Leaves kinds that only a newer version knows to that version. */
 export async function takeDue(
@@ -55,7 +55,7 @@ export async function takeDue(
   kinds: readonly (EmailKind | PushKind)[],
 ): Promise<QueuedEmail | undefined> {
   const { rows } = await sql<QueuedEmail>`
-    select id, key, kind, country, recipient, data, attempts from outbox
+    select ${queuedColumns} from outbox
     where state = 'waiting' and due_at <= now() and kind = any(${[...kinds]})
     order by due_at, id limit 1 for update skip locked
   `.execute(trx);

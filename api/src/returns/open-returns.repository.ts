@@ -1,25 +1,18 @@
-import type { CountryCode, RefundMethod, ReturnKind } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import type { ReturnState } from '../order-states/return-machine.ts';
 import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 
+const returnColumns = columns('returnCase as r', 'id', 'number', 'kind', 'state', 'refundMethod', 'fee', 'wayCost');
+
 /** A return that is not completed. Money in minor units. */
-export interface OpenReturn {
-  id: string;
-  number: string;
-  kind: ReturnKind;
-  state: ReturnState;
-  refundMethod: RefundMethod;
-  fee: number;
-  wayCost: number;
-  items: LinePieces[];
-}
+export type OpenReturn = RowOf<typeof returnColumns> & { items: LinePieces[] };
 
 export async function readOpenReturns(db: Kysely<Database>, orderId: string): Promise<OpenReturn[]> {
   const { rows } = await sql<OpenReturn>`
-    select r.id, r.number, r.kind, r.state, r.refund_method, r.fee, r.way_cost,
+    select ${returnColumns},
       json_agg(json_build_object('lineId', i.order_item_id, 'quantity', i.quantity) order by i.order_item_id) as items
     from return_case r join return_item i on i.return_id = r.id
     where r.order_id = ${orderId} and r.state in ('opened', 'ready', 'registered')

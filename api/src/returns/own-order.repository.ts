@@ -1,15 +1,11 @@
-import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-export interface OwnOrderRow {
-  id: string;
-  number: string;
-  email: string;
-  billTo: CustomerFields;
-  deliveredAt: Date | null;
-}
+const orderColumns = columns('shopOrder as o', 'id', 'number', 'email', 'billTo', 'deliveredAt');
+
+export type OwnOrderRow = RowOf<typeof orderColumns>;
 
 /** A missing field matches any order. */
 export interface NamedOrder {
@@ -27,7 +23,7 @@ export async function findOwnOrder(
   { id, number }: NamedOrder,
 ): Promise<OwnOrderRow | undefined> {
   const { rows } = await sql<OwnOrderRow>`
-    select o.id, o.number, o.email, o.bill_to, o.delivered_at
+    select ${orderColumns}
     from session s
     cross join lateral (
       select id from shop_order where session_id in (s.id, s.owner_id)

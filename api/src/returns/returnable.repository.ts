@@ -1,28 +1,32 @@
-import type { CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import type { OrderSums } from '../orders/changing/reduce-order.repository.ts';
+import { sumColumns } from '../orders/changing/reduce-order.repository.ts';
 import { type DeclaredGoods, withdrawnPieces } from './withdrawn-goods.ts';
 
+const orderColumns = columns(
+  'shopOrder as o',
+  'id',
+  'number',
+  'country',
+  'paymentState',
+  'paymentName',
+  'deliveredAt',
+  'billTo',
+  ...sumColumns,
+);
+
 /** An order for returns of its goods. Money in minor units. */
-export interface ReturnableOrder extends OrderSums {
-  id: string;
-  number: string;
-  country: CountryCode;
-  paymentState: Database['shopOrder']['paymentState'];
-  paymentName: string;
+export interface ReturnableOrder extends RowOf<typeof orderColumns> {
   /** Whether it was paid online, so that the payment can be refunded. */
   isPaidOnline: boolean;
   /** Whether vouchers can be given, which belong to an account. */
   hasAccount: boolean;
-  deliveredAt: Date | null;
-  billTo: CustomerFields;
 }
 
 export async function readReturnableOrder(db: Kysely<Database>, orderId: string): Promise<ReturnableOrder> {
   const { rows } = await sql<ReturnableOrder>`
-    select o.id, o.number, o.country, o.payment_state, o.payment_name, o.delivered_at, o.bill_to, o.items_value, o.club_discount,
-      o.discount_code_cost, o.voucher_discount, o.total, o.reduced_by,
+    select ${orderColumns},
       exists (select from payment where order_id = o.id and state = 'paid') as is_paid_online,
       exists (select from customer where id = o.customer_id and password_hash is not null) as has_account
     from shop_order o where o.id = ${orderId}
@@ -31,15 +35,19 @@ export async function readReturnableOrder(db: Kysely<Database>, orderId: string)
   return rows[0];
 }
 
-interface ReturnableLineRow {
-  lineId: number;
-  name: string;
-  colorName: string;
-  size: string;
-  price: number;
-  pricePromo: number | null;
-  picture: string;
-  pictureAlt: string;
+export const lineColumns = columns(
+  'orderItem as i',
+  'id as lineId',
+  'name',
+  'colorName',
+  'size',
+  'price',
+  'pricePromo',
+  'picture',
+  'pictureAlt',
+);
+
+interface ReturnableLineRow extends RowOf<typeof lineColumns> {
   /** Pieces that the buyer has and that are in no open return. */
   returnable: number;
   /** Pieces that were sent back without the label of a return. */
@@ -59,7 +67,7 @@ export const unlabelledPieces = sql<number>`
 /** The order's lines with their returnable pieces: delivered, not returned, not in an open return and not withdrawn from. */
 export async function readReturnableLines(db: Kysely<Database>, orderId: string): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLineRow>`
-    select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt,
+    select ${lineColumns},
       greatest(0, coalesce((
         select sum(w.quantity) from parcel_item w join parcel p on p.id = w.parcel_id
         where w.order_item_id = i.id and p.state = 'delivered'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type ReturnableLine, readWithdrawals, unlabelledPieces } from './returnable.repository.ts';
+import { lineColumns, type ReturnableLine, readWithdrawals, unlabelledPieces } from './returnable.repository.ts';
 import { withdrawnPieces } from './withdrawn-goods.ts';
 
 /** A line of an order for a withdrawal, which is possible before the delivery, too. */
@@ -16,7 +16,7 @@ export async function readWithdrawableLines(db: Kysely<Database>, orderId: strin
   const { rows } = await sql<WithdrawableLine & { unlabelled: number }>`
     select line.*, greatest(0, kept - in_returns)::int as left
     from (
-      select i.id as line_id, i.name, i.color_name, i.size, i.price, i.price_promo, i.picture, i.picture_alt, i.quantity,
+      select ${lineColumns}, i.quantity,
         i.quantity - i.sold_out - i.returned as kept, ${unlabelledPieces} as unlabelled,
         coalesce((
           select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id

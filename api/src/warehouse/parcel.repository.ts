@@ -1,17 +1,15 @@
 import { sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 
-export interface ParcelRow {
-  id: string;
-  reference: string;
-  state: Database['parcel']['state'];
-  pieces: LinePieces[];
-}
+const parcelColumns = columns('parcel as p', 'id', 'reference', 'state');
+
+export type ParcelRow = RowOf<typeof parcelColumns> & { pieces: LinePieces[] };
 
 export async function readParcels(trx: Transaction<Database>, orderId: string): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
-    select p.id, p.reference, p.state,
+    select ${parcelColumns},
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity) order by w.order_item_id) as pieces
     from parcel p join parcel_item w on w.parcel_id = p.id
     where p.order_id = ${orderId}

@@ -1,32 +1,36 @@
-import type { CountryCode, CustomerFields, PickupPoint } from '@odeta/contracts';
 import type { WarehouseOrder } from '@odeta/contracts/warehouse';
 import { type Kysely, sql } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
+const orderColumns = columns(
+  'shopOrder as o',
+  'id',
+  'number',
+  'country',
+  'placedAt',
+  'warehouseSequence',
+  'shipping',
+  'shippingName',
+  'arrivesOn',
+  'laterArrivesOn',
+  'itemsValue',
+  'clubDiscount',
+  'discountCodeCost',
+  'voucherDiscount',
+  'shipTo',
+  'pickupPoint',
+  'paymentState',
+  'total',
+  'reducedBy',
+  'currency',
+);
+
 /** An order with its lines and parcels. Money in minor units. */
-export interface WarehouseOrderRow {
-  id: string;
-  number: string;
-  country: CountryCode;
+export interface WarehouseOrderRow extends RowOf<typeof orderColumns> {
   state: WarehouseOrder['state'];
-  placedAt: Date;
-  warehouseSequence: number;
-  shipping: string;
-  shippingName: string;
-  arrivesOn: string;
-  laterArrivesOn: string | null;
-  itemsValue: number;
-  clubDiscount: number;
-  discountCodeCost: number;
-  voucherDiscount: number;
   /** Value of the pieces in the second parcel. */
   laterValue: number;
-  shipTo: CustomerFields;
-  pickupPoint: PickupPoint | null;
-  paymentState: Database['shopOrder']['paymentState'];
-  total: number;
-  reducedBy: number;
-  currency: string;
   toTransfer: number;
   lines: WarehouseOrder['lines'];
   parcels: WarehouseOrder['parcels'];
@@ -46,9 +50,7 @@ export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsk
   const { states, number, after, most } = asked;
   const beyond = after ? sql`and (o.placed_at, o.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<WarehouseOrderRow>`
-    select o.id, o.number, o.country, o.state, o.placed_at, o.warehouse_sequence, o.shipping, o.shipping_name, o.arrives_on, o.later_arrives_on,
-      o.items_value, o.club_discount, o.discount_code_cost, o.voucher_discount,
-      o.ship_to, o.pickup_point, o.payment_state, o.total, o.reduced_by, o.currency,
+    select ${orderColumns}, o.state,
       (select coalesce(sum(amount), 0) from refund where order_id = o.id and payment_id is null and state = 'requested')
         ::bigint as to_transfer,
       (

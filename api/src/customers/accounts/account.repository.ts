@@ -1,5 +1,6 @@
 import type { AgreementType, CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
@@ -60,12 +61,14 @@ export async function insertConsent(
     .execute();
 }
 
-export interface Account {
-  id: string;
-  /** In the customer's spelling. */
-  email: string;
-  passwordHash: string;
-}
+const accountColumns = columns(
+  'customer',
+  'id',
+  // In the customer's spelling.
+  'email',
+);
+
+export type Account = RowOf<typeof accountColumns> & { passwordHash: string };
 
 /** The account of an e-mail, in any spelling. */
 export async function findAccountOf(
@@ -74,7 +77,7 @@ export async function findAccountOf(
   email: string,
 ): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
-    select id, email, password_hash from customer
+    select ${accountColumns}, password_hash from customer
     where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null and deleted_at is null
   `.execute(db);
   return rows[0];

@@ -1,5 +1,5 @@
-import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 
 /** When the account will be deleted; `null` unless its customer has requested it. */
@@ -25,18 +25,14 @@ export async function forgetDeletion(db: Kysely<Database>, customerId: string): 
   await db.updateTable('customer').set({ deletionDueAt: null }).where('id', '=', customerId).execute();
 }
 
-export interface DueAccount {
-  id: string;
-  country: CountryCode;
-  email: string;
-  emailKey: string;
-  origin: string;
-}
+const dueColumns = columns('customer as u', 'id', 'country', 'email', 'deletionOrigin as origin');
+
+export type DueAccount = RowOf<typeof dueColumns> & { emailKey: string };
 
 /** Locks one account that is due until the transaction ends. Accounts with an order or a return in progress have to wait. */
 export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {
   const { rows } = await sql<DueAccount>`
-    select u.id, u.country, u.email, u.email_key, u.deletion_origin as origin from customer u
+    select ${dueColumns}, u.email_key from customer u
     where u.deletion_due_at <= now() and not exists (
       select from shop_order o
       where o.customer_id = u.id and o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
