@@ -2,6 +2,7 @@ import path from 'node:path';
 import { workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { ShopConfigSchema } from '../shop/environment.ts';
+import { tableOf } from './table.ts';
 
 const INTRODUCTION = `# Environment
 
@@ -12,14 +13,14 @@ each wrong value in a sentence. \`npm start\` needs none of these variables.
 /** Every variable with its default and purpose. */
 export function environmentDocument(): string {
   const rows = Object.entries(ShopConfigSchema.entries)
-    .map(([name, schema]) => `| \`${name}\` | ${shownFallback(v.getDefault(schema))} | ${purposeOf(schema)} |`)
-    .sort();
-  return [INTRODUCTION, '| Variable | Default | Purpose |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    .map(([name, schema]) => [`\`${name}\``, shownFallback(v.getDefault(schema)), purposeOf(schema)])
+    .sort(([a = ''], [b = '']) => a.localeCompare(b));
+  return [INTRODUCTION, ...tableOf([['Variable', 'Default', 'Purpose'], ...rows]), ''].join('\n');
 }
 
 /** Descriptions name documents by their path from the workspace. */
 const purposeOf = (schema: Parameters<typeof v.getDescription>[0]) =>
-  v.getDescription(schema)?.replaceAll('](docs/', '](');
+  v.getDescription(schema)?.replaceAll('](docs/', '](') ?? '';
 
 function shownFallback(fallback: unknown) {
   if (typeof fallback !== 'string' || fallback === '') return '';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { workspace } from '@odeta/workspace/workspace';
+import { tableOf } from './table.ts';
 
 interface FolderList {
   unit: string;
@@ -30,12 +31,13 @@ function sectionOf(unit: string, lists: readonly FolderList[]): string {
   const file = path.posix.join(unit, 'one-way-folders.cjs');
   const comments = commentsIn(readFileSync(path.join(workspace, file), 'utf8'));
   const tables = lists.map(({ folder, arrows, ground }) => {
-    const rows = Object.entries(arrows).map(
-      ([name, names]) =>
-        `| [${name}](../${folder}/${name}) | ${comments.get(`${folder}/${name}`) ?? ''} | ${names.replaceAll(' ', ', ')} |`,
-    );
+    const rows = Object.entries(arrows).map(([name, names]) => [
+      `[${name}](../${folder}/${name})`,
+      comments.get(`${folder}/${name}`) ?? '',
+      names.replaceAll(' ', ', '),
+    ]);
     const shared = ground ? [`Every folder may import the files beside it whose names match \`${ground}\`.`, ''] : [];
-    return [`### ${folder}`, '', ...shared, '| Folder | What it is | May import |', '| --- | --- | --- |', ...rows, ''];
+    return [`### ${folder}`, '', ...shared, ...tableOf([['Folder', 'What it is', 'May import'], ...rows]), ''];
   });
   return [`## ${unit}`, '', ...tables.flat()].join('\n');
 }
