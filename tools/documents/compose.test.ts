@@ -4,7 +4,7 @@ import { ApiConfigSchema } from '@odeta/api/config';
 import { countryCodes } from '@odeta/contracts';
 import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { EdgeConfigSchema } from '@odeta/edge/config';
-import { workspace } from '@odeta/workspace/workspace';
+import { findUnits, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { commands } from '../command-list.ts';
@@ -93,6 +93,13 @@ test('edge and API listen on all interfaces, at the ports where other services c
   expect(edge?.healthcheck?.test.join()).toContain(`:${edge?.environment?.PORT}/ready`);
   expect(api?.healthcheck?.test.join()).toContain(`:${api?.environment?.PORT}/api/ready`);
   expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
+});
+
+test('the image names no unit: a new one needs no line in it', () => {
+  const folders = findUnits().map(({ folder }) => path.basename(folder));
+
+  expect(folders).toContain('cart-mfe');
+  expect(folders.filter((folder) => dockerfile.includes(folder))).toEqual([]);
 });
 
 test("the load balancer sends every country's visitors to edge", () => {
