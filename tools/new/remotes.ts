@@ -5,8 +5,7 @@ export const REMOTES = 'shell/src/remotes.ts';
 
 const PREFIX = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 /** First parts of addresses that `edge` itself serves. */
-const SERVED = ['api', 'app-simulator', 'assets', 'health', 'media', 'ready', 'releases', 'sandbox-pay'];
-const ALSO_SERVED = ['sandbox-warehouse', 'sitemaps'];
+const SERVED = 'api app-simulator assets health media ready releases sandbox-pay sandbox-warehouse sitemaps'.split(' ');
 
 interface Remote {
   name: string;
@@ -34,7 +33,7 @@ export function findRemote(draft: Draft, name: string): Remote {
 export function ensureFree(draft: Draft, prefix: string) {
   ensureAddress(prefix);
   const [, first = ''] = prefix.split('/');
-  if ([...SERVED, ...ALSO_SERVED].includes(first)) {
+  if (SERVED.includes(first)) {
     throw new StartFailure(`The address ${prefix} is served by the gateway itself: choose another one with --path.`);
   }
   for (const { name, prefixes } of readRemotes(draft)) {
