@@ -25,12 +25,11 @@ export function addPage(draft: Draft, { remote, name, path }: { remote: string; 
 
   const folder = `${source}/${name}`;
   draft.add(`${folder}/${name}.page.tsx`, fill('page/page.tsx.txt', values));
-  draft.add(`${folder}/${name}.parts.ts`, fill('page/parts.ts.txt', values));
   draft.add(`${folder}/${name}.page.test.tsx`, fill('page/page.test.tsx.txt', values));
   draft.edit(`${source}/addresses.ts`, (text) =>
     text.replace(/^\} satisfies /m, `  ${values.key}: { path: '${path}'${areaIn(text)} },\n$&`),
   );
-  draft.edit(`${source}/routes.tsx`, (text) => text.replace(/^\];/m, `${fill('page/route.tsx.txt', values)}$&`));
+  draft.edit(`${source}/routes.tsx`, (text) => withRoute(text, fill('page/route.tsx.txt', values)));
   for (const [language, texts] of Object.entries<object>(JSON.parse(readTemplate('page/texts.json')))) {
     draft.edit(`${source}/messages/${language}.json`, (json) => withTexts(json, values.texts, texts));
   }
@@ -47,6 +46,10 @@ function ensureNew(addresses: string, { key, path }: { key: string; path: string
   if (!new RegExp(`^ {2}${key}: `, 'm').test(addresses) && !addresses.includes(`'${path}'`)) return;
   throw new StartFailure(`The remote has a page ${key} or the address ${path} already, see its addresses.ts.`);
 }
+
+/** At the end of the list, which is in one line in a remote with one page. */
+const withRoute = (text: string, route: string) =>
+  text.replace(/(\[.*\S)\];$/m, '$1,\n];').replace(/^\];/m, `${route}$&`);
 
 /** The pages of the account and of help leave out parts of the layout. */
 const areaIn = (addresses: string) => (/^const area = /m.test(addresses) ? ', area' : '');
