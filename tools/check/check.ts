@@ -6,6 +6,7 @@ import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import { captureCommand, type Outcome } from '../processes/run-command.ts';
 import { runUnitTests } from '../test-runners/unit.ts';
 import { reportOutcome } from '../verify/verify.ts';
+import { listAffectedUnits } from './affected-units.ts';
 import { listChangedFiles, whereBranchLeft } from './changed-files.ts';
 import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { unseenUses } from './unseen-uses.ts';
@@ -17,7 +18,8 @@ import { unseenUses } from './unseen-uses.ts';
 export async function run(args: string[]) {
   const { values } = parseArgs({ args, options: { since: { type: 'string' }, in: { type: 'string' } } });
   if (values.in !== undefined) return checkFolder(values.in);
-  const changed = listChangedFiles({ root: workspace, ...values });
+  const since = values.since ?? whereBranchLeft(workspace);
+  const changed = listChangedFiles({ root: workspace, since });
   console.log(changed.length === 0 ? 'Nothing was changed.' : `${changed.length} changed files`);
   if (changed.length === 0) return;
 
@@ -26,10 +28,11 @@ export async function run(args: string[]) {
   const others = [
     reportOutcome('format and lint', checkFormat(changed)),
     reportOutcome('types', checkTypes()),
-    reportOutcome('changesets', checkChangesets(values.since ?? whereBranchLeft(workspace))),
+    reportOutcome('changesets', checkChangesets(since)),
   ];
   const { graph, rules } = await readGraph(cache);
-  const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests() });
+  const units = changed.includes('pnpm-lock.yaml') ? listAffectedUnits({ root: workspace, since }) : [];
+  const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests(), units });
   console.log(`${concerned.length} files of tests are concerned`);
   const { failed } = concerned.length > 0 ? await runUnitTests(['--runTestsByPath', ...concerned]) : { failed: 0 };
   const outcomes = [rules, ...(await Promise.all(others))];

@@ -49,8 +49,14 @@ test('the file that assembles the API affects all tests of the API', () => {
   ]);
 });
 
-test('the lockfile affects all tests', () => {
-  expect(concernedBy('pnpm-lock.yaml')).toEqual(tests);
+test('a lock file with other packages for a unit affects all tests of that unit', () => {
+  const concerned = findTestsConcerned({ graph, changed: ['pnpm-lock.yaml'], unseen: [], tests, units: ['cart-mfe'] });
+
+  expect(concerned).toEqual(['cart-mfe/src/cart/cart.page.test.tsx', 'cart-mfe/src/cart/cart.store.test.ts']);
+});
+
+test('the configuration of Jest affects all tests', () => {
+  expect(concernedBy('jest.config.cjs')).toEqual(tests);
 });
 
 test('a file without importers and without a table row affects the tests of its unit', () => {

@@ -18,6 +18,8 @@ interface Question {
   unseen: readonly UnseenUse[];
   /** All tests, the changed ones included. */
   tests: readonly string[];
+  /** Folders with other packages than before: all of their tests are run. */
+  units?: readonly string[];
 }
 
 /**
@@ -27,11 +29,11 @@ interface Question {
 const COMPOSITION = 'api/src/app.ts';
 
 /** The tests that a change affects, by imports and by the table of other dependencies. */
-export function findTestsConcerned({ graph, changed, unseen, tests }: Question): string[] {
+export function findTestsConcerned({ graph, changed, unseen, tests, units = [] }: Question): string[] {
   const importers = importersOf(graph);
   const reached = reach(importers, changed);
   const patterns = changed.flatMap((file) => unseenTests(file, unseen, importers.has(file)));
-  const folders = [...reached].flatMap(serverFolder);
+  const folders = [...[...reached].flatMap(serverFolder), ...units.map((unit) => `${unit}/`)];
   return tests.filter(
     (test) =>
       reached.has(test) ||

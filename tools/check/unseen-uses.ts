@@ -5,7 +5,9 @@ const ALL = '.';
 
 /** Files that tests read or start as a process, which imports do not show. */
 export const unseenUses: readonly UnseenUse[] = [
-  { file: /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig(\.base)?\.json|jest\.config\.cjs)$/, tests: ALL },
+  { file: /^(tsconfig(\.base)?\.json|jest\.config\.cjs)$/, tests: ALL },
+  // Versions of packages are in the lock file, whose changes Turborepo relates to units.
+  { file: /^(pnpm-lock|pnpm-workspace)\.yaml$/, tests: '^tools/(documents/compose|packages)' },
   { file: /^shared\/build\/(package\.json|jest-.*)$/, tests: ALL },
   { file: /^([^/]+|sandbox\/[^/]+)\/(package\.json|jest\.config\.cjs|[^/]+\.config\.mjs)$/, tests: '^($1|tools)/' },
   { file: /^(README\.md|docs\/develop\.md|package\.json)$/, tests: '^tools/documents/readme\\.' },
