@@ -1,6 +1,7 @@
 import type { Message } from '@odeta/contracts';
-import { failedLogInOf, refusedFieldsOf, sendLogIn } from '@odeta/purchase/account';
+import { failedLogInOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
+import { fieldErrorsOf } from '@odeta/storefront/actions';
 import { createAccountStore } from '../form/account.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { orderStorage } from '../state/order-storage.ts';
@@ -46,7 +47,7 @@ export function createEntryStore(storefront: Storefront) {
         await takeOver();
       });
       if (!(answer instanceof ApiError)) return {};
-      const errors = refusedFieldsOf(answer);
+      const errors = fieldErrorsOf(answer);
       if (Object.keys(errors).length > 0) state.problem = null;
       return errors;
     },

@@ -1,7 +1,8 @@
-import { changeClubStatus, type DiscountAnswer } from '@odeta/contracts';
+import type { DiscountAnswer } from '@odeta/contracts';
 import type { createChanges } from '@odeta/purchase';
 import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
 import type { ApiClient } from '@odeta/storefront';
+import { sendClub } from '../state/checkout.api.ts';
 import type { CheckoutState, Choices } from '../state/checkout-state.ts';
 
 interface Deps {
@@ -37,7 +38,7 @@ export const changeClub = ({ state, api, change }: Deps, checked: boolean): Prom
     name: 'club',
     show: () => Object.assign(state, { problemAt: 'club' }),
     async ask() {
-      const { club, ...answer } = await api.send(changeClubStatus, { checked }, { suppressMessages: true });
+      const { club, ...answer } = await sendClub(api, checked);
       return { ...answer, discounts: { ...state.discounts, club } };
     },
   });

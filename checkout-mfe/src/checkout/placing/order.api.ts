@@ -1,14 +1,19 @@
 import {
   type AgreementType,
   BOT_PROOF_HEADER,
+  type CartItem,
   type CustomerFields,
+  changeQuantity,
+  checkItems,
   choosePayment,
   chooseShipping,
   editCustomer,
   IDEMPOTENCY_HEADER,
   type InvoiceCompany,
+  isCounted,
   type Price,
   placeOrder,
+  type SoldOutLine,
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 import type { SeenGoods } from './seen-goods.ts';
@@ -55,3 +60,17 @@ export async function sendOrderData(
 
 export const sendOrder = (api: ApiClient, payload: OrderPayload, { key, bot }: OrderProofs) =>
   api.send(placeOrder, payload, { ...options, headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: bot } });
+
+/** Lines without any pieces are unticked and stay in the cart; others are reduced to the available pieces. */
+export async function sendWithout(
+  api: ApiClient,
+  cartItems: readonly CartItem[],
+  soldOut: readonly SoldOutLine[],
+): Promise<void> {
+  for (const { entryId: cartEntryId, available: quantity } of soldOut.filter(({ available }) => available > 0)) {
+    await api.send(changeQuantity, { cartEntryId, quantity }, options);
+  }
+  const gone = new Set(soldOut.filter(({ available }) => available === 0).map(({ entryId }) => entryId));
+  const kept = cartItems.filter((item) => isCounted(item) && !gone.has(item.entryId));
+  await api.send(checkItems, { cartEntryIds: kept.map(({ entryId }) => entryId) }, options);
+}

@@ -1,12 +1,8 @@
-import {
-  type AddressFields,
-  BILLING_ADDRESS,
-  chooseShippingAddress,
-  createShippingAddress,
-  type ShippingAddress,
-} from '@odeta/contracts';
+import { type AddressFields, BILLING_ADDRESS, type ShippingAddress } from '@odeta/contracts';
 import { StoredTextSchema, visitStorage } from '@odeta/purchase';
 import { type ApiClient, ApiError } from '@odeta/storefront';
+import { fieldErrorsOf } from '@odeta/storefront/actions';
+import { sendAddressChoice, sendNewAddress } from './checkout.api.ts';
 import type { Choices } from './checkout-state.ts';
 
 /** K1: addresses that are shown at most. */
@@ -33,11 +29,7 @@ export function createAddressChoice({ api, state, change }: Deps) {
       show: () => Object.assign(state, { shippingAddressId: id, problemAt: 'shipping' }),
       async ask() {
         const shippingPostcode = postCodeOf({ ...state, shippingAddressId: id }) ?? billingPostCode;
-        const answer = await api.send(
-          chooseShippingAddress,
-          { shippingAddressId: id, shipping, shippingPostcode },
-          { suppressMessages: true },
-        );
+        const answer = await sendAddressChoice(api, { shippingAddressId: id, shipping, shippingPostcode });
         const { shippingAddressId, postcode, summary } = answer;
         return { shippingAddressId, summary, isPostCodeRefused: !postcode };
       },
@@ -65,14 +57,13 @@ export function createAddressChoice({ api, state, change }: Deps) {
         show: () => Object.assign(state, { problemAt: 'shipping' }),
         async ask() {
           try {
-            const input = { ...fields, shipping: state.shipping, keep };
-            const answer = await api.send(createShippingAddress, input, { suppressMessages: true });
+            const answer = await sendNewAddress(api, { ...fields, shipping: state.shipping, keep });
             const { postcode, ...chosen } = answer;
             lastFor(state.shipping).keep(answer.shippingAddressId ?? BILLING_ADDRESS);
             return { ...chosen, isPostCodeRefused: !postcode };
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
-            errors = fieldErrors(error);
+            errors = fieldErrorsOf(error);
             return {};
           }
         },
@@ -97,8 +88,3 @@ export const chosenAddress = ({ shippingAddress, shippingAddressId }: Where) => 
 /** Post code of the chosen address; `undefined` for the billing address. */
 export const postCodeOf = ({ shippingAddress, shippingAddressId }: Where) =>
   shippingAddress.find(({ id }) => id === shippingAddressId)?.postCode;
-
-const fieldErrors = ({ validation }: ApiError) =>
-  Object.fromEntries(
-    Object.entries(validation).map(([key, [message = '']]) => [key.split('.').at(-1) ?? key, message]),
-  );

@@ -1,9 +1,12 @@
 import {
   type CustomerFields,
+  changeClubStatus,
   chooseLaterItems,
   choosePayment,
   chooseShipping,
+  chooseShippingAddress,
   chooseShippingPoint,
+  createShippingAddress,
   editCustomer,
   type InputOf,
   type LaterItems,
@@ -24,6 +27,12 @@ export const sendShipping = (api: ApiClient, shipping: string | null, shippingPo
 export const sendPoint = (api: ApiClient, choice: InputOf<typeof chooseShippingPoint>) =>
   api.send(chooseShippingPoint, choice, options);
 
+export const sendAddressChoice = (api: ApiClient, choice: InputOf<typeof chooseShippingAddress>) =>
+  api.send(chooseShippingAddress, choice, options);
+
+export const sendNewAddress = (api: ApiClient, address: InputOf<typeof createShippingAddress>) =>
+  api.send(createShippingAddress, address, options);
+
 export const sendLaterItems = (api: ApiClient, laterItems: LaterItems) =>
   api.send(chooseLaterItems, { laterItems }, options);
 
@@ -32,3 +41,5 @@ export const fetchShippingPayment = (api: ApiClient) => api.send(readShippingPay
 export const sendPayment = (api: ApiClient, payment: string | null) => api.send(choosePayment, { payment }, options);
 
 export const sendCustomer = (api: ApiClient, fields: CustomerFields) => api.send(editCustomer, fields, options);
+
+export const sendClub = (api: ApiClient, checked: boolean) => api.send(changeClubStatus, { checked }, options);

@@ -1,5 +1,4 @@
 /** Password forms that more than one unit shows. Bundled into each unit that imports them. */
-export { fieldErrorsOf as refusedFieldsOf } from '@odeta/storefront/actions';
 export { AccountEmailField } from './account-email-field.tsx';
 export { BirthdayField } from './birthday-field.tsx';
 export { type FailedLogIn, failedLogInOf } from './failed-log-in.ts';
