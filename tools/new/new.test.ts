@@ -87,5 +87,5 @@ ifFull(
     ];
     expect(await run('jest', '--maxWorkers=2', '--passWithNoTests=false', ...own)).toMatchObject(passed);
   },
-  600_000,
+  1_800_000,
 );
