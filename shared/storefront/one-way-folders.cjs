@@ -2,13 +2,13 @@
 module.exports = [
   {
     folder: 'shared/storefront/src',
-    ground: 'index|api-request|storefront-provider',
+    ground: 'index|api-request|state|storefront-provider',
     arrows: {
       // Texts, formats of numbers and dates.
       i18n: '',
       // Addresses and links.
       router: '',
-      // Actions of stores: in turn, with their problem.
+      // What stores load and send: resource, mutation, in turn.
       actions: '',
       // A storefront for tests.
       testing: 'i18n',

@@ -12,6 +12,8 @@ module.exports = [
       disclosure: '',
       // Fields and forms.
       forms: '',
+      // Parts that are loaded when they are needed.
+      lazy: '',
       // The sign of loading.
       loader: '',
       // The page that does not exist.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@odeta/node/free-port';
-import { findUnits, workspace } from '@odeta/workspace/workspace';
+import { findUnits } from '@odeta/workspace/workspace';
 import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { USUAL_PORT } from '../dev/dev-units.ts';
 import { startProcess } from '../processes/child-process.ts';
