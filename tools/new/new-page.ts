@@ -33,7 +33,7 @@ export function addPage(draft: Draft, { remote, name, path }: { remote: string; 
   for (const [language, texts] of Object.entries<object>(JSON.parse(readTemplate('page/texts.json')))) {
     draft.edit(`${source}/messages/${language}.json`, (json) => withTexts(json, values.texts, texts));
   }
-  addFolder(draft, `${remote}-mfe`, name);
+  addFolder(draft, `${remote}-mfe`, { name, path });
 }
 
 function usualPath(prefixes: readonly string[], remote: string, name: string): string {
@@ -54,13 +54,16 @@ const withRoute = (text: string, route: string) =>
 /** The pages of the account and of help leave out parts of the layout. */
 const areaIn = (addresses: string) => (/^const area = /m.test(addresses) ? ', area' : '');
 
-/** The list of folders, of remotes that have one. */
-function addFolder(draft: Draft, unit: string, name: string) {
+/** The list of folders. The new page imports nothing from the others yet. */
+function addFolder(draft: Draft, unit: string, { name, path }: { name: string; path: string }) {
   const list = `${unit}/one-way-folders.cjs`;
   if (!draft.has(list) || new RegExp(`^ {6}'?${name}'?: `, 'm').test(draft.read(list))) return;
   const key = name.includes('-') ? `'${name}'` : name;
   draft.edit(list, (text) =>
-    text.replace(new RegExp(`(folder: '${unit}/src',[\\s\\S]*?)(^ {4}\\},$)`, 'm'), `$1      ${key}: '',\n$2`),
+    text.replace(
+      new RegExp(`(folder: '${unit}/src',[\\s\\S]*?)(^ {4}\\},$)`, 'm'),
+      `$1      // The page at ${path}.\n      ${key}: '',\n$2`,
+    ),
   );
 }
 

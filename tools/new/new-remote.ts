@@ -54,6 +54,7 @@ function addSources(draft: Draft, name: string) {
   copy(draft, name, 'src/messages/messages.test.ts');
   draft.add(`${source}/addresses.ts`, readTemplate('remote/addresses.ts.txt'));
   draft.add(`${source}/routes.tsx`, readTemplate('remote/routes.tsx.txt'));
+  draft.add(`${name}-mfe/one-way-folders.cjs`, fill('remote/one-way-folders.cjs.txt', { name }));
   draft.add(`${source}/messages/index.ts`, fill('remote/messages.ts.txt', { name }));
   for (const language of Object.keys(JSON.parse(readTemplate('page/texts.json')))) {
     draft.add(`${source}/messages/${language}.json`, '{}\n');

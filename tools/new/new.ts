@@ -67,6 +67,8 @@ export async function run(args: string[]) {
   kind.make(draft, wanted, options);
   const files = draft.write();
   await format(files);
+  // The map of folders.
+  await runSilently('node', ['tools/commands.ts', 'documents'], 'The documents could not be written');
   console.log(`Written, see ${kind.guide}:\n${files.map((file) => `  ${file}`).join('\n')}`);
 }
 
@@ -88,7 +90,14 @@ function usage() {
 }
 
 /** Sorts imports and breaks long lines, which depends on the names. */
-async function format(files: readonly string[]) {
-  const { ok, output } = await captureCommand('biome', ['check', '--write', '--no-errors-on-unmatched', ...files]);
-  if (!ok) throw new Error(`The new files do not pass the format check:\n${output}`);
+const format = (files: readonly string[]) =>
+  runSilently(
+    'biome',
+    ['check', '--write', '--no-errors-on-unmatched', ...files],
+    'The new files do not pass the format check',
+  );
+
+async function runSilently(command: string, args: readonly string[], failure: string) {
+  const { ok, output } = await captureCommand(command, args);
+  if (!ok) throw new Error(`${failure}:\n${output}`);
 }
