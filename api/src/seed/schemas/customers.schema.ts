@@ -1,23 +1,16 @@
-import {
-  type AddressFieldName,
-  addressFieldList,
-  addressFieldNames,
-  bloggerAddresses,
-  bloggerStates,
-  countryCodes,
-} from '@odeta/contracts';
+import { addressFieldList, addressFieldNames, bloggerAddresses, bloggerStates, countryCodes } from '@odeta/contracts';
 import { password } from '@odeta/validation';
 import * as v from 'valibot';
 import { DateSchema, TextSchema } from './texts.schema.ts';
 
 const text = v.optional(v.string(), '');
 
-/** Demo accounts have a telephone number. */
-const isFilledIn = (name: AddressFieldName) => addressFieldList[name].isRequired || name === 'mobilePhone';
-
 const addressEntries = {
   ...v.entriesFromList(addressFieldNames, text),
-  ...v.entriesFromList(addressFieldNames.filter(isFilledIn), TextSchema),
+  ...v.entriesFromList(
+    addressFieldNames.filter((name) => addressFieldList[name].isRequired),
+    TextSchema,
+  ),
 };
 
 /** Demo accounts. */
