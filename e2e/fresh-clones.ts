@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { workspace } from '@odeta/workspace/workspace';
+import { mediaFolder } from '../tools/shop/environment.ts';
 import { findFreePort } from './faulty-edge.ts';
 import { type RunningCommand, stopped, whenOpen } from './run-command.ts';
 
@@ -49,7 +50,7 @@ export const npmRun = (folder: string, ...args: string[]) =>
 export async function npmStart(folder: string): Promise<RunningCommand> {
   const port = await findFreePort();
   const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, '.data') };
-  const media = { MEDIA_DIR: path.join(workspace, 'assets/pictures/files') };
+  const media = { MEDIA_DIR: mediaFolder(process.env) };
   const child = spawn('npm', ['start'], { cwd: folder, env: { ...ownEnvironment(), ...own, ...media } });
   await whenOpen(child);
   return { port, stop: () => stopped(child) };

@@ -16,7 +16,7 @@ export function newMigration(draft: Draft, name: string, now = new Date()) {
   // 202611231810 is 18:10 on 23 November 2026, in UTC.
   const time = now.toISOString().replace(/\D/g, '').slice(0, 12);
   const step = `${time}-${name}`;
-  const last = [...steps.matchAll(/^ {2}'(\d[^']+)':/gm)].at(-1)?.[1] ?? '';
+  const last = [...steps.matchAll(/^(?:export const BASELINE = | {2})'(\d[^']+)'[:;]/gm)].at(-1)?.[1] ?? '';
   if (step <= last) throw new StartFailure(`The newest migration is ${last}: the clock of this machine is behind.`);
 
   draft.add(`api/src/db/migrations/${step}.ts`, fill('migration/migration.ts.txt', values));

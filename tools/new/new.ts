@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartFailure } from '@odeta/workspace/failure';
 import { workspace } from '@odeta/workspace/workspace';
@@ -67,8 +69,9 @@ export async function run(args: string[]) {
   kind.make(draft, wanted, options);
   const files = draft.write();
   await format(files);
-  // The map of folders.
-  await runSilently('node', ['tools/commands.ts', 'documents'], 'The documents could not be written');
+  // A clone of some folders has no map of all of them.
+  if (existsSync(path.join(workspace, 'docs')))
+    await runSilently('node', ['tools/commands.ts', 'documents'], 'The documents could not be written');
   console.log(`Written, see ${kind.guide}:\n${files.map((file) => `  ${file}`).join('\n')}`);
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     names.map(async (name) => {
       const root = path.join(folder, name);
       mkdirSync(root);
-      copyWorkspace(root, ['help-mfe', 'shared', 'tools']);
+      copyWorkspace(root, ['help-mfe', 'shared', 'delivery', 'tools']);
       const environment = {
         NODE_OPTIONS: '',
         DATA_DIR: path.join(root, '.data'),

@@ -32,6 +32,8 @@ export function AddressField({
 }: Props) {
   const country = useStorefront().session.country.code;
   const { autoComplete, inputMode, short, width, widthIn } = addressFieldList[name];
+  // Without one of its own, autofill decides the keyboard.
+  const keyboard = inputMode ? { inputMode } : {};
   const common = { field, width: widthIn?.[country] ?? width, short, help, required, label: t(`fields.${name}`) };
   const note = required ? undefined : t('optional');
   if (name === 'streetType') {
@@ -44,7 +46,7 @@ export function AddressField({
   return (
     <TextField
       {...common}
-      inputMode={inputMode}
+      {...keyboard}
       offer={offer}
       note={note}
       readOnly={fixed}
