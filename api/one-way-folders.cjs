@@ -15,7 +15,7 @@ module.exports = [
       pdf: '',
       // Which state of an order or a return may follow which.
       'order-states': '',
-      // The database, its migrations and its tables as types.
+      // The database, its migrations and the types of its rows.
       db: 'background order-states',
       // The server: endpoints, problems, sessions, limits of uploads.
       http: 'db identity messages',
@@ -209,8 +209,6 @@ module.exports = [
   {
     folder: 'api/src/db',
     arrows: {
-      // The tables as types.
-      tables: '',
       // Steps of the schema.
       migrations: '',
     },

@@ -19,7 +19,7 @@ export const unseenUses: readonly UnseenUse[] = [
   { file: /^tools\/.*/, tests: '^tools/(start/start|start/migrate|launch|documents/compose)\\.' },
   { file: /messages\/[a-z]+\.(json|ts)$/, tests: '^shared/storefront/src/i18n/' },
   { file: /^api\/src\/(.*\.ts|messages\/.*)$/, tests: '^api/src/http/texts\\.' },
-  { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^delivery/src/build/unit-addresses\\.' },
+  { file: /^(shell\/src\/remotes|[a-z-]+-mfe\/src\/addresses)\.ts$/, tests: '^tools/verify/unit-addresses\\.' },
   { file: /\.css$/, tests: '^tools/verify/styles\\.' },
   { file: /^api\/(testing\/seed\/.*)$/, tests: '^api/' },
   { file: /^api\/src\/seed\/data\/.*/, tests: '^api/src/(seed|catalog)/' },

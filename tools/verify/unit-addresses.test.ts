@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteRouteInfo } from '@odeta/contracts';
+import { readAddresses } from '@odeta/delivery/build/unit-addresses';
 import { assembleRoutes } from '@odeta/delivery/releases/route-table';
 import { findUnits } from '@odeta/workspace/workspace';
-import { findRoute } from '../../../shell/src/routing/find-route.ts';
-import { routeOf } from '../../../shell/src/routing/route-of.ts';
-import { readAddresses } from './unit-addresses.ts';
+import { findRoute } from '../../shell/src/routing/find-route.ts';
+import { routeOf } from '../../shell/src/routing/route-of.ts';
 
 const clientRoutes = ['/cart', '/checkout', '/confirm'];
 
