@@ -62,9 +62,9 @@ async function findPlentiful(client: ShopClient, url: string, clientAddress: str
   return variants[sumOf(clientAddress) % variants.length];
 }
 
-async function findVariants(client: ShopClient, url: string, isRight: (variant: Variant) => boolean) {
+async function findVariants(client: ShopClient, url: string, isValid: (variant: Variant) => boolean) {
   const { variants } = await client.get(`/catalog/product/${url.split('/').filter(Boolean).at(-1)}`);
-  return (variants as Variant[]).filter((variant) => variant.availability === 1 && isRight(variant));
+  return (variants as Variant[]).filter((variant) => variant.availability === 1 && isValid(variant));
 }
 
 const add = (client: ShopClient, { variantId }: Variant) =>

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { demandProduction, productionProblems } from './production.ts';
+import { productionProblems, requireProduction } from './production.ts';
 
 const account = { posId: '1', clientId: '2', clientSecret: '3', secondKey: '4' };
 const real = {
@@ -30,7 +30,7 @@ test.each([
 ])('production does not start with %s unless it is a demo', (_, change, sentence) => {
   const environment = { ...real, ...change };
 
-  expect(() => demandProduction(readConfig(environment))).toThrow(sentence);
-  expect(() => demandProduction(readConfig({ ...environment, DEMO: '1' }))).not.toThrow();
-  expect(() => demandProduction(readConfig({ ...environment, NODE_ENV: 'development' }))).not.toThrow();
+  expect(() => requireProduction(readConfig(environment))).toThrow(sentence);
+  expect(() => requireProduction(readConfig({ ...environment, DEMO: '1' }))).not.toThrow();
+  expect(() => requireProduction(readConfig({ ...environment, NODE_ENV: 'development' }))).not.toThrow();
 });

@@ -49,7 +49,7 @@ function paymentProblems({ PAYMENT_PROVIDER, PAYU_ACCOUNTS = {}, PAYU_URL }: Set
 }
 
 /** Throws with the problems, and with how to start nevertheless. */
-export function demandProduction(config: Settings): void {
+export function requireProduction(config: Settings): void {
   const problems = productionProblems(config);
   if (problems.length > 0) throw new Error(`${problems.join(' ')} For a demonstration shop set DEMO=1.`);
 }

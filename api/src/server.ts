@@ -2,11 +2,11 @@ import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { readConfig } from './config.ts';
 import { openShop } from './open-shop.ts';
-import { demandProduction } from './production.ts';
+import { requireProduction } from './production.ts';
 
 /** The API as a process of its own. */
 const config = readConfig(process.env);
-demandProduction(config);
+requireProduction(config);
 const shop = await openShop(config, {
   onDatabaseLost(cause) {
     shop.app.log.fatal({ err: cause }, 'PostgreSQL has ended and could not be started again');

@@ -43,10 +43,10 @@ export async function shop(journey: Journey): Promise<void> {
 
 async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueProduct[]> {
   const home = await visit.open('home page', '/');
-  if (home.isComplete) demandProducts(visit, home.html, catalogue.home, 'home page');
+  if (home.isComplete) requireProducts(visit, home.html, catalogue.home, 'home page');
   const { url, products } = pick(catalogue.categories, random);
   const category = await visit.open('category page', url);
-  if (category.isComplete) demandProducts(visit, category.html, products, url);
+  if (category.isComplete) requireProducts(visit, category.html, products, url);
   const chosen = pick(products, random);
   const [word = ''] = chosen.name.split(' ');
   const found = await visit.open('search page', `/search/${encodeURIComponent(word.toLowerCase())}/`);
@@ -100,7 +100,7 @@ async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, number>
     0,
   );
   visit.demand(isEqual(value, cart.summary.itemsValue), `${cart.summary.itemsValue} for goods worth ${value}`);
-  demandTotal(visit, cart.summary);
+  requireTotal(visit, cart.summary);
   const page = await visit.open('cart page', '/cart');
   for (const { name } of page.isComplete ? cart.cartItems : [])
     visit.demand(page.html.includes(JSON.stringify(name)), `${name} is not on the cart page`);
@@ -122,7 +122,7 @@ async function buy({ visit, catalogue: { country }, tally, random }: Journey, ca
   tally.orders.push({ number, total: summary.total, isPaidOnline: payment !== 'cod' });
   visit.demand(isEqual(summary.itemsValue, cart.summary.itemsValue), `order ${number} costs another sum than its cart`);
   visit.demand(order.items.length === cart.cartItems.length, `order ${number} has other goods than its cart`);
-  demandTotal(visit, summary);
+  requireTotal(visit, summary);
 }
 
 async function pay(visit: Visit, { redirect, payment }: Body): Promise<void> {
@@ -136,12 +136,12 @@ async function pay(visit: Visit, { redirect, payment }: Body): Promise<void> {
   throw new Error(`nobody decided on a payment by ${payment.key}`);
 }
 
-function demandProducts(visit: Visit, html: string, products: readonly CatalogueProduct[], where: string) {
+function requireProducts(visit: Visit, html: string, products: readonly CatalogueProduct[], where: string) {
   const missing = products.filter(({ url }) => !html.includes(`href="${url}`));
   visit.demand(missing.length === 0, `${where}: ${missing.length} of ${products.length} products are missing`);
 }
 
-function demandTotal(visit: Visit, summary: Body) {
+function requireTotal(visit: Visit, summary: Body) {
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = summary;
   const sum = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost;
   visit.demand(isEqual(sum, total), `a total of ${total} in place of ${sum}`);

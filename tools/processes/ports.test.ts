@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { StartFailure } from '@odeta/workspace/failure';
-import { demandPort } from './ports.ts';
+import { requirePort } from './ports.ts';
 
 const listenAt = (port: number) => {
   const server = createServer();
@@ -12,7 +12,7 @@ const listenAt = (port: number) => {
 test('a port that was taken after the start began is reported in one sentence that names the variable', async () => {
   const first = await listenAt(0);
   const { port } = first.address() as { port: number };
-  const failure = await demandPort(port, '127.0.0.1', () => listenAt(port)).catch((error: unknown) => error);
+  const failure = await requirePort(port, '127.0.0.1', () => listenAt(port)).catch((error: unknown) => error);
   await new Promise((resolve) => first.close(resolve));
 
   expect(failure).toBeInstanceOf(StartFailure);
@@ -22,5 +22,5 @@ test('a port that was taken after the start began is reported in one sentence th
 test('what fails for another reason than the port stays unchanged', async () => {
   const error = new Error('out of order');
 
-  await expect(demandPort(1, '127.0.0.1', () => Promise.reject(error))).rejects.toBe(error);
+  await expect(requirePort(1, '127.0.0.1', () => Promise.reject(error))).rejects.toBe(error);
 });

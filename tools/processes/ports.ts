@@ -17,7 +17,7 @@ export function ensurePortIsFree(port: number, host: string): Promise<void> {
  * Listens on the port that the user chose. It may have been taken since the start of a build.
  * @throws {StartFailure} with one sentence that names the port.
  */
-export async function demandPort(port: number, host: string, listen: () => Promise<unknown>): Promise<void> {
+export async function requirePort(port: number, host: string, listen: () => Promise<unknown>): Promise<void> {
   try {
     await listen();
   } catch (error) {

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { findFreePort, retryTakenPort } from '@odeta/node/free-port';
-import { demandPort } from '../processes/ports.ts';
+import { requirePort } from '../processes/ports.ts';
 import { createStarted, type Stoppable } from '../processes/stop.ts';
 import { databaseFailure } from './database-failure.ts';
 import type { ShopConfig } from './environment.ts';
@@ -42,7 +42,7 @@ async function start(
     const gateway = api && !isSplit ? createInProcessApi(api.app) : createRemoteApi(remote, config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
     const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
-    await demandPort(config.PORT, config.HOST, () => edge.listen({ port: config.PORT, host: config.HOST }));
+    await requirePort(config.PORT, config.HOST, () => edge.listen({ port: config.PORT, host: config.HOST }));
     return {
       async stop() {
         await edge.close();

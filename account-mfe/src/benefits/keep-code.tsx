@@ -34,7 +34,7 @@ export function KeepCode() {
       <CsrfField />
       <FieldGrid>
         <TextField
-          field={{ ...field('code'), isRight: false }}
+          field={{ ...field('code'), isValid: false }}
           label={t('codes.add')}
           help={t('codes.add-help')}
           autoComplete="off"

@@ -55,7 +55,7 @@ function AskForCode({ isBeside }: { isBeside: boolean }) {
       onInput={store.prepare}
     >
       <TextField
-        field={{ ...field('orderNumber'), isRight: false }}
+        field={{ ...field('orderNumber'), isValid: false }}
         label={t('find-order.number')}
         help={isBeside ? undefined : t('find-order.number-help', { example: `${iso} 2611 0155` })}
         width={width}
@@ -65,7 +65,7 @@ function AskForCode({ isBeside }: { isBeside: boolean }) {
         required
       />
       <TextField
-        field={{ ...field('email'), id: 'order-email', isRight: false }}
+        field={{ ...field('email'), id: 'order-email', isValid: false }}
         label={t('find-order.email')}
         width={width}
         autoComplete="email"

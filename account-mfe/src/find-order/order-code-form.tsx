@@ -45,7 +45,7 @@ export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <FieldGrid>
         <TextField
-          field={{ ...field('code'), isRight: false }}
+          field={{ ...field('code'), isValid: false }}
           label={t('find-order.code')}
           help={t('find-order.code-help')}
           width="half"

@@ -64,7 +64,7 @@ function AskForLink() {
       onSend={() => void send()}
       onInput={store.prepare}
     >
-      <AccountEmailField field={{ ...field('email'), isRight: false }} label={t('forms.email')} />
+      <AccountEmailField field={{ ...field('email'), isValid: false }} label={t('forms.email')} />
     </SingleTaskForm>
   );
 }

@@ -53,7 +53,7 @@ export function ChangePassword() {
         <UsernameField email={account?.email ?? ''} />
         <FieldGrid>
           <PasswordField
-            field={{ ...field('currentPassword'), isRight: false }}
+            field={{ ...field('currentPassword'), isValid: false }}
             label={t('settings.current-password')}
             showLabel={t('forms.show-password')}
             autoComplete="current-password"

@@ -35,7 +35,7 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
       <p className={classNames(text.size14, text.soft)}>{t(`personal-data.${wish}-text`, { days: waitDays })}</p>
       <FieldGrid>
         <PasswordField
-          field={{ ...field('currentPassword'), id: 'wish-password', isRight: false }}
+          field={{ ...field('currentPassword'), id: 'wish-password', isValid: false }}
           label={t('settings.current-password')}
           showLabel={t('forms.show-password')}
           autoComplete="current-password"

@@ -67,7 +67,7 @@ function NewEmailForm() {
           required
         />
         <PasswordField
-          field={{ ...field('currentPassword'), id: 'new-email-password', isRight: false }}
+          field={{ ...field('currentPassword'), id: 'new-email-password', isValid: false }}
           label={t('settings.current-password')}
           showLabel={t('forms.show-password')}
           autoComplete="current-password"

@@ -2,14 +2,14 @@ import type { AnswerOf, buyAgain, OrderDetail, Orders, QueryOf, readOrders } fro
 import { cartAnswerOf, putIn, readCart } from '../carts/cart.service.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { openCart, saveSession } from '../carts/open-cart.repository.ts';
-import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { requireAccount } from '../customers/accounts/require-account.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { cancelOrder } from '../orders/changing/cancel-order.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
-import { demandSeen } from '../orders/placing/demand-seen.ts';
+import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { piecesOf, readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { announce } from '../payments/settle.repository.ts';
@@ -21,7 +21,7 @@ import { orderStateOf, reviewSince } from './order-state.ts';
 const ON_A_PAGE = 10;
 
 export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf<typeof readOrders>): Promise<Orders> {
-  const { id: customerId } = await demandAccount(deps.db, session);
+  const { id: customerId } = await requireAccount(deps.db, session);
   const { list, period } = query;
   const since = reviewSince(deps.now());
   const counts = await countOrders(deps.db, { customerId, period, reviewSince: since });
@@ -39,13 +39,13 @@ export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf
 }
 
 export async function orderOf(deps: OrderDeps, session: Session, orderId: string): Promise<OrderDetail> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
 /** Cancelling an order that is cancelled already changes nothing, so that a repeated click is harmless. */
 export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orderId: string): Promise<OrderDetail> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   await retryConflicts(() =>
     deps.db.transaction().execute(async (trx) => {
       const order = await lockOpenOrder(trx, orderId);
@@ -67,7 +67,7 @@ export async function buyAgainOf(
   session: KnownSession,
   orderId: string,
 ): Promise<AnswerOf<typeof buyAgain>> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   const items = await readOrderedItems(deps.db, orderId);
   const missing: string[] = [];
   await deps.db.transaction().execute(async (trx) => {

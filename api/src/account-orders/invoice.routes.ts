@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
 import { findInvoice } from '../invoices/invoice.repository.ts';
 import { fileOf } from '../invoices/invoice-file.ts';
-import { demandSeen } from '../orders/placing/demand-seen.ts';
+import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 
 const ParamsSchema = v.object({ orderId: v.pipe(v.string(), v.uuid()), invoiceId: v.pipe(v.string(), v.uuid()) });
@@ -15,7 +15,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' |
     const { success, output } = v.safeParse(ParamsSchema, request.params);
     if (!success) throw new ApiError('not-found');
     const { orderId, invoiceId: id } = output;
-    await demandSeen(deps, readSession(request, deps.secret), orderId);
+    await requireSeen(deps, readSession(request, deps.secret), orderId);
     const invoice = await findInvoice(deps.db, { orderId, id });
     if (!invoice) throw new ApiError('not-found');
     const { filename, content, contentType } = await fileOf(deps.db, invoice);

@@ -2,7 +2,7 @@ import type { AnswerOf, CountryCode, PayloadOf, readBlogger, saveBlogger } from 
 import { bloggerSchema } from '@odeta/validation';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { requireAccount } from '../customers/accounts/require-account.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
@@ -17,7 +17,7 @@ type Answer = AnswerOf<typeof readBlogger>;
 type Deps = Pick<SettingsDeps, 'db' | 'settings'> & { now: () => Date };
 
 export async function bloggerOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   return answerFor(db, session.country, id);
 }
 
@@ -28,7 +28,7 @@ export async function saveBloggerOf(
   { origin, ...given }: PayloadOf<typeof saveBlogger> & { origin: string },
 ): Promise<Answer> {
   const { country } = session;
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   const result = v.safeParse(bloggerSchema(), given);
   if (!result.success) {
     throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues, 'blogger') });
@@ -41,7 +41,7 @@ export async function saveBloggerOf(
 
 /** Changes nothing for a customer who is not a blogger. */
 export async function leaveBloggersOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   await db.transaction().execute((trx) => deleteBlogger(trx, id));
   return answerFor(db, session.country, id);
 }

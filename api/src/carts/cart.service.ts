@@ -11,7 +11,7 @@ import { type CartTotals, totalsOf } from '../pricing/totals.ts';
 import { addPieces, deleteLines, findVariant, saveQuantity, saveTicks } from './cart.repository.ts';
 import { cartItemsOf, freeDeliveryOf, summaryOf } from './cart-answer.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { demandGoods } from './lost-cart.ts';
+import { requireGoods } from './lost-cart.ts';
 import { openCart, saveSession } from './open-cart.repository.ts';
 import { restoreLines } from './restore-lines.repository.ts';
 
@@ -52,7 +52,7 @@ export async function tickItems(
 ): Promise<CartAnswer> {
   await saveTicks(deps.db, session, entryIds);
   const view = await readCart(deps, session);
-  if (entryIds.length > 0) demandGoods(view.cart);
+  if (entryIds.length > 0) requireGoods(view.cart);
   return cartAnswerOf(view, deps, session);
 }
 
@@ -86,7 +86,7 @@ export async function setQuantity(
   quantity: number,
 ): Promise<CartAnswer> {
   const { cart } = await readCart(deps, session);
-  demandGoods(cart);
+  requireGoods(cart);
   const line = cart.lines.find((one) => String(one.entryId) === entryId);
   if (!line) throw new ApiError('not-found');
   const most = maxQuantityOf(line);

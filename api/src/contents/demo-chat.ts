@@ -34,7 +34,7 @@ export function demoChat(app: FastifyInstance, chat: DemoChat): void {
       { parseAs: 'string', bodyLimit: MOST_FORM },
       async (_: unknown, text: string) => new URLSearchParams(text),
     );
-    own.addHook('onRequest', async (request) => demandThisMachine(request));
+    own.addHook('onRequest', async (request) => requireThisMachine(request));
     own.addHook('onSend', async (_, reply) => {
       reply.headers({
         'cache-control': 'no-store',
@@ -58,7 +58,7 @@ export function demoChat(app: FastifyInstance, chat: DemoChat): void {
 
 const SEE_OTHER = 303;
 
-function demandThisMachine(request: FastifyRequest) {
+function requireThisMachine(request: FastifyRequest) {
   if (!request.isOfThisMachine) throw new ApiError('not-found');
 }
 

@@ -19,7 +19,7 @@ export async function createStepTable(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Throws when the SQL of an applied step was changed afterwards. */
-export async function demandUnchanged(db: Kysely<unknown>, steps: SchemaSteps): Promise<void> {
+export async function requireUnchanged(db: Kysely<unknown>, steps: SchemaSteps): Promise<void> {
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from migration where checksum is not null order by name
   `.execute(db);

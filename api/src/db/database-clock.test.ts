@@ -19,12 +19,12 @@ function databaseAhead(milliseconds: number) {
 }
 
 const openClock = async (pool: never, everyMs = HOUR) => {
-  clock = await openDatabaseClock(pool, { everyMs, onError: demandNone });
+  clock = await openDatabaseClock(pool, { everyMs, onError: requireNone });
   return clock.now;
 };
 const aheadOf = (now: () => Date) => now().getTime() - (performance.timeOrigin + performance.now());
 
-function demandNone(error: unknown) {
+function requireNone(error: unknown) {
   throw error;
 }
 

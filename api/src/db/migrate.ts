@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationInfo, Migrator } from 'kysely/migration';
 import pg, { type Pool } from 'pg';
-import { createStepTable, demandUnchanged, STEP_TABLE, saveChecksums } from './applied-steps.ts';
+import { createStepTable, requireUnchanged, STEP_TABLE, saveChecksums } from './applied-steps.ts';
 import { liftLimits } from './lift-limits.ts';
 import { adoptOlderSteps } from './older-steps.ts';
 import { BASELINE, type SchemaStep, type SchemaSteps, schemaSteps } from './schema-steps.ts';
@@ -23,12 +23,12 @@ export async function migrate(pool: Pool, steps: SchemaSteps = schemaSteps): Pro
   const database = openOneConnection(pool);
   try {
     return await database.connection().execute(async (db) => {
-      await demandVersion(db);
+      await requireVersion(db);
       await sql.raw(liftLimits('session')).execute(db);
       await waitForLock(db);
       await createStepTable(db);
       const older = BASELINE in steps ? await adoptOlderSteps(db) : [];
-      await demandUnchanged(db, steps);
+      await requireUnchanged(db, steps);
       const taken = await takeSteps(db, steps, older);
       await saveChecksums(db, steps);
       return taken;
@@ -47,7 +47,7 @@ function openOneConnection({ options }: Pool) {
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function demandVersion(db: Kysely<unknown>) {
+async function requireVersion(db: Kysely<unknown>) {
   const { rows } = await sql<{ major: number }>`
     select current_setting('server_version_num')::int / 10000 as major
   `.execute(db);

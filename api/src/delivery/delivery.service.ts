@@ -1,7 +1,7 @@
 import { type AnswerOf, type chooseShipping, type PayloadOf, PICK_UP_GROUP } from '@odeta/contracts';
 import { summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
-import { demandGoods } from '../carts/lost-cart.ts';
+import { requireGoods } from '../carts/lost-cart.ts';
 import { recapErrorsOf } from '../carts/recap-errors.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession } from '../http/session.ts';
@@ -24,7 +24,7 @@ export async function selectShipping(
   const method = shop.methods.find(({ key }) => key === shipping);
   if (shipping !== null && !method) throw new ApiError('unknown-shipping');
   const before = await deps.cartOf(session);
-  if (shipping !== null) demandGoods(before);
+  if (shipping !== null) requireGoods(before);
   const { pointId, point } = await pointFor(deps, session, { before, shipping, shippingPointId });
   const payment = remainingPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
@@ -47,15 +47,15 @@ export async function selectPayment(deps: CartDeps, session: KnownSession, payme
   const shop = deps.settings.of(session.country);
   const cart = await deps.cartOf(session);
   if (payment !== null) {
-    demandGoods(cart);
-    demandOffered(shop, cart, payment);
+    requireGoods(cart);
+    requireOffered(shop, cart, payment);
   }
   await saveChoice(deps.db, session, { payment });
   const totals = totalsOf({ ...cart, payment }, shop);
   return { payment, summary: summaryOf(totals.summary, shop) };
 }
 
-function demandOffered({ methods }: CountrySettings, { shipping, point }: Cart, payment: string) {
+function requireOffered({ methods }: CountrySettings, { shipping, point }: Cart, payment: string) {
   const offers = methods
     .filter(({ key }) => shipping === null || key === shipping)
     .map((method) => (shipping === null ? method : takenAt(point, method)))

@@ -17,8 +17,8 @@ import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
-import { demandSame, digestOf } from '../http/idempotency-key.ts';
-import { demandFields } from '../http/validation.ts';
+import { digestOf, requireSame } from '../http/idempotency-key.ts';
+import { requireFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
@@ -80,14 +80,14 @@ export async function sendMessageOf(
 ): Promise<AnswerOf<typeof sendMessage>> {
   const { country, key, proof } = request;
   const { db } = deps;
-  const fields = demandFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
+  const fields = requireFields(contactSchema(deps.settings.of(country).emailExceptions), payload, country);
   const checked = checkFiles(attachments, { rules: attachmentRules, country });
   const digest = digestOf({ country, copy, ...fields, ...(attachments.length > 0 && { attachments }) });
   const known = await findMessageByKey(db, key);
-  if (known) return answerOf(demandSame(known, digest));
+  if (known) return answerOf(requireSame(known, digest));
   const admission = await admit(db, async (trx) => {
     await useProof(trx, proof);
-    await demandFewMessages(deps, trx, { country, email: fields.email });
+    await requireFewMessages(deps, trx, { country, email: fields.email });
   });
   const files = await takeFiles(admission, checked);
   const written = { ...request, fields, copy, files, digest };
@@ -99,11 +99,11 @@ const answerOf = ({ number, answerBy }: ContactMessageRow) => ({ number, answerB
 async function store(deps: Deps, trx: Transaction<Database>, written: Written): Promise<ContactMessageRow> {
   const { country, key, origin, fields, digest, copy, files } = written;
   const known = await findMessageByKey(trx, key);
-  if (known) return demandSame(known, digest);
+  if (known) return requireSame(known, digest);
   const shop = deps.settings.of(country);
   const now = deps.now();
   // Once more: others may have been stored while the pictures were decoded.
-  await demandFewMessages(deps, trx, { country, email: fields.email });
+  await requireFewMessages(deps, trx, { country, email: fields.email });
   const row = await saveContactMessage(trx, {
     ...fields,
     numbers: drawNumbers('P'),
@@ -116,13 +116,13 @@ async function store(deps: Deps, trx: Transaction<Database>, written: Written): 
     receivedAt: now,
   });
   // Another request with the key came first and is finished.
-  if (!row) return demandSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
+  if (!row) return requireSame((await findMessageByKey(trx, key)) as ContactMessageRow, digest);
   await saveAttachments(trx, row.id, files);
   await addEmails(trx, row, { shopEmail: shop.siteContents.seller.email, copy });
   return row;
 }
 
-async function demandFewMessages(
+async function requireFewMessages(
   { settings, now }: Deps,
   trx: Transaction<Database>,
   { country, email }: { country: CountryCode; email: string },

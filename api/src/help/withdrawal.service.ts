@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely';
 import { useProof } from '../bots/bot-guard.ts';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import { digestOf, requireSame } from '../http/idempotency-key.ts';
 import type { Session } from '../http/session.ts';
-import { demandFields } from '../http/validation.ts';
+import { requireFields } from '../http/validation.ts';
 import { drawNumbers } from '../identity/draw-numbers.ts';
 import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
 import { type DeclaredPieces, declaredOwnGoods } from '../returns/declared-own-goods.ts';
@@ -36,7 +36,7 @@ export async function declareWithdrawalOf(
   payload: PayloadOf<typeof declareWithdrawal>,
   { idHash, ...request }: HelpRequest & Pick<Session, 'idHash'>,
 ): Promise<Withdrawal> {
-  const { scope, ...typed } = demandFields(withdrawalSchema(), payload, request.country);
+  const { scope, ...typed } = requireFields(withdrawalSchema(), payload, request.country);
   const fields = { ...typed, goods: scope === 'whole' ? null : typed.goods };
   const { country } = request;
   const own = await declaredOwnGoods(deps, { idHash, country }, fields);
@@ -47,7 +47,7 @@ export async function declareWithdrawalOf(
 async function record(deps: Deps, trx: Transaction<Database>, declared: Declared): Promise<WithdrawalRow> {
   const { country, key, proof, origin, fields, digest, own } = declared;
   const known = await findWithdrawalByKey(trx, key);
-  if (known) return demandSame(known, digest);
+  if (known) return requireSame(known, digest);
   await useProof(trx, proof);
   const row = await saveWithdrawal(trx, {
     ...fields,
@@ -60,7 +60,7 @@ async function record(deps: Deps, trx: Transaction<Database>, declared: Declared
     receivedAt: deps.now(),
   });
   // Another request with the key came first and is finished.
-  if (!row) return demandSame((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
+  if (!row) return requireSame((await findWithdrawalByKey(trx, key)) as WithdrawalRow, digest);
   await addEmails(trx, row, { own, shopEmail: deps.settings.of(country).siteContents.seller.email });
   return row;
 }

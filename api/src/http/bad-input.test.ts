@@ -9,8 +9,8 @@ import { inputsWithIds } from '../../testing/requests/ids.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import {
   type Answer,
-  demandDeclared,
   type RawRequest,
+  requireDeclared,
   startSession,
   type TestClient,
 } from '../../testing/shop/test-client.ts';
@@ -176,13 +176,13 @@ async function expectProblem(name: string, request: RawRequest, { endpoint, stat
     messages: 1,
   });
   expect([name, status >= 400 && status < 500, v.is(ProblemSchema, problem)]).toEqual([name, true, true]);
-  if (endpoint) demandDeclared(endpoint, answer);
+  if (endpoint) requireDeclared(endpoint, answer);
 }
 
 /** Success, or an error that the contract declares. */
 function expectAnswer(endpoint: Endpoint, answer: Answer<Endpoint>) {
   expect(answer.status).toBeLessThan(500);
-  demandDeclared(endpoint, answer);
+  requireDeclared(endpoint, answer);
 }
 
 function requestOf(

@@ -25,7 +25,7 @@ export const ProofHeadersSchema = v.looseObject({
 export type ProofNeed = 'always' | 'unless-repeated';
 
 /** The proof of a request, before its body is read. */
-export async function demandProof(check: CheckProof, request: FastifyRequest, need: ProofNeed): Promise<Shown> {
+export async function requireProof(check: CheckProof, request: FastifyRequest, need: ProofNeed): Promise<Shown> {
   const shown = await check(request);
   const mayRepeat = need === 'unless-repeated' && idempotencyKeyOf(request) !== null;
   if (shown === undefined && !mayRepeat) throw new ApiError('bot-protection');

@@ -41,14 +41,14 @@ export function refuseOtherSites(app: FastifyInstance): void {
 }
 
 /** Throws an `ApiError` unless the request has the visitor's own token. */
-export function demandCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
+export function requireCsrf(request: FastifyRequest, { sessionId }: Session, secret: string): void {
   if (readOwnCookie(request, SESSION_COOKIE) === undefined) throw withoutCookies();
   const token = request.headers[CSRF_HEADER];
   if (!sessionId || typeof token !== 'string' || !isCsrfToken(secret, sessionId, token)) throw refused();
 }
 
 /** Throws an `ApiError` unless the request for a token was signed by one of our pages. */
-export function demandSignedTime(request: FastifyRequest, now: number): void {
+export function requireSignedTime(request: FastifyRequest, now: number): void {
   if (senderSiteOf(request) === 'foreign') throw refused();
   const key = readOwnCookie(request, CSRF_COOKIE);
   const { public: time, private: signature } = request.headers;

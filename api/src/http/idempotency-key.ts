@@ -18,7 +18,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
 export const digestOf = (request: unknown): Buffer => createHash('sha256').update(JSON.stringify(request)).digest();
 
 /** Returns the row that is stored with the key. Throws if the key was sent with another request. */
-export function demandSame<Row extends { requestDigest: Buffer }>(known: Row, digest: Buffer): Row {
+export function requireSame<Row extends { requestDigest: Buffer }>(known: Row, digest: Buffer): Row {
   if (!known.requestDigest.equals(digest)) throw new ApiError('idempotency-mismatch', { message: 'form-changed' });
   return known;
 }

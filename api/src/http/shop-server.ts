@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint, Message, ParamsOf, PayloadOf, QueryOf } from '@odeta/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSchemaFor } from './answer.ts';
-import { type CheckProof, demandProof, ProofHeadersSchema, type ProofNeed, type Shown } from './bot-proof.ts';
-import { demandCsrf } from './csrf.ts';
+import { type CheckProof, ProofHeadersSchema, type ProofNeed, requireProof, type Shown } from './bot-proof.ts';
+import { requireCsrf } from './csrf.ts';
 import type { HandledEndpoint, HeadersSchema } from './openapi-document.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
@@ -100,8 +100,8 @@ export function createShopServer(
       // After the rate limits, and before the body is read.
       async preParsing(request, reply) {
         request.session = readSession(request, secret);
-        if (endpoint.method === 'POST' && !isForServers) demandCsrf(request, request.session, secret);
-        if (needsProof) request.proof = await demandProof(checkProof, request, needsProof);
+        if (endpoint.method === 'POST' && !isForServers) requireCsrf(request, request.session, secret);
+        if (needsProof) request.proof = await requireProof(checkProof, request, needsProof);
         if (endpoint.bodyBytes !== undefined) takeUploadSlot(request, reply);
       },
       // An endpoint whose payload may be empty can be sent without one (L1: `discount-code-delete` takes none).

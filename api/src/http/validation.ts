@@ -35,7 +35,7 @@ export function inputErrorOf({ part, issues }: InputError, country: CountryCode)
 }
 
 /** The fields as the schema transforms them. Throws with the errors of the fields. */
-export function demandFields<Schema extends v.GenericSchema>(
+export function requireFields<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: unknown,
   country: CountryCode,

@@ -10,6 +10,6 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Takes as long for an unknown account as for a wrong password, so that the response time reveals nothing. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? nobodys, password);
-  return isRight && passwordHash !== null;
+  const isValid = await verify(passwordHash ?? nobodys, password);
+  return isValid && passwordHash !== null;
 }

@@ -30,13 +30,13 @@ const LIST_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
   if (folder === null) return;
   app.get('/api/dev/mail', { schema: { hide: true } }, async (request, reply) => {
-    demandThisMachine(request);
+    requireThisMachine(request);
     reply.header('content-security-policy', LIST_POLICY);
     return reply.type('text/html; charset=utf-8').send(listOf(await readEmails(folder)));
   });
 
   app.get<{ Params: { name: string } }>('/api/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
-    demandThisMachine(request);
+    requireThisMachine(request);
     const { html } = await readEmail(folder, request.params.name);
     reply.header('content-security-policy', EMAIL_POLICY);
     return reply.type('text/html; charset=utf-8').send(html);
@@ -46,14 +46,14 @@ export function mailPage(app: FastifyInstance, { folder }: Mailer): void {
     '/api/dev/mail/:name/text',
     { schema: { hide: true } },
     async (request, reply) => {
-      demandThisMachine(request);
+      requireThisMachine(request);
       const { text } = await readEmail(folder, request.params.name);
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );
 }
 
-function demandThisMachine(request: FastifyRequest) {
+function requireThisMachine(request: FastifyRequest) {
   if (!request.isOfThisMachine) throw new ApiError('not-found');
 }
 

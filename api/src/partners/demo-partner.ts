@@ -23,7 +23,7 @@ export function demoPartner(app: FastifyInstance, partners: readonly Partner[]):
   const styles = readFileSync(path.join(import.meta.dirname, 'demo-partner.css'), 'utf8');
 
   app.register(async (own) => {
-    own.addHook('onRequest', async (request) => demandThisMachine(request));
+    own.addHook('onRequest', async (request) => requireThisMachine(request));
     own.addHook('onSend', async (_, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'self'" });
     });
@@ -50,7 +50,7 @@ export function demoPartner(app: FastifyInstance, partners: readonly Partner[]):
   });
 }
 
-function demandThisMachine(request: FastifyRequest) {
+function requireThisMachine(request: FastifyRequest) {
   if (!isOfThisMachine(request)) throw new ApiError('not-found');
 }
 

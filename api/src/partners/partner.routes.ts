@@ -42,7 +42,7 @@ export function partnerRoutes(app: FastifyInstance, shop: ShopServer, deps: Part
   shop.handle(
     prepareCheckout,
     ({ payload, request, session }) => {
-      const partner = demandPartner(partners, request);
+      const partner = requirePartner(partners, request);
       return prepare(deps, payload, { partner, country: session.country, shopOrigin: originOf(request) });
     },
     forServers,
@@ -51,7 +51,7 @@ export function partnerRoutes(app: FastifyInstance, shop: ShopServer, deps: Part
   shop.handle(
     readPartnerCheckout,
     async ({ params, request }) => {
-      const partner = demandPartner(partners, request);
+      const partner = requirePartner(partners, request);
       const found = await findOutcome(db, { id: params.id, partner: partner.id });
       if (!found) throw new ApiError('not-found');
       const { id, state, orderNumber } = found;
@@ -78,7 +78,7 @@ export function partnerRoutes(app: FastifyInstance, shop: ShopServer, deps: Part
   );
 }
 
-function demandPartner(partners: readonly Partner[], { headers }: FastifyRequest): Partner {
+function requirePartner(partners: readonly Partner[], { headers }: FastifyRequest): Partner {
   const partner = findPartner(partners, headers.authorization);
   if (!partner) throw new ApiError('unknown-partner');
   return partner;
@@ -89,17 +89,17 @@ async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '
   if (!isOpenedAsPage(request)) return reply.code(503).send();
   const token = request.params['*'];
   const id = idOfSigned(deps.secret, LINK_PURPOSE, token);
-  if (id === null) return goOn(reply, PREPARED_LINK_PAGE, 'why=unusable');
+  if (id === null) return redirectTo(reply, PREPARED_LINK_PAGE, 'why=unusable');
   const country = countryOfHost(request.host);
   const session = identify(readSession(request, deps.secret), reply, deps.secret);
   const opened = await open(deps, { idHash: session.idHash, country }, id);
   if ('shopOrigin' in opened)
     return reply.headers(uncached).redirect(`${opened.shopOrigin}${linkPaths.prepared}${token}`, 303);
-  if ('why' in opened) return goOn(reply, PREPARED_LINK_PAGE, `why=${opened.why}`);
+  if ('why' in opened) return redirectTo(reply, PREPARED_LINK_PAGE, `why=${opened.why}`);
   const visit = { httpOnly: true, maxAge: PARTNER_VISIT_SECONDS };
   giveOwnCookie(reply, PARTNER_VISIT_COOKIE, signPartnerVisit(deps.secret, deps.clock().getTime()), visit);
   const isTaken = await takeCode(deps, session, opened.discountCode);
-  return goOn(reply, buyingPages.checkout, `${PREPARED_QUERY}=${isTaken ? 'opened' : 'code-refused'}`);
+  return redirectTo(reply, buyingPages.checkout, `${PREPARED_QUERY}=${isTaken ? 'opened' : 'code-refused'}`);
 }
 
 /** Prefetches, images and frames do not use up a link. Browsers without these headers do. */
@@ -125,10 +125,10 @@ function sendToWords(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
   reportErrorOf(request, error, status);
   const isBusy = status >= 500 || code === 'too-many-requests';
-  return goOn(reply, PREPARED_LINK_PAGE, `why=${isBusy ? 'busy' : 'unusable'}`);
+  return redirectTo(reply, PREPARED_LINK_PAGE, `why=${isBusy ? 'busy' : 'unusable'}`);
 }
 
 const uncached = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-const goOn = (reply: FastifyReply, page: string, query: string) =>
+const redirectTo = (reply: FastifyReply, page: string, query: string) =>
   reply.headers(uncached).redirect(`${page}?${query}`, 303);

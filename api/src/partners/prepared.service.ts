@@ -42,8 +42,8 @@ export async function prepare(
   const isOwnReturn = returnUrl === undefined || new URL(returnUrl).origin === origin;
   if (!partner.isOrigin(origin) || !isOwnReturn) throw new ApiError('unknown-partner');
   const row = await db.transaction().execute(async (trx) => {
-    for (const item of items) await demandOffered(trx, country, item);
-    if (discountCode !== undefined) await demandCode(trx, country, discountCode);
+    for (const item of items) await requireOffered(trx, country, item);
+    if (discountCode !== undefined) await requireCode(trx, country, discountCode);
     return trx
       .insertInto('preparedCheckout')
       .values({
@@ -60,7 +60,7 @@ export async function prepare(
 }
 
 /** By the same rules as the cart. */
-async function demandOffered(
+async function requireOffered(
   trx: Transaction<Database>,
   country: KnownSession['country'],
   { variantId, quantity }: { variantId: string; quantity: number },
@@ -72,7 +72,7 @@ async function demandOffered(
   if (most < quantity) throw new ApiError('not-enough-stock', { parameters: { count: most } });
 }
 
-async function demandCode(trx: Transaction<Database>, country: KnownSession['country'], name: string) {
+async function requireCode(trx: Transaction<Database>, country: KnownSession['country'], name: string) {
   if ((await findCode(trx, country, name)) ?? (await findVoucher(trx, country, name))) return;
   throw new ApiError('discount-code', { words: textFor(country, 'unknown-code'), body: { reason: 'unknown' } });
 }

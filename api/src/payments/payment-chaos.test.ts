@@ -108,7 +108,7 @@ function openWebhookWire() {
   });
 }
 
-async function meetChaoticBuyer(seed: number, demandTruth: ChaoticBuyer['demandTruth']): Promise<ChaoticBuyer> {
+async function meetChaoticBuyer(seed: number, requireTruth: ChaoticBuyer['requireTruth']): Promise<ChaoticBuyer> {
   const own = createRandom(seed);
   const method = pick(own, [
     [5, 'card'],
@@ -117,7 +117,7 @@ async function meetChaoticBuyer(seed: number, demandTruth: ChaoticBuyer['demandT
   ] as const);
   const client = await startSession(shop.app, 'pl');
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
-  return { ...network, kill: killer.kill, bank, client, random: own, seed, story: [], method, demandTruth };
+  return { ...network, kill: killer.kill, bank, client, random: own, seed, story: [], method, requireTruth };
 }
 
 /** Lets all time limits expire: unpaid payments end, and refunds are made. */
@@ -145,7 +145,7 @@ test(
     const seeds = Array.from({ length: RUNS }, (_, run) => SEED + run * 7919);
     async function work() {
       for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) {
-        const buyer = await meetChaoticBuyer(seed, truth.demandTruth);
+        const buyer = await meetChaoticBuyer(seed, truth.requireTruth);
         const result = await buyInChaos(buyer).catch(String);
         outcomes.set(emailOf(seed), result);
         if (!['success', 'failed', 'left', 'asked for a code'].includes(result))

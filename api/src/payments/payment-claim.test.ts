@@ -13,7 +13,7 @@ let shop: PayingShop;
 let another: Presence;
 beforeAll(async () => {
   shop = await openPayingShop();
-  another = createPresence(shop.pool, demandNone);
+  another = createPresence(shop.pool, requireNone);
   await until(() => another.number() !== null);
 });
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-function demandNone(error: unknown) {
+function requireNone(error: unknown) {
   throw error;
 }
 
@@ -45,7 +45,7 @@ async function orderClaimedBy(process: number | null) {
 const asksOfTheBank = () => (shop.bank.provider.create as jest.Mock).mock.calls.length;
 
 test('repeated requests do not wait for a server that died calling the bank, and call the bank once in its place', async () => {
-  const dying = createPresence(shop.pool, demandNone);
+  const dying = createPresence(shop.pool, requireNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
   await dying.close();
@@ -61,7 +61,7 @@ test('repeated requests do not wait for a server that died calling the bank, and
 });
 
 test('a request that waits for another server calls the bank itself when that server dies', async () => {
-  const dying = createPresence(shop.pool, demandNone);
+  const dying = createPresence(shop.pool, requireNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
 

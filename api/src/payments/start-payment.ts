@@ -27,10 +27,10 @@ export async function startPayment(
   { origin, ip, blikCode, walletToken }: Buyer & Shown,
 ): Promise<Payment> {
   if (await claimInTurn(deps, paymentId)) {
-    const payment = await demandPayment(deps, paymentId);
+    const payment = await requirePayment(deps, paymentId);
     await create(deps, payment, { origin, ip, blikCode, walletToken });
   }
-  return demandPayment(deps, paymentId);
+  return requirePayment(deps, paymentId);
 }
 
 /** Waits for another request that is communicating with the provider, and takes over if its process dies. */
@@ -57,7 +57,7 @@ async function create(deps: PaymentDeps, payment: Payment, said: Pick<Buyer, 'or
   }
 }
 
-async function demandPayment({ db }: PaymentDeps, paymentId: string): Promise<Payment> {
+async function requirePayment({ db }: PaymentDeps, paymentId: string): Promise<Payment> {
   const payment = await findPayment(db, paymentId);
   if (!payment) throw new ApiError('not-found');
   return payment;

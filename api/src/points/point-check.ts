@@ -18,7 +18,7 @@ const LOOKED_AT = 60;
  * Checks the chosen point when the order is placed. Throws an `ApiError`, with the nearest possible points, when it is closed or does not
  * accept the payment. Returns the data that the order stores; `null` for a delivery to an address.
  */
-export async function demandPoint(
+export async function requirePoint(
   db: Kysely<Database>,
   { point, pointId }: Pick<Cart, 'point' | 'pointId'>,
   { shipping, payment }: { shipping: ShippingMethod; payment: OfferedPayment | null },

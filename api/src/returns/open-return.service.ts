@@ -18,14 +18,14 @@ import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
-import { demandSame, digestOf } from '../http/idempotency-key.ts';
+import { digestOf, requireSame } from '../http/idempotency-key.ts';
 import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
-import { demandFields } from '../http/validation.ts';
+import { requireFields } from '../http/validation.ts';
 import { drawCode } from '../identity/draw-numbers.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
 import { amountOf } from '../orders/changing/reduce-order.repository.ts';
-import { demandSeen } from '../orders/placing/demand-seen.ts';
+import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { lastDayAfter } from '../settings/last-day.ts';
@@ -58,11 +58,11 @@ export async function openReturnOf(
   session: KnownSession,
   { orderId, payload, key }: { orderId: string; payload: PayloadOf<typeof openReturn>; key: string | null },
 ): Promise<AnswerOf<typeof openReturn>> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   const { country } = session;
   const { attachments, ...typed } = payload;
-  const fields = demandFields(returnSchema(country), typed, country);
-  demandKnownReasons(fields, country);
+  const fields = requireFields(returnSchema(country), typed, country);
+  requireKnownReasons(fields, country);
   const checked = checkFiles(fields.kind === 'declaration' ? [] : attachments, { rules: attachmentRules, country });
   const digest = digestOf({ orderId, ...fields, attachments });
   const opening = {
@@ -74,21 +74,21 @@ export async function openReturnOf(
     now: deps.now(),
   };
   const known = await findReturnByKey(deps.db, opening.key);
-  if (known) return idOf(demandSame(known, digest));
+  if (known) return idOf(requireSame(known, digest));
   const admission = await admit(deps.db, async (trx) => {
-    await demandReturnable(trx, opening);
-    if (checked.files.length > 0) await demandFewUploads(trx, orderId);
+    await requireReturnable(trx, opening);
+    if (checked.files.length > 0) await requireFewUploads(trx, orderId);
   });
   const files = await takeFiles(admission, checked);
   return retryConflicts(() => deps.db.transaction().execute((trx) => record(trx, opening, files)));
 }
 
-async function demandFewUploads(trx: Transaction<Database>, orderId: string) {
+async function requireFewUploads(trx: Transaction<Database>, orderId: string) {
   const { isAllowed } = await takeAttempt(trx, ofOrder, 'return-files', orderId);
   if (!isAllowed) throw new ApiError('too-many-requests');
 }
 
-function demandKnownReasons({ kind, lines }: Fields, country: KnownSession['country']) {
+function requireKnownReasons({ kind, lines }: Fields, country: KnownSession['country']) {
   const known: readonly string[] = returnReasons[kind];
   const wrong = lines.flatMap(({ reason }, index) => (known.includes(reason) ? [] : [`lines.${index}.reason`]));
   refuse(country, wrong);
@@ -107,8 +107,8 @@ async function record(trx: Transaction<Database>, opening: Opening, files: reado
   const locked = await lockOpenOrder(trx, orderId);
   if (!locked) throw new ApiError('not-found');
   const known = await findReturnByKey(trx, key);
-  if (known) return idOf(demandSame(known, digest));
-  const { order, pieces } = await demandReturnable(trx, opening);
+  if (known) return idOf(requireSame(known, digest));
+  const { order, pieces } = await requireReturnable(trx, opening);
   const goods = amountOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
   const row = await insertReturn(trx, {
     ...termsOf(fields, shop, now),
@@ -125,16 +125,16 @@ async function record(trx: Transaction<Database>, opening: Opening, files: reado
 const idOf = ({ id, number }: { id: string; number: string }) => ({ id, number });
 
 /** Throws an `ApiError` when the order, or one of the pieces, cannot be returned in this way. */
-async function demandReturnable(trx: Transaction<Database>, { orderId, fields, shop, now }: Opening) {
+async function requireReturnable(trx: Transaction<Database>, { orderId, fields, shop, now }: Opening) {
   const order = await readReturnableOrder(trx, orderId);
-  demandOffered(order, fields, shop, now);
+  requireOffered(order, fields, shop, now);
   const pieces = piecesOf(fields.lines, await readReturnableLines(trx, orderId));
   if (!pieces) throw new ApiError('not-returnable');
   return { order, pieces };
 }
 
 /** Throws an `ApiError` when the kind, refund method or way is not possible, or no longer possible. */
-function demandOffered(order: ReturnableOrder, fields: Fields, shop: CountrySettings, now: Date) {
+function requireOffered(order: ReturnableOrder, fields: Fields, shop: CountrySettings, now: Date) {
   const { kind, refundMethod, returnType } = fields;
   if (!openKindsOf(order, shop, now).some((open) => open.kind === kind)) throw overOf(order, kind, shop);
   const ways = shop.siteContents.returns?.ways ?? [];

@@ -3,7 +3,7 @@ import { nameLine } from '@odeta/validation';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
 import { amountOf } from '../orders/changing/reduce-order.repository.ts';
-import { demandSeen } from '../orders/placing/demand-seen.ts';
+import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -20,7 +20,7 @@ import {
 
 /** What can be returned of an order, for everyone who may see the order. */
 export async function returnOfferOf(deps: OrderDeps, session: Session, orderId: string): Promise<ReturnOffer> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   const shop = deps.settings.of(session.country);
   const [order, lines] = await Promise.all([
     readReturnableOrder(deps.db, orderId),
@@ -75,7 +75,7 @@ export async function returnQuoteOf(
   session: Session,
   { orderId, payload }: { orderId: string; payload: PayloadOf<typeof quoteReturn> },
 ): Promise<ReturnSums> {
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   const [order, lines, returnable] = await Promise.all([
     readReturnableOrder(deps.db, orderId),
     readOrderLines(deps.db, orderId),

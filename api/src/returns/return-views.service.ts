@@ -1,10 +1,10 @@
 import type { AnswerOf, cancelReturn, ListedReturn, ReturnDetail, Returns } from '@odeta/contracts';
-import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { requireAccount } from '../customers/accounts/require-account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
-import { demandSeen } from '../orders/placing/demand-seen.ts';
+import { requireSeen } from '../orders/placing/require-seen.ts';
 import { addressLines } from '../orders/records/address-lines.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -25,7 +25,7 @@ import {
 const ON_A_PAGE = 10;
 
 export async function returnsOf(deps: OrderDeps, session: Session, asked: number): Promise<Returns> {
-  const { id: customerId } = await demandAccount(deps.db, session);
+  const { id: customerId } = await requireAccount(deps.db, session);
   const pages = Math.max(1, Math.ceil((await countReturns(deps.db, customerId)) / ON_A_PAGE));
   const page = Math.min(asked, pages);
   const rows = await listReturns(deps.db, { customerId, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE });
@@ -45,7 +45,7 @@ function headOf(row: ReturnViewRow, today: string): Omit<ListedReturn, 'pictures
 
 /** Everyone who may see its order may see a return; all others get 404, as if it did not exist. */
 export async function returnOf(deps: OrderDeps, session: Session, returnId: string): Promise<ReturnDetail> {
-  await demandReturn(deps, session, returnId);
+  await requireReturn(deps, session, returnId);
   const [row, lines] = await Promise.all([readReturnRow(deps.db, returnId), readReturnedLines(deps.db, returnId)]);
   const shop = deps.settings.of(session.country);
   return {
@@ -55,10 +55,10 @@ export async function returnOf(deps: OrderDeps, session: Session, returnId: stri
   };
 }
 
-async function demandReturn(deps: OrderDeps, session: Session, returnId: string): Promise<string> {
+async function requireReturn(deps: OrderDeps, session: Session, returnId: string): Promise<string> {
   const orderId = await findOrderOfReturn(deps.db, returnId);
   if (!orderId) throw new ApiError('not-found');
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   return orderId;
 }
 
@@ -105,7 +105,7 @@ export async function cancelReturnOf(
   const known = await deps.db.selectFrom('returnCase').select('orderId').where('id', '=', returnId).executeTakeFirst();
   if (!known) throw new ApiError('not-found');
   const { orderId } = known;
-  await demandSeen(deps, session, orderId);
+  await requireSeen(deps, session, orderId);
   await deps.db.transaction().execute(async (trx) => {
     await lockOpenOrder(trx, orderId);
     const found = (await readOpenReturns(trx, orderId)).find(({ id }) => id === returnId);

@@ -1,5 +1,5 @@
 import type { OwnReviews, ReviewedGoods } from '@odeta/contracts';
-import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { requireAccount } from '../customers/accounts/require-account.ts';
 import type { Session } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { productUrl } from '../settings/page-urls.ts';
@@ -12,7 +12,7 @@ const states = { waiting: 'waiting', shown: 'published', refused: 'refused' } as
 
 /** The order lines that the customer can review, and the reviews they have written. */
 export async function ownReviewsOf({ db }: Pick<SettingsDeps, 'db'>, session: Session): Promise<OwnReviews> {
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   const buyer = { customerId, country: session.country };
   const reviews = await findOwnReviews(db, buyer);
   const ids = reviews.flatMap(({ orderItemId }) => orderItemId ?? []);

@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { checkFiles, takeFiles } from '../attachments/take-files.ts';
 import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
-import { demandAccount } from '../customers/accounts/demand-account.ts';
+import { requireAccount } from '../customers/accounts/require-account.ts';
 import type { Database } from '../db/database.ts';
 import { admit } from '../http/admission.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -36,7 +36,7 @@ const ofCustomer: AttemptLimits = { free: 20, most: 20, blockSeconds: HOUR, forg
 
 /** Stores a review of an order line that was sent to the customer, one for each line. It awaits moderation. */
 export async function writeReviewOf(deps: SettingsDeps, session: Session, payload: Payload): Promise<OwnReview> {
-  const { id: customerId } = await demandAccount(deps.db, session);
+  const { id: customerId } = await requireAccount(deps.db, session);
   const { country } = session;
   const lineId = /^[1-9]\d{0,14}$/.test(payload.lineId) ? Number(payload.lineId) : 0;
   const line = await findBoughtLine(deps.db, { customerId, country, lineId });
@@ -59,7 +59,7 @@ export async function writeReviewOf(deps: SettingsDeps, session: Session, payloa
 
 /** Only possible until the review is published or refused; throws an `ApiError` afterwards. */
 export async function changeReviewOf(deps: SettingsDeps, session: Session, payload: Change): Promise<OwnReview> {
-  const { id: customerId } = await demandAccount(deps.db, session);
+  const { id: customerId } = await requireAccount(deps.db, session);
   const { country } = session;
   const { id } = payload;
   const known = (await ownReviewsOf(deps, session)).written.find((review) => review.id === String(id));
@@ -79,7 +79,7 @@ export async function changeReviewOf(deps: SettingsDeps, session: Session, paylo
 
 /** Possible in any state. The ratings in lists are updated immediately. */
 export async function deleteReviewOf({ db }: Pick<SettingsDeps, 'db'>, session: Session, id: number): Promise<void> {
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   await db.transaction().execute(async (trx: Transaction<Database>) => {
     const review = await lockOwnReview(trx, { customerId, id });
     if (!review) return;

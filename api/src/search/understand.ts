@@ -88,7 +88,9 @@ async function understandWords<Tables>(
       ? meaningful
       : meanings.map((meaning) => ({ ...meaning, terms: [], certainty: 'unknown' as const }));
   const understood = (
-    await Promise.all(kept.map((meaning) => goOn(db, country, meaning, { reading, isAlone: kept.length === 1 })))
+    await Promise.all(
+      kept.map((meaning) => continueWith(db, country, meaning, { reading, isAlone: kept.length === 1 })),
+    )
   ).flat();
   return reading === 'corrected' && understood.length > 1 ? withExpressions(db, country, understood) : understood;
 }
@@ -117,7 +119,7 @@ function tellingOnes(meanings: readonly WordMeaning[]): WordMeaning[] {
 }
 
 /** Corrects an unknown word and resolves a replacement phrase. */
-async function goOn<Tables>(
+async function continueWith<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   meaning: WordMeaning,

@@ -1,5 +1,5 @@
 import { leaveShop, ping, readBaseInit, readCsrf, readDynamicData, readDynamicSession } from '@odeta/contracts';
-import { demandSignedTime } from '../http/csrf.ts';
+import { requireSignedTime } from '../http/csrf.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { keepSession, saveLeaving } from './session.repository.ts';
 import { baseInitFor, dynamicDataOf, purchaseToReport, type SessionDeps } from './session.service.ts';
@@ -32,7 +32,7 @@ export function sessionRoutes(app: ShopServer, deps: SessionDeps): void {
   }));
 
   app.handle(readCsrf, ({ request, giveCsrfToken }) => {
-    demandSignedTime(request, deps.now().getTime());
+    requireSignedTime(request, deps.now().getTime());
     return { csrf: giveCsrfToken() };
   });
 }

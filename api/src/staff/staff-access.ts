@@ -22,7 +22,7 @@ export const staffAccessOf = ({ MODERATION_KEY, NODE_ENV, DEMO }: StaffConfig): 
 });
 
 /** Allows requests with the key; without a configured key only those of this machine. */
-export async function demandStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
+export async function requireStaff(request: FastifyRequest, reply: FastifyReply, { key, isDemo }: StaffAccess) {
   if (key === null && !(isDemo && request.isOfThisMachine)) throw new ApiError('not-found');
   if (key !== null && !hasKey(request, key)) {
     // Browsers ask for the password only after a request without one.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AttachedFile, contentTypeOf } from '../attachments/attached-file.ts';
 import { LINK_LIMIT } from '../rate-limits/rate-limits.ts';
-import { demandStaff, type StaffAccess } from './staff-access.ts';
+import { requireStaff, type StaffAccess } from './staff-access.ts';
 
 /** For every route of these pages: with a rate limit, and not in the API's documentation. */
 export const STAFF_ROUTE = { config: { limit: LINK_LIMIT }, schema: { hide: true } };
@@ -21,7 +21,7 @@ export function staffRoutes(app: FastifyInstance, access: StaffAccess, add: (own
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    own.addHook('preHandler', async (request, reply) => demandStaff(request, reply, access));
+    own.addHook('preHandler', async (request, reply) => requireStaff(request, reply, access));
     add(own);
   });
 }

@@ -19,7 +19,7 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    own.addHook('preValidation', async (request) => demandSignature(deps, request));
+    own.addHook('preValidation', async (request) => requireSignature(deps, request));
     own.addHook('onSend', async (_request, reply: FastifyReply) => void reply.header('cache-control', 'no-store'));
     const options = { config: { limit: false, sender: 'server' }, schema: { hide: true } } as const;
 
@@ -34,7 +34,7 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
 
 const textOf = (body: unknown) => (Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
-function demandSignature({ warehouseKey, security, clock }: WarehouseDeps, request: FastifyRequest): void {
+function requireSignature({ warehouseKey, security, clock }: WarehouseDeps, request: FastifyRequest): void {
   const { method, url: path, body, headers, ip } = request;
   const asked = { method, path, body: textOf(body) };
   if (isSigned(warehouseKey, headers[WAREHOUSE_SIGNATURE], asked, clock().getTime())) return;

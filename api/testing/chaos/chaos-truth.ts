@@ -31,7 +31,7 @@ export function createTruth(shop: TestShop, bank: Bank, violations: string[]) {
   }
 
   return {
-    async demandTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed') {
+    async requireTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed') {
       const found = await orders.where('email', '=', emailOf(buyer.seed)).execute();
       const [order] = found;
       const charges = order ? await chargesOf(order.id) : [];

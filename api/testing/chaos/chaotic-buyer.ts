@@ -19,7 +19,7 @@ export interface ChaoticBuyer extends Sender {
   bank: Bank;
   method: 'card' | 'blik' | 'cod';
   /** Checks that what the buyer was told is true. */
-  demandTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed'): Promise<void>;
+  requireTruth(buyer: ChaoticBuyer, outcome: 'success' | 'failed'): Promise<void>;
 }
 
 export type Outcome = 'success' | 'failed' | 'left' | 'asked for a code' | 'refused';
@@ -190,6 +190,6 @@ const again = (buyer: ChaoticBuyer, orderId: string) =>
   );
 
 async function tell(buyer: ChaoticBuyer, outcome: 'success' | 'failed') {
-  await buyer.demandTruth(buyer, outcome);
+  await buyer.requireTruth(buyer, outcome);
   return outcome;
 }

@@ -42,11 +42,11 @@ export async function meetPayer(
   return client;
 }
 
-const demandNone = (error: unknown) => {
+const requireNone = (error: unknown) => {
   throw error;
 };
 /** For runs of the background work in which nothing may fail. */
-export const noFailures = { onError: demandNone, onRefundGivenUp: demandNone };
+export const noFailures = { onError: requireNone, onRefundGivenUp: requireNone };
 
 /** Waits for the final payment status. */
 export async function outcomeOf(client: TestClient, orderId: string) {

@@ -87,7 +87,7 @@ export async function openTestShop({
   const emails: Email[] = [];
   const mail: Mailer = { folder: null, send: async (email) => void emails.push(email) };
   const opened = await openFilledDatabase(seedFolder, database);
-  const settings = await createSettingsSource(opened.db, { onError: demandNone });
+  const settings = await createSettingsSource(opened.db, { onError: requireNone });
   const app = await buildApp({
     ...opened,
     config: { ...testConfig, ...config },
@@ -111,7 +111,7 @@ export async function openTestShop({
         mail,
         writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET, clock: systemClock }),
       };
-      await sendEmails(sending, { onDelay: demandNone, onFailure: demandNone });
+      await sendEmails(sending, { onDelay: requireNone, onFailure: requireNone });
     },
     async sendPushes() {
       const pushWriters = pushWritersOf({ db: opened.db, secret: TEST_SECRET });
@@ -119,7 +119,7 @@ export async function openTestShop({
         { APP_SECRET: TEST_SECRET },
         { isService: isPushService, apps: createAppGateway(config ?? {}, systemClock) },
       );
-      await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: demandNone });
+      await sendPushes({ db: opened.db, push, pushWriters }, { onDelay: () => undefined, onFailure: requireNone });
     },
     refreshSettings: settings.refresh,
     async variantId(sku) {
@@ -143,6 +143,6 @@ async function openFilledDatabase(seedFolder: string, options: Parameters<typeof
 
 const systemClock = () => new Date();
 
-const demandNone = (error: unknown) => {
+const requireNone = (error: unknown) => {
   throw error;
 };

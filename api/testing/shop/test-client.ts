@@ -108,7 +108,7 @@ export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient 
           ? { method: 'GET', url, headers }
           : { method: 'POST', url, payload: given, headers: { [CSRF_HEADER]: client.csrf, ...headers } };
       const answer = await sendRaw(request);
-      demandDeclared(endpoint, answer);
+      requireDeclared(endpoint, answer);
       return answer as never;
     },
   };
@@ -116,7 +116,10 @@ export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient 
 }
 
 /** Throws if the endpoint's contract does not name the error. */
-export function demandDeclared({ method, path, problems = [] }: Endpoint, { status, problem }: Answer<Endpoint>): void {
+export function requireDeclared(
+  { method, path, problems = [] }: Endpoint,
+  { status, problem }: Answer<Endpoint>,
+): void {
   const declared: readonly string[] = [...commonProblems, ...problems];
   if (status !== 200 && !declared.includes(problem.code)) {
     throw new Error(`${method} ${path} refuses with ${problem.code}, which its contract does not name`);

@@ -28,7 +28,7 @@ interface Values {
  * @returns a function that checks the planned document, and throws a `StartFailure` that lists each broken edge.
  */
 export async function createDeployCheck({ api: address, force, reason }: Values) {
-  demandReason({ force, reason });
+  requireReason({ force, reason });
   if (force) return async () => {};
   const live = liveApiAddress(address);
   const named = live === undefined ? null : await readLiveApi(live);
@@ -49,7 +49,7 @@ export const NOT_ASKED =
   'The API was not asked: the store does not know it (npm run release -- api), and neither --api nor LIVE_API_URL names it.';
 
 /** @throws {StartFailure} */
-export function demandReason({ force, reason }: Pick<Values, 'force' | 'reason'>) {
+export function requireReason({ force, reason }: Pick<Values, 'force' | 'reason'>) {
   if (force && !reason) throw new StartFailure('--force needs --reason: it is written down with it.', WRONG_INPUT);
 }
 

@@ -1,7 +1,7 @@
 import { StartFailure } from '@odeta/workspace/failure';
 import { readLiveApi, readOwnApi } from '../can-deploy/api-documents.ts';
 import { describeEdge } from '../can-deploy/edge.ts';
-import { demandReason } from '../can-deploy/ensure-deployable.ts';
+import { requireReason } from '../can-deploy/ensure-deployable.ts';
 import { findApiEdges } from '../can-deploy/find-edges.ts';
 import { recordApi } from '../can-deploy/recorded-api.ts';
 import { readAllListed } from '../can-deploy/surroundings.ts';
@@ -23,7 +23,7 @@ interface ApiRelease extends TeamStore {
  * if something would break that somebody may still have.
  */
 export async function releaseApi({ store, team, address, force, isTry, json, said }: ApiRelease): Promise<void> {
-  demandReason({ force, reason: said.reason });
+  requireReason({ force, reason: said.reason });
   const api = address === undefined ? await readOwnApi() : await readLiveApi(address);
   const document = await readDocument(store, team);
   const versions = await withStore(() => readAllListed(store, document));

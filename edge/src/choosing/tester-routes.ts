@@ -32,12 +32,12 @@ export async function testerRoutes(
 
     own.post('/testers', { onRequest }, (request, reply) => {
       const given = request.body instanceof URLSearchParams ? (request.body.get('key') ?? '') : '';
-      const isRight = isSameSecret(given, TESTER_KEY);
-      if (isRight) makeTester(reply, APP_SECRET);
+      const isValid = isSameSecret(given, TESTER_KEY);
+      if (isValid) makeTester(reply, APP_SECRET);
       else recordRefusal(request, 'tester-refused');
-      const answer = isRight ? page(welcome) : page(`<p role="alert">This is not the key.</p>${form}`);
+      const answer = isValid ? page(welcome) : page(`<p role="alert">This is not the key.</p>${form}`);
       return reply
-        .code(isRight ? 200 : 403)
+        .code(isValid ? 200 : 403)
         .type('text/html; charset=utf-8')
         .send(answer);
     });

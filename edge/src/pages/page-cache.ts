@@ -72,7 +72,7 @@ async function make(
   const client = withoutVersion(order.client);
   const values = { nonce: noncePlaceholder, csrf: visitorPlaceholder };
   const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, data.requester);
-  data.demandSharedData(page);
+  data.requireSharedData(page);
   const { status, redirect, providers, receivers, limitsWrites } = page;
   // Without header and footer it must not take the place of one that has them.
   const complete = page.complete && contents !== null;

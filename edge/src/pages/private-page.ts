@@ -22,7 +22,7 @@ export async function sendPrivatePage(
     throwIfGone(request);
     const data = watchData(requester, config.RENDER_LIMIT_SECONDS * 1000);
     const page = await renderer.render({ ...order, nonce }, route, contents, data.requester);
-    data.demandOwnData(page);
+    data.requireOwnData(page);
     return page;
   });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);

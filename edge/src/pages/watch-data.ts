@@ -12,9 +12,9 @@ interface Watched {
    * @throws {PageUnavailable} if the page lacks a part because the API is gone, or because something was late, be it the data or a busy
    * worker. A page that lacks it by the fault of its remote passes: its browser has other versions.
    */
-  demandSharedData(page: PageResult): void;
+  requireSharedData(page: PageResult): void;
   /** The same for a page of one visitor, except that late data passes: the browser of the visitor asks for it again. */
-  demandOwnData(page: PageResult): void;
+  requireOwnData(page: PageResult): void;
 }
 
 /** Watches the API requests of a page. @param timeLimit milliseconds for the page */
@@ -35,10 +35,10 @@ export function watchData(requester: PageRequester, timeLimit: number): Watched 
 
   return {
     requester: { ...requester, send },
-    demandSharedData(page) {
+    requireSharedData(page) {
       if (!page.complete && (api.isGone || isLate())) throw new PageUnavailable('data');
     },
-    demandOwnData(page) {
+    requireOwnData(page) {
       if (lacksData(page) && api.isGone) throw new PageUnavailable('own-data');
     },
   };

@@ -9,9 +9,9 @@ const allowedCharacters = fc.constantFrom(...'abzABZ019#?!@$%^&*.><][}{)(|-');
 test('a password requires eight allowed characters, both cases, and a digit or special character (H13)', () => {
   fc.assert(
     fc.property(fc.string({ unit: allowedCharacters, maxLength: 16 }), (value) => {
-      const isRight = value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /[^A-Za-z]/.test(value);
-      expect(v.is(password(), value)).toBe(isRight);
-      expect(passwordStrength(value) === 'weak').toBe(!isRight);
+      const isValid = value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /[^A-Za-z]/.test(value);
+      expect(v.is(password(), value)).toBe(isValid);
+      expect(passwordStrength(value) === 'weak').toBe(!isValid);
     }),
   );
 });

@@ -35,8 +35,8 @@ test.each(twoAndThree)('in %s five digits are a valid post code, with or without
 test('in hu a post code has four digits and does not start with 0 (H3)', () => {
   fc.assert(
     fc.property(fc.nat({ max: 99_999 }), (number) => {
-      const isRight = number >= 1000 && number <= 9999;
-      expect(accepts(postCode('hu'), String(number))).toBe(isRight);
+      const isValid = number >= 1000 && number <= 9999;
+      expect(accepts(postCode('hu'), String(number))).toBe(isValid);
     }),
   );
   expect(accepts(postCode('hu'), '0123')).toBe(false);

@@ -31,14 +31,14 @@ export function nationalPhone(country: CountryCode, value: string, { min, max }:
     .replace(/^tel[.:]*/i, '')
     .replace(/;.*$/, '')
     .replace(/[()/.-]/g, '');
-  const isRight = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
+  const isValid = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
   // Rules ignore spaces, so that they may stay as typed.
-  if (isRight(compactCode(typed))) return typed;
+  if (isValid(compactCode(typed))) return typed;
   const national = digits.replace(new RegExp(`^(?:\\+|00)?${code}`), '');
   const withoutTrunk = national.startsWith(trunk) ? national.slice(trunk.length) : national;
   // Romanian numbers are written and stored with their zero; elsewhere a zero after the country's code is the `(0)` of letterheads.
   const others = country === 'ro' ? [`0${national}`] : [withoutTrunk, national.replace(/^0/, '')];
-  return [digits, national, ...others].find(isRight) ?? typed;
+  return [digits, national, ...others].find(isValid) ?? typed;
 }
 
 /** The value of a field after it loses the focus, in forms without the rules of a country. A password stays as typed. */

@@ -23,8 +23,8 @@ export function deviceValueOf(
 /** The id of a browser that is a known device of this account; `null` for any other. */
 export function knownDeviceOf(secret: string, account: DeviceAccount, value: string | undefined): string | null {
   const [id = '', signature = '', ...rest] = (value ?? '').split('.');
-  const isRight = isSame(signature, signatureOf(secret, account, id));
-  return isRight && id !== '' && rest.length === 0 ? id : null;
+  const isValid = isSame(signature, signatureOf(secret, account, id));
+  return isValid && id !== '' && rest.length === 0 ? id : null;
 }
 
 const signatureOf = (secret: string, { country, email }: DeviceAccount, id: string) =>

@@ -19,7 +19,7 @@ export interface LoginDeps extends CartDeps {
  * Counts an attempt to log in before the password is checked. `check` reads the proof of a solved challenge, and is called only if one is
  * needed. Throws an `ApiError` if the attempt has to wait.
  */
-export async function demandAttempt(
+export async function requireAttempt(
   deps: LoginDeps,
   login: LoginRequest,
   check: () => Promise<Shown>,
@@ -50,7 +50,7 @@ export function refuseAttempt(
 }
 
 /** Limits how many e-mails one network can check. */
-export async function demandQuestion({ db, limitFactor }: CartDeps, ip: string): Promise<void> {
+export async function requireQuestion({ db, limitFactor }: CartDeps, ip: string): Promise<void> {
   const { isAllowed } = await takeAttempt(db, times(limitFactor, ofQuestions), 'exist-from', networkOf(ip));
   if (!isAllowed) throw new ApiError('too-many-requests');
 }

@@ -4,7 +4,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import {
   type BookRow,
   deleteBookAddress,
@@ -24,7 +24,7 @@ interface Book {
 }
 
 export async function bookOf({ db, settings }: Deps, session: Session): Promise<AnswerOf<typeof readAddressBook>> {
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   return {
     ...(await readBook(db, id)),
     most: MOST_ADDRESSES,
@@ -39,11 +39,11 @@ export async function saveAddressOf(
   { id, isDefault, ...given }: PayloadOf<typeof saveBookAddress>,
 ): Promise<Book> {
   const { db } = deps;
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   const fields = checkedAddress(deps, session.country, given);
   await db.transaction().execute(async (trx) => {
     const book = await lockBook(trx, customerId);
-    const before = id === undefined ? undefined : demandAddress(book, id);
+    const before = id === undefined ? undefined : requireAddress(book, id);
     if (book.some((address) => address !== before && isSameAddress(address, fields))) {
       throw new ApiError('address-known');
     }
@@ -56,16 +56,16 @@ export async function saveAddressOf(
 }
 
 export async function deleteAddressOf({ db }: Deps, session: KnownSession, id: string): Promise<Book> {
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   await db.transaction().execute((trx) => deleteBookAddress(trx, customerId, id));
   return readBook(db, customerId);
 }
 
 export async function chooseDefaultOf({ db }: Deps, session: KnownSession, id: string | null): Promise<Book> {
-  const { id: customerId } = await demandAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   await db.transaction().execute(async (trx) => {
     const book = await lockBook(trx, customerId);
-    await saveDefault(trx, customerId, id === null ? null : demandAddress(book, id).id);
+    await saveDefault(trx, customerId, id === null ? null : requireAddress(book, id).id);
   });
   return readBook(db, customerId);
 }
@@ -80,7 +80,7 @@ async function addTo(
 }
 
 /** Finds only the customer's own addresses. */
-function demandAddress(book: readonly BookRow[], id: string): BookRow {
+function requireAddress(book: readonly BookRow[], id: string): BookRow {
   const found = book.find((address) => String(address.id) === id);
   if (!found) throw new ApiError('unknown-address');
   return found;

@@ -3,7 +3,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { toMajor } from '../../pricing/money.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import {
   endMembership,
   findOwnCodes,
@@ -20,7 +20,7 @@ export async function benefitsOf(
   session: Pick<Session, 'idHash' | 'country'>,
 ): Promise<AnswerOf<typeof readBenefits>> {
   const { country } = session;
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   const shop = settings.of(country);
   const [codes, vouchers, member] = await Promise.all([
     findOwnCodes(db, id, country),
@@ -48,7 +48,7 @@ export async function leaveClubOf(
   session: KnownSession,
 ): Promise<Membership | null> {
   const { country } = session;
-  const { id, email } = await demandAccount(db, session);
+  const { id, email } = await requireAccount(db, session);
   await db.transaction().execute((trx) => endMembership(trx, id));
   security.record('club-left', { country, email });
   return membershipOf(settings.of(country), await readMembership(db, id, country));

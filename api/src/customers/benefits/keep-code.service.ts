@@ -7,7 +7,7 @@ import type { KnownSession } from '../../http/session.ts';
 import { codeMessage, codeMessages, type Text } from '../../pricing/discount-answer.ts';
 import { ownProblem } from '../../pricing/discount-code.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { insertAddedCode, takeVoucher } from './benefits.repository.ts';
 
 /** Throws an `ApiError` if it could not be used with an order either; another customer's code is reported as unknown. */
@@ -16,7 +16,7 @@ export async function keepCodeOf(
   session: KnownSession,
   { code, text }: { code: string; text: Text },
 ): Promise<void> {
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   const shop = settings.of(session.country);
   await db.transaction().execute((trx) => keep(trx, { customerId: id, code, shop, text }));
 }

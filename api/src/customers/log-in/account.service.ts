@@ -28,7 +28,7 @@ import { enterAccount, leaveAccount } from '../accounts/enter-account.repository
 import { deviceValueOf } from '../accounts/known-device.ts';
 import { findLinkedBuyer, giveOrder } from '../accounts/linked-buyer.repository.ts';
 import { forgiveAttempts } from '../accounts/login-counters.ts';
-import { demandAttempt, demandQuestion, factsOf, type LoginDeps, refuseAttempt } from '../accounts/login-limits.ts';
+import { factsOf, type LoginDeps, refuseAttempt, requireAttempt, requireQuestion } from '../accounts/login-limits.ts';
 import { findCustomer } from '../customer.repository.ts';
 import { customerOf, emptyCustomer } from '../customer.ts';
 import { sendConfirmation } from '../security/confirm-email.service.ts';
@@ -39,7 +39,7 @@ export async function hasAccount(
   { session, ip }: Pick<AccountRequest, 'session' | 'ip'>,
   email: string,
 ): Promise<boolean> {
-  await demandQuestion(deps, ip);
+  await requireQuestion(deps, ip);
   return (await findAccountOf(deps.db, session.country, email)) !== undefined;
 }
 
@@ -52,9 +52,9 @@ export async function logInWith(
   const { session, renewId } = request;
   const { country } = session;
   const login = loginRequestOf(deps, request, email);
-  const attempt = await demandAttempt(deps, login, request.checkProof);
+  const attempt = await requireAttempt(deps, login, request.checkProof);
   const account = await findAccountOf(deps.db, country, email);
-  if (!(await isRight(account, password)) || !account) return refuseAttempt(deps, login, attempt);
+  if (!(await isValid(account, password)) || !account) return refuseAttempt(deps, login, attempt);
   await forgiveAttempts(deps, login);
 
   const id = renewId({ forVisit: !rememberMe });
@@ -68,7 +68,7 @@ export async function logInWith(
   return { csrf: id.give(), merged };
 }
 
-const isRight = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
+const isValid = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);
 
 /** K8, R7, R21. Throws an `ApiError` with the errors of the fields, and then saves nothing. */
 export async function registerWith(

@@ -14,7 +14,7 @@ import { textFor } from '../../http/texts.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { subscribe } from '../../newsletter/newsletter.service.ts';
 import { findPushHistory } from '../../push/push.repository.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
 import {
   agreementOf,
@@ -25,7 +25,7 @@ import {
 } from './marketing.repository.ts';
 
 export async function marketingOf({ db }: Pick<CartDeps, 'db'>, session: Session): Promise<Marketing> {
-  return readMarketing(db, session.country, await demandAccount(db, session));
+  return readMarketing(db, session.country, await requireAccount(db, session));
 }
 
 /** A change to the current state does nothing and is not recorded in the history. */
@@ -36,7 +36,7 @@ export async function changeMarketingOf(
 ): Promise<Marketing> {
   const { db, settings, security } = deps;
   const { country } = session;
-  const customer = await demandAccount(db, session);
+  const customer = await requireAccount(db, session);
   const before = await readMarketing(db, country, customer);
   if ((before[channel] === 'off') === !active) return before;
   if (channel === 'sms' && active && customer.mobilePhone === '') {

@@ -2,7 +2,7 @@ import { type AccountOverview, readAccount } from '@odeta/contracts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShopServer } from '../../http/shop-server.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { countForAccount } from './overview.repository.ts';
 
 export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
@@ -10,7 +10,7 @@ export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
 }
 
 async function overviewOf({ db, settings }: CartDeps, session: Session): Promise<AccountOverview> {
-  const { id, email, firstName, lastName, customerNumber, isEmailConfirmed } = await demandAccount(db, session);
+  const { id, email, firstName, lastName, customerNumber, isEmailConfirmed } = await requireAccount(db, session);
   const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, id, session.country);
   const { club } = settings.of(session.country);
   return {

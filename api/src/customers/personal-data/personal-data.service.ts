@@ -4,10 +4,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { addAccountEmail } from '../../outbox/outbox.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
-import { demandPassword } from '../security/demand-password.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { endLogIns } from '../security/log-in.repository.ts';
 import { createToken, dropTokens, findToken, useToken } from '../security/one-time-token.repository.ts';
+import { requirePassword } from '../security/require-password.ts';
 import { findDeletionDue, forgetDeletion, saveDeletionDue } from './deletion.repository.ts';
 import { findOwnRows } from './export.repository.ts';
 
@@ -30,7 +30,7 @@ export async function personalDataOf(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   session: Pick<Session, 'idHash' | 'country'>,
 ): Promise<PersonalData> {
-  const { id } = await demandAccount(db, session);
+  const { id } = await requireAccount(db, session);
   const due = await findDeletionDue(db, id);
   return { deletionDueAt: due?.toISOString() ?? null, waitDays: waitDaysOf(settings, session.country) };
 }
@@ -42,9 +42,9 @@ export async function requestExportOf(
   { currentPassword, origin }: Confirmed,
 ): Promise<void> {
   const { country } = session;
-  const account = await demandAccount(db, session);
+  const account = await requireAccount(db, session);
   const { id: customerId, email } = account;
-  await demandPassword({ db, country, customerId }, currentPassword);
+  await requirePassword({ db, country, customerId }, currentPassword);
   if (!(await takeAttempt(db, ofAccount, EXPORT, customerId)).isAllowed) throw new ApiError('too-many-requests');
   await db.transaction().execute(async (trx) => {
     await dropTokens(trx, EXPORT, customerId);
@@ -64,7 +64,7 @@ export async function openExportOf(
   token: string,
 ): Promise<AnswerOf<typeof openExport>> {
   const { country } = session;
-  const { id, email } = await demandAccount(db, session);
+  const { id, email } = await requireAccount(db, session);
   const opened = { kind: EXPORT, country, token } as const;
   const found = await findToken(db, opened);
   if (found?.customerId !== id) throw unknownLink();
@@ -82,9 +82,9 @@ export async function requestDeletionOf(
 ): Promise<PersonalData> {
   const { db, settings, security } = deps;
   const { country, idHash } = session;
-  const account = await demandAccount(db, session);
+  const account = await requireAccount(db, session);
   const { id: customerId, email } = account;
-  await demandPassword({ db, country, customerId }, currentPassword);
+  await requirePassword({ db, country, customerId }, currentPassword);
   await db.transaction().execute(async (trx) => {
     if (!(await saveDeletionDue(trx, customerId, { days: waitDaysOf(settings, country), origin }))) return;
     await endLogIns(trx, customerId, { except: idHash });
@@ -100,7 +100,7 @@ export async function requestDeletionOf(
 }
 
 export async function cancelDeletionOf(deps: Deps, session: KnownSession): Promise<PersonalData> {
-  const { id, email } = await demandAccount(deps.db, session);
+  const { id, email } = await requireAccount(deps.db, session);
   await forgetDeletion(deps.db, id);
   deps.security.record('deletion-cancelled', { country: session.country, email });
   return personalDataOf(deps, session);

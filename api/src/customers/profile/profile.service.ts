@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
 import { isSameField } from '../is-same-field.ts';
 import { findGender, saveProfileFields } from './profile.repository.ts';
@@ -31,7 +31,7 @@ export async function saveProfileOf(
 ): Promise<Profile> {
   const { db, settings, now } = deps;
   const { country } = session;
-  const before = await demandAccount(db, session);
+  const before = await requireAccount(db, session);
   const { patterns } = settings.of(country);
   const result = v.safeParse(profileSchema({ country, patterns, today: now }), {
     ...given,
@@ -63,7 +63,10 @@ function lockedFields(
 }
 
 async function readProfileOf(db: CartDeps['db'], session: Pick<Session, 'idHash' | 'country'>): Promise<Profile> {
-  const { id, firstName, lastName, familyName, mobilePhone, birthday, isAuthorized } = await demandAccount(db, session);
+  const { id, firstName, lastName, familyName, mobilePhone, birthday, isAuthorized } = await requireAccount(
+    db,
+    session,
+  );
   return {
     ...{ firstName, lastName, familyName, mobilePhone, birthday, isAuthorized },
     gender: await findGender(db, id),

@@ -2,11 +2,11 @@ import type { changePassword, PayloadOf } from '@odeta/contracts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { addAccountEmail } from '../../outbox/outbox.repository.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
-import { demandPassword } from './demand-password.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { endLogIns } from './log-in.repository.ts';
 import { newPasswordHash } from './new-password.ts';
 import { savePassword } from './password.repository.ts';
+import { requirePassword } from './require-password.ts';
 import { passwordChangedEmail } from './reset-password.service.ts';
 
 /** Throws an `ApiError` with the errors of the fields, and then changes nothing. */
@@ -16,9 +16,9 @@ export async function changePasswordOf(
   { session, ip, requestId, origin }: { session: KnownSession; ip: string; requestId: string; origin: string },
 ): Promise<void> {
   const { country, idHash } = session;
-  const account = await demandAccount(db, session);
+  const account = await requireAccount(db, session);
   const { id, email } = account;
-  await demandPassword({ db, country, customerId: id }, currentPassword);
+  await requirePassword({ db, country, customerId: id }, currentPassword);
   const passwordHash = await newPasswordHash(country, password);
   await db.transaction().execute(async (trx) => {
     await savePassword(trx, id, passwordHash);

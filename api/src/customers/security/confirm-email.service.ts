@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { changeEmailTo } from './email-change.service.ts';
 import { createToken, dropTokens, findToken } from './one-time-token.repository.ts';
 import { saveConfirmed } from './password.repository.ts';
@@ -39,7 +39,7 @@ export async function sendConfirmationAgain(
   session: KnownSession,
   origin: string,
 ): Promise<void> {
-  const { id: customerId, email, isEmailConfirmed } = await demandAccount(db, session);
+  const { id: customerId, email, isEmailConfirmed } = await requireAccount(db, session);
   if (isEmailConfirmed) return;
   const attempt = await takeAttempt(db, ofAccount, 'confirmation', customerId);
   if (!attempt.isAllowed) throw new ApiError('too-many-requests');

@@ -10,10 +10,10 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 import { addAccountEmail, addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { findAccountOf, isEmailTaken } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
-import { demandPassword } from './demand-password.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { createToken, dropTokens } from './one-time-token.repository.ts';
 import { findEmailOf, saveEmail } from './password.repository.ts';
+import { requirePassword } from './require-password.ts';
 
 const KIND = 'email-change';
 const LINK_MINUTES = 24 * 60;
@@ -28,9 +28,9 @@ export async function requestEmailChange(
   { email: typed, currentPassword, origin }: PayloadOf<typeof changeEmail> & { origin: string },
 ): Promise<void> {
   const { country } = session;
-  const { id: customerId, email: before } = await demandAccount(db, session);
-  const email = demandEmail(country, settings.of(country).emailExceptions, { email: typed, currentPassword });
-  await demandPassword({ db, country, customerId }, currentPassword);
+  const { id: customerId, email: before } = await requireAccount(db, session);
+  const email = requireEmail(country, settings.of(country).emailExceptions, { email: typed, currentPassword });
+  await requirePassword({ db, country, customerId }, currentPassword);
   if (emailKeyOf(email) === emailKeyOf(before)) throw wrongEmail(country, 'email-same');
   if (await findAccountOf(db, country, email)) throw wrongEmail(country, 'email-taken');
   if (!(await takeAttempt(db, ofAccount, KIND, customerId)).isAllowed) throw new ApiError('too-many-requests');
@@ -78,7 +78,7 @@ export async function changeEmailTo(
   if (before !== null) security.record('email-changed', { country, email: before });
 }
 
-function demandEmail(country: CountryCode, exceptions: string, fields: { email: string; currentPassword: string }) {
+function requireEmail(country: CountryCode, exceptions: string, fields: { email: string; currentPassword: string }) {
   const result = v.safeParse(changedEmailSchema(exceptions), fields);
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
   return result.output.email;

@@ -4,7 +4,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
-import { demandAccount } from '../accounts/demand-account.ts';
+import { requireAccount } from '../accounts/require-account.ts';
 import { endLogIns, findLogIns } from './log-in.repository.ts';
 
 export async function logInsOf(
@@ -12,7 +12,7 @@ export async function logInsOf(
   { idHash, country }: { idHash: Buffer | null; country: CountryCode },
 ): Promise<LogIn[]> {
   if (!idHash) throw new ApiError('log-in-required');
-  const { id } = await demandAccount(db, { idHash, country });
+  const { id } = await requireAccount(db, { idHash, country });
   return listOf(db, id, idHash);
 }
 
@@ -21,7 +21,7 @@ export async function endLogInsOf(
   session: KnownSession,
   id: string | undefined,
 ): Promise<LogIn[]> {
-  const { id: customerId, email } = await demandAccount(db, session);
+  const { id: customerId, email } = await requireAccount(db, session);
   const count = await db.transaction().execute((trx) => endLogIns(trx, customerId, { except: session.idHash, id }));
   security.record('log-ins-ended', { country: session.country, email, count });
   return listOf(db, customerId, session.idHash);

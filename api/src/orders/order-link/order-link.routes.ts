@@ -22,8 +22,8 @@ export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db'
       const orderId = orderIdOfToken(deps.secret, request.params['*']);
       const isGranted = orderId !== null && (await grant(deps, identify(session, reply, deps.secret), orderId));
       const returnId = request.query[RETURN_PARAMETER];
-      if (isGranted && v.is(OrderIdSchema, returnId)) return goOn(reply, returnPageOf(returnId));
-      return goOn(reply, confirmUrl(isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`));
+      if (isGranted && v.is(OrderIdSchema, returnId)) return redirectTo(reply, returnPageOf(returnId));
+      return redirectTo(reply, confirmUrl(isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`));
     },
   );
 }
@@ -36,10 +36,10 @@ function sendToWords(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { code, status } = error instanceof ApiError ? error : { code: null, status: 500 };
   reportErrorOf(request, error, status);
   const isBusy = status >= 500 || code === 'too-many-requests';
-  return goOn(reply, confirmUrl(`order-link=${isBusy ? BUSY_LINK : UNUSABLE_LINK}`));
+  return redirectTo(reply, confirmUrl(`order-link=${isBusy ? BUSY_LINK : UNUSABLE_LINK}`));
 }
 
 const confirmUrl = (query: string) => `${buyingPages.confirm}?${query}`;
 
-const goOn = (reply: FastifyReply, url: string) =>
+const redirectTo = (reply: FastifyReply, url: string) =>
   reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }).redirect(url, 303);

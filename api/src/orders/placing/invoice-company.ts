@@ -9,7 +9,7 @@ import { fieldErrorsOf } from '../../http/validation.ts';
 import { addressLines } from '../records/address-lines.ts';
 
 /** The company in its stored form. Throws an `ApiError` with the errors of the fields. */
-export function demandCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
+export function requireCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
   if (!company) return null;
   const { success, output, issues } = v.safeParse(companySchema(country), company);
   if (!success) throw new ApiError('validation', { validation: fieldErrorsOf(country, issues, 'invoice') });

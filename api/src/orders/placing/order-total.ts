@@ -23,7 +23,7 @@ interface Demand {
  * expensive; if ticked goods are sold out, which also changes the total, it says so instead. M7: without a total it is not known what the
  * buyer has seen, so that a code that has ended is refused with its message.
  */
-export function demandTotal({ cart, goods, totals, payload, shop }: Demand): void {
+export function requireTotal({ cart, goods, totals, payload, shop }: Demand): void {
   const { total } = totals.summary;
   const ended = endedDiscount(cart, totals, shop);
   if (payload.total === undefined) {

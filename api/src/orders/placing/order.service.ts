@@ -11,7 +11,7 @@ import type { KnownSession } from '../../http/session.ts';
 import { findLivePayment } from '../../payments/payment.repository.ts';
 import type { Buyer } from '../../payments/start-payment.ts';
 import { stopPayment } from '../../payments/stop-payment.ts';
-import { demandPoint } from '../../points/point-check.ts';
+import { requirePoint } from '../../points/point-check.ts';
 import { isPaidFor } from '../../pricing/cart.ts';
 import { totalsOf } from '../../pricing/totals.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
@@ -29,11 +29,11 @@ import {
 import type { OrderDeps } from '../records/order-deps.ts';
 import { drawOrderNumbers } from '../records/order-number.ts';
 import { forgetUses, releaseOrder } from '../records/order-pieces.ts';
-import { demandCompany } from './invoice-company.ts';
+import { requireCompany } from './invoice-company.ts';
 import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
 import { goodsOf } from './order-goods.ts';
-import { demandTotal } from './order-total.ts';
+import { requireTotal } from './order-total.ts';
 import { type Placed, writeOrder } from './write-order.ts';
 
 export interface OrderRequest extends Buyer {
@@ -158,10 +158,10 @@ async function placeOnce(
   const totals = totalsOf(cart, shop);
   const { basketConsents: consents, blikCode, walletToken } = payload;
   const { total } = totals.summary;
-  const company = demandCompany(shop.code, payload.invoice);
+  const company = requireCompany(shop.code, payload.invoice);
   const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken }, shop);
-  const pickupPoint = await demandPoint(trx, cart, terms, shop);
-  demandTotal({ cart, goods, totals, payload, shop });
+  const pickupPoint = await requirePoint(trx, cart, terms, shop);
+  requireTotal({ cart, goods, totals, payload, shop });
   const order = {
     shop,
     sessionId,

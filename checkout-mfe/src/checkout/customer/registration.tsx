@@ -63,7 +63,7 @@ function NewAccountFields({ form, field }: FieldsProps) {
   return (
     <FieldGrid>
       <TextField
-        field={{ ...field('emailRepeat'), isRight: false }}
+        field={{ ...field('emailRepeat'), isValid: false }}
         label={t('customer.email-repeat')}
         autoComplete="email"
         required

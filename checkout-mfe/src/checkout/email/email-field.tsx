@@ -46,7 +46,7 @@ export function EmailField({ form, isAsked }: Props) {
         <TextField
           field={{
             ...binding,
-            isRight: isEmailValid && binding.error === null,
+            isValid: isEmailValid && binding.error === null,
             onBlur: async (event) => {
               await binding.onBlur(event);
               if (isEmailValid) await account.ask(methods.getValues('email'));

@@ -18,7 +18,7 @@ export function BlikField({ form }: { form: CheckoutForm }) {
     name: 'blikCode' as const,
     ref: () => {},
     error: form.errorAt('blikCode'),
-    isRight: false,
+    isValid: false,
     onChange: ({ target }: { target: { value: string } }) => {
       code.enter(groupCode(target as HTMLInputElement));
       if (isInstantCode(code.value())) form.clearError('blikCode');

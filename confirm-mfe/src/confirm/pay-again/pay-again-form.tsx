@@ -39,7 +39,7 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   }
 
   const codeField = {
-    ...{ id: CODE, name: CODE, ref: () => {}, isRight: false, onBlur: async () => {} },
+    ...{ id: CODE, name: CODE, ref: () => {}, isValid: false, onBlur: async () => {} },
     error: isMissing ? t('pay.code-missing') : codeError,
     onChange: ({ target }: { target: { value: string } }) => setCode(target.value),
   };

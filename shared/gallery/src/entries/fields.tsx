@@ -24,7 +24,7 @@ export const fields: readonly Entry[] = [
       right: (t) => (
         <TextField
           autoComplete="off"
-          field={sampleField('right', { value: t('fields.first-name-value'), isRight: true })}
+          field={sampleField('right', { value: t('fields.first-name-value'), isValid: true })}
           label={t('fields.first-name')}
         />
       ),

@@ -70,10 +70,10 @@ export function LogInForm(props: Props) {
       {isEmailFixed && <UsernameField email={email} />}
       <FieldGrid>
         {!isEmailFixed && (
-          <AccountEmailField field={{ ...field('email'), isRight: false }} label={t(`${group}.email`)} />
+          <AccountEmailField field={{ ...field('email'), isValid: false }} label={t(`${group}.email`)} />
         )}
         <PasswordField
-          field={{ ...field('password'), isRight: false }}
+          field={{ ...field('password'), isValid: false }}
           label={t(`${group}.password`)}
           showLabel={t(`${group}.show-password`)}
           autoComplete="current-password"

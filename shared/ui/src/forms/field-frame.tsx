@@ -22,7 +22,7 @@ export interface FrameProps {
 interface Props extends FrameProps {
   id: string;
   error: string | null;
-  isRight?: boolean;
+  isValid?: boolean;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface Props extends FrameProps {
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={classes.grid}>{children}</div>;
 
 /** Label above, message below. The message's line is always reserved, so that an error does not shift the layout. */
-export function FieldFrame({ id, label, note, help, offer, error, isRight, width = 'full', short, children }: Props) {
+export function FieldFrame({ id, label, note, help, offer, error, isValid, width = 'full', short, children }: Props) {
   const isOffering = offer !== undefined;
   return (
     <div className={classNames(classes.field, classes[width], short && classes.short)}>
@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, note, help, offer, error, isRight, width
       </label>
       <div className={classes.control}>
         {children}
-        {isRight && <Icon icon="check" className={classes.right} />}
+        {isValid && <Icon icon="check" className={classes.right} />}
       </div>
       <div
         className={classNames(

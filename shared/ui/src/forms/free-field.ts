@@ -3,7 +3,7 @@ export const freeField = (name: string, error: string | null) => ({
   id: name,
   name,
   error,
-  isRight: false,
+  isValid: false,
   ref: () => undefined,
   onChange: (_event: { target: { value: string } }): void => undefined,
   onBlur: async () => undefined,

@@ -20,7 +20,7 @@ interface Props extends FrameProps {
 }
 
 export function SelectField({ field, options, placeholder, required, disabled, ...frame }: Props) {
-  const { id, error, isRight: _, ...binding } = field;
+  const { id, error, isValid: _, ...binding } = field;
   return (
     <FieldFrame {...frame} id={id} error={error}>
       <select

@@ -11,7 +11,7 @@ interface Props extends FrameProps {
 }
 
 export function TextArea({ field, label, note, help, width, rows = 5, ...area }: Props) {
-  const { id, error, isRight: _, ...binding } = field;
+  const { id, error, isValid: _, ...binding } = field;
   return (
     <FieldFrame {...{ id, label, note, help, error, width }}>
       <textarea

@@ -33,9 +33,9 @@ interface Props extends FrameProps, InputProps {
  * A text field. It has no `maxlength`, which cuts pasted text silently: a text that is too long gets the error of its rule.
  */
 export function TextField({ field, label, note, help, offer, width, short, end, more, ...input }: Props) {
-  const { id, error, isRight, ...binding } = field;
+  const { id, error, isValid, ...binding } = field;
   return (
-    <FieldFrame {...{ id, label, note, help, offer, error, isRight: isRight && !end, width, short }}>
+    <FieldFrame {...{ id, label, note, help, offer, error, isValid: isValid && !end, width, short }}>
       <input
         type="text"
         {...keyboardOf(input.autoComplete)}
@@ -46,7 +46,7 @@ export function TextField({ field, label, note, help, offer, width, short, end, 
         className={classNames(
           classes.input,
           error !== null && classes.wrong,
-          (isRight || end !== undefined) && classes.marked,
+          (isValid || end !== undefined) && classes.marked,
         )}
       />
       {end}

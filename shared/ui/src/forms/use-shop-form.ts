@@ -53,7 +53,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
       name,
       ref,
       error,
-      isRight: Boolean(touched[name]) && error === null && form.getValues(name) !== '',
+      isValid: Boolean(touched[name]) && error === null && form.getValues(name) !== '',
       onChange: (event: { target: Control }) => {
         typedInto.current.add(name);
         onChange(event);

@@ -5,7 +5,7 @@ import type { Session } from '../../http/session.ts';
 import { type CustomerRow, findCustomer } from '../customer.repository.ts';
 
 /** The customer who is logged in. Throws `log-in-required` for everybody else, also for a guest with data (R21). */
-export async function demandAccount(
+export async function requireAccount(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<CustomerRow> {

@@ -4,7 +4,7 @@ import { findOrderPayment } from '../../payments/payment-status.repository.ts';
 import type { OrderDeps } from '../records/order-deps.ts';
 
 /** An order of another customer is answered with 404, like one that does not exist. */
-export async function demandSeen(
+export async function requireSeen(
   { db }: Pick<OrderDeps, 'db'>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
   orderId: string,

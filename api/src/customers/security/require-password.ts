@@ -13,7 +13,7 @@ const ofAccount: AttemptLimits = { free: 5, most: 5, blockSeconds: 15 * MINUTE, 
 /**
  * Changes of an account require its password. All such requests share one limit. Throws an `ApiError` with an error for `currentPassword`.
  */
-export async function demandPassword(
+export async function requirePassword(
   { db, country, customerId }: Pick<CartDeps, 'db'> & Pick<KnownSession, 'country'> & { customerId: string },
   currentPassword: string,
 ): Promise<void> {
