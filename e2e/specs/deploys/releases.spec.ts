@@ -40,7 +40,7 @@ test.describe('teams that release independently', { tag: '@once' }, () => {
     const shop = new Shop(page, edge.port);
     const [older, ofHelp] = [newFolder('older'), newFolder('help')];
     copyWorkspace(older);
-    copyWorkspace(ofHelp, ['help-mfe', 'shared', 'tools']);
+    copyWorkspace(ofHelp, ['help-mfe', 'shared', 'delivery', 'tools']);
     const before = { help: versionOf('help'), confirm: versionOf('confirm'), cart: versionOf('cart') };
     edit(ofHelp, 'help-mfe', '"title": "Pomoc"', '"title": "Poradňa"');
     edit(older, 'confirm-mfe', 'Ďakujeme', 'Srdečne ďakujeme');
