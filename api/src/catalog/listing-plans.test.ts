@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -83,6 +84,7 @@ async function planOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<
 async function statementOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<CompiledQuery> {
   const statements: CompiledQuery[] = [];
   const db = new Kysely<Database>({
+    plugins: [new CamelCasePlugin()],
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
