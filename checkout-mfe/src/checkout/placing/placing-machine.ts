@@ -101,7 +101,7 @@ const anywhere = { opened: 'idle', ...results } as const;
 const atRest = { ...anywhere, ordered: 'saving', totalRose: 'refused' } as const;
 const attempting = { ...anywhere, refused: 'refused', unanswered: 'unknown', stopped: 'idle' } as const;
 const secondClick = ['ordered', 'totalRose', 'removalStarted'] as const;
-/** Nobody waits for a payment that was given up, unless it succeeds after all. */
+/** Of a payment that was given up only its success counts. */
 const givenUpPayment = ['pending', 'paymentFailed', 'stopped'] as const;
 
 /** All arrows. What a state neither leads on nor ignores cannot happen there. */
