@@ -39,7 +39,7 @@ test('what is typed into any form before React is loaded stays, on every page th
     const typed = await fillAll(page);
     await letGo();
     await shop.whenReady();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
     expect(await valuesOf(page), path).toMatchObject(typed);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
