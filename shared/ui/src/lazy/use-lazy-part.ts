@@ -35,10 +35,10 @@ export function useLazyPart<Part>(
     latest.current.load(storefront).then(
       (part) => setResult({ part }),
       (error) => {
-        const { failure: said } = latest.current;
-        if (said) {
-          alerts.show({ type: 'error', message: said.message, tag: 'part-failed' });
-          said.revert();
+        const { failure: current } = latest.current;
+        if (current) {
+          alerts.show({ type: 'error', message: current.message, tag: 'part-failed' });
+          current.revert();
           return;
         }
         setResult('failed');
