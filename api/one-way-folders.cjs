@@ -47,8 +47,10 @@ module.exports = [
       staff: 'attachments http rate-limits mail',
       // Invoices and their PDF.
       invoices: 'db http pdf settings pricing',
+      // Terms of sale and privacy notices in full.
+      legal: 'db http pdf settings',
       // Fills the database with goods, contents and demonstration customers.
-      seed: 'db identity settings pricing search invoices',
+      seed: 'clean-up db identity settings pricing search invoices',
       // Texts, menus and pages that editors maintain.
       contents: 'db http settings pricing',
       // Data for the tag manager.
@@ -97,7 +99,7 @@ module.exports = [
       // Orders and returns in the account.
       'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
       // E-mails about orders.
-      'order-emails': 'invoices db http mail outbox settings pricing push orders returns',
+      'order-emails': 'invoices db http legal mail outbox settings pricing push orders returns',
       // Help pages, contact and other forms.
       help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails',
       // The page for answering complaints; the warehouse can answer them, too.

@@ -29,6 +29,8 @@ import { discountRoutes } from './discounts/discount.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { withdrawalFormRoutes } from './help/withdrawal-form.routes.ts';
 import type { ShopServer } from './http/shop-server.ts';
+import { legalRoutes } from './legal/legal.routes.ts';
+import { legalFileRoutes } from './legal/legal-file.routes.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderCodeRoutes } from './order-codes/order-code.routes.ts';
@@ -72,6 +74,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   canaryRoutes(shop, deps);
   sessionRoutes(shop, deps);
   contentRoutes(shop, { ...deps, log: app.log });
+  legalRoutes(shop, deps);
   logRoutes(shop, deps);
   catalogRoutes(shop, deps);
   cartRoutes(shop, deps);
@@ -113,6 +116,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   newsletterRoutes(shop, deps);
   helpRoutes(shop, deps);
   withdrawalFormRoutes(app, deps);
+  legalFileRoutes(app, deps);
   stockNoticeRoutes(shop, deps);
   pushRoutes(shop, deps);
   partnerRoutes(app, shop, deps);

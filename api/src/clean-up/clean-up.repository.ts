@@ -1,20 +1,6 @@
-import { SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-
-/** Days for which an expired session is still kept: a visitor who returns gets their cart back. */
-const VISITOR_DAYS = 7;
-/** Days in which a request may be repeated with its idempotency key. The order itself is found through its cart. */
-const KEY_DAYS = 7;
-const LOG_DAYS = 30;
-const CANARY_DAYS = 30;
-const ATTEMPT_DAYS = 2;
-const REMOVED_DAYS = 2;
-/** E-mails that could not be sent are kept longer (`FAILED_EMAIL_DAYS`), because an operator looks into them. */
-const EMAIL_DAYS = 30;
-const FAILED_EMAIL_DAYS = 180;
-/** The contact form names this period. */
-const MESSAGE_MONTHS = 24;
+import { periods } from './periods.ts';
 
 /** Deletes at most this many rows of one kind. Returns how many it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -48,7 +34,7 @@ const deleteSessions: Deletion = (trx, most) =>
     trx,
     sql`
       with gone as (
-        select id from session where expires_at < now() - ${days(VISITOR_DAYS)}
+        select id from session where expires_at < now() - ${days(periods.visitorDays)}
         order by expires_at limit ${most} for update skip locked
       ), carts as (
         delete from cart c where state = 'open' and session_id in (select id from gone)
@@ -65,25 +51,25 @@ const deleteGuests: Deletion = (trx, most) =>
     sql`
       delete from customer where id in (
         select u.id from customer u
-        where u.password_hash is null and u.created_at < now() - ${days(VISITOR_DAYS)}
+        where u.password_hash is null and u.created_at < now() - ${days(periods.visitorDays)}
           and not exists (select from session s where s.customer_id = u.id)
         limit ${most} for update skip locked
       )
     `,
   );
 
-const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at < now() - ${days(KEY_DAYS)}`);
+const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at < now() - ${days(periods.keyDays)}`);
 
-const deleteLogs = olderThan(days(LOG_DAYS), 'client_log', 'at');
+const deleteLogs = olderThan(days(periods.logDays), 'client_log', 'at');
 
-const deleteSaved = olderThan(days(SAVED_ITEM_DAYS), 'saved_item', 'saved_at');
+const deleteSaved = olderThan(days(periods.savedItemDays), 'saved_item', 'saved_at');
 
 /** By then no page offers to undo the removal. */
-const deleteRemoved = olderThan(days(REMOVED_DAYS), 'removed_item', 'removed_at');
+const deleteRemoved = olderThan(days(periods.removedDays), 'removed_item', 'removed_at');
 
-const deleteWishes = olderThan(days(REMOVED_DAYS), 'wishlist_item', 'removed_at');
+const deleteWishes = olderThan(days(periods.removedDays), 'wishlist_item', 'removed_at');
 
-const deleteAttempts = deleteFrom('attempt', 'key', sql`last_at < now() - ${days(ATTEMPT_DAYS)}`);
+const deleteAttempts = deleteFrom('attempt', 'key', sql`last_at < now() - ${days(periods.attemptDays)}`);
 
 /** Expired windows of the rate limits. */
 const deleteRateCounts = deleteFrom('rate_count', 'key', sql`reset_at < now()`);
@@ -91,7 +77,7 @@ const deleteRateCounts = deleteFrom('rate_count', 'key', sql`reset_at < now()`);
 /** By then the challenge itself has expired, so that its proof cannot be used again. */
 const deleteProofs = deleteFrom('bot_proof', 'signature', sql`expires_at < now()`);
 
-const deleteNotices = olderThan(days(LOG_DAYS), 'payment_notice', 'received_at');
+const deleteNotices = olderThan(days(periods.logDays), 'payment_notice', 'received_at');
 
 /** Deleting it does not send it again: an event whose e-mail was sent does not happen twice. */
 const deleteEmails = deleteFrom(
@@ -99,7 +85,7 @@ const deleteEmails = deleteFrom(
   'id',
   sql`
     state <> 'waiting' and settled_at < now() - make_interval(days => case state
-      when 'failed' then ${FAILED_EMAIL_DAYS}::int else ${EMAIL_DAYS}::int end)
+      when 'failed' then ${periods.failedEmailDays}::int else ${periods.emailDays}::int end)
   `,
 );
 
@@ -108,28 +94,27 @@ const deleteStockNotices = deleteFrom(
   'stock_notice',
   'id',
   sql`
-    sent_at < now() - make_interval(days => case state when 'waiting' then 365 else ${EMAIL_DAYS}::int end)
+    sent_at < now() - make_interval(days => case state when 'waiting' then ${periods.stockNoticeDays}::int else ${periods.emailDays}::int end)
   `,
 );
 
 /** Nobody could end these subscriptions: the session that made them has been deleted. */
 const deletePushes = deleteFrom('push_subscription', 'id', sql`session_id is null and customer_id is null`);
 
-/** Carts that partners have prepared: after 180 days nobody asks for their state. */
-const deletePrepared = olderThan(days(180), 'prepared_checkout', 'created_at');
+const deletePrepared = olderThan(days(periods.preparedDays), 'prepared_checkout', 'created_at');
 
 /** As long as the e-mail for the same purpose. */
-const deleteStockPushes = olderThan(days(365), 'stock_push', 'created_at');
+const deleteStockPushes = olderThan(days(periods.stockNoticeDays), 'stock_push', 'created_at');
 
-const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(ATTEMPT_DAYS)}`);
+const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(periods.attemptDays)}`);
 
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
 
 /** Withdrawals are not deleted: they are part of their contract. */
-const deleteMessages = olderThan(months(MESSAGE_MONTHS), 'contact_message', 'received_at');
+const deleteMessages = olderThan(months(periods.messageMonths), 'contact_message', 'received_at');
 
 /** Counts of canaries, which by then are released to everyone or stopped. */
-const deleteCanaryVisits = olderThan(days(CANARY_DAYS), 'canary_visit', 'at');
+const deleteCanaryVisits = olderThan(days(periods.canaryDays), 'canary_visit', 'at');
 
 export const deletions = {
   sessions: deleteSessions,

@@ -8,6 +8,7 @@ export type {
   CustomerFields,
   GoodsBox,
   InvoiceCompany,
+  LegalPart,
   PaymentFailure,
   PickupPoint,
   PushSource,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { baseline } from './migrations/202611281320-baseline.ts';
+import { legalTexts } from './migrations/202611281630-legal-texts.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -17,4 +18,5 @@ export const BASELINE = '202611281320-baseline';
 /** All steps of the schema. A released step is never changed, and a new one comes last. */
 export const schemaSteps: SchemaSteps = {
   [BASELINE]: baseline,
+  '202611281630-legal-texts': legalTexts,
 };

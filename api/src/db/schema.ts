@@ -14,6 +14,7 @@ import type {
   InvoiceDocument,
   InvoiceKind,
   LanguageWords,
+  LegalPart,
   MeasurePlace,
   MeasuredRow,
   NamesByCountry,
@@ -382,6 +383,13 @@ export interface Database {
     customerId: string;
     codeId: number;
     keptAt: Generated<Date>;
+  };
+  legalText: {
+    country: CountryCode;
+    document: 'terms' | 'privacy';
+    version: string;
+    title: string;
+    parts: Json<LegalPart[]>;
   };
   listing: {
     country: CountryCode;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
+import { findLegalText, type StoredLegalText } from '../legal/legal-text.repository.ts';
 
 /** An order as it was placed, with further data for its e-mails. Money in minor units. */
 const emailColumns = columns('shopOrder as o', 'origin', 'reservedUntil', 'itemsValue', 'arrivesOn', 'laterArrivesOn');
@@ -41,15 +42,21 @@ export async function readPayments(
     .execute();
 }
 
-/** The text of the terms that the buyer accepted; `undefined` for versions that are older than the table. */
-export function findTerms(
+/** Terms that the buyer accepted: in full, or the plain text of versions that are older than `legal_text`. */
+export type AcceptedTerms = StoredLegalText | { text: string };
+
+/** `undefined` for versions that are older than both tables. */
+export async function findTerms(
   db: Kysely<Database>,
   { country, termsVersion }: Pick<OrderOfEmail, 'country' | 'termsVersion'>,
-): Promise<{ text: string } | undefined> {
+): Promise<AcceptedTerms | undefined> {
+  const version = termsVersion ?? '';
+  const found = await findLegalText(db, { country, document: 'terms', version });
+  if (found) return found;
   return db
     .selectFrom('terms')
     .select('text')
     .where('country', '=', country)
-    .where('version', '=', termsVersion ?? '')
+    .where('version', '=', version)
     .executeTakeFirst();
 }

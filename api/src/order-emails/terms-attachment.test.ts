@@ -30,15 +30,13 @@ async function attachmentsOf(email: Email | undefined) {
   const { attachments } = await PostalMime.parse(readFileSync(file));
   return attachments.map(({ filename, mimeType, content }) => ({
     ...{ filename, mimeType },
-    text: Buffer.from(content as ArrayBuffer).toString(),
+    start: Buffer.from(content as ArrayBuffer)
+      .subarray(0, 5)
+      .toString('latin1'),
   }));
 }
 
-const accepted = {
-  filename: 'obchodne-podmienky-2026-11-01.txt',
-  mimeType: 'text/plain',
-  text: 'Obchodné podmienky\n\nStručne o kúpe.\n\nAké sú ceny?\nS daňou & clom.',
-};
+const accepted = { filename: 'obchodne-podmienky-2026-11-01.pdf', mimeType: 'application/pdf', start: '%PDF-' };
 
 test('the confirmation has the accepted terms attached, and mentions them (N1)', async () => {
   await order(await prepareBuyer(shop));
@@ -50,7 +48,9 @@ test('the confirmation has the accepted terms attached, and mentions them (N1)',
 
 test('an e-mail sent after the terms have changed has the accepted version attached (N1)', async () => {
   await order(await prepareBuyer(shop));
-  await sql`insert into terms select country, '2027-01-01', 'changed' from terms`.execute(shop.db);
+  await sql`
+    insert into legal_text select country, document, '2027-01-01', 'changed', parts from legal_text where document = 'terms'
+  `.execute(shop.db);
   await sql`update agreement set version = '2027-01-01' where type = 'regulationsAgreement'`.execute(shop.db);
   await sql`update content set body = '[]' where name = 'help'`.execute(shop.db);
   await sql`update reference set version = version + 1`.execute(shop.db);
@@ -59,4 +59,17 @@ test('an e-mail sent after the terms have changed has the accepted version attac
   await shop.sendEmails();
 
   expect(await attachmentsOf(shop.emails[0])).toEqual([accepted]);
+});
+
+test('terms that are older than the texts in full are attached as plain text (N1)', async () => {
+  await sql`delete from legal_text where document = 'terms'`.execute(shop.db);
+  await sql`update agreement set version = '2026-11-01' where type = 'regulationsAgreement'`.execute(shop.db);
+  await sql`update reference set version = version + 1`.execute(shop.db);
+  await shop.refreshSettings();
+  await order(await prepareBuyer(shop));
+
+  await shop.sendEmails();
+
+  const [file] = await attachmentsOf(shop.emails[0]);
+  expect(file).toMatchObject({ filename: 'obchodne-podmienky-2026-11-01.txt', mimeType: 'text/plain' });
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { fileOf } from '../legal/legal.service.ts';
 import { emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
@@ -7,7 +8,7 @@ import { orderLinkOf } from '../orders/order-link/order-link.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
-import { findTerms, readOrder, readPayments } from './order-email.repository.ts';
+import { type AcceptedTerms, findTerms, readOrder, readPayments } from './order-email.repository.ts';
 import { type About, failedView, placedView, receivedView } from './order-views.ts';
 import { laterEmailWriters } from './write-later-emails.ts';
 import { returnEmailWriters } from './write-return-emails.ts';
@@ -36,7 +37,7 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
       const about = await read(email);
       const terms = await findTerms(db, about.order);
       const content = layout(placedView({ ...about, terms, items: await readOrderItems(db, about.order.id) }));
-      return terms ? { ...content, attachments: [termsFile(about, terms)] } : content;
+      return terms ? { ...content, attachments: [await termsFile(about, terms)] } : content;
     },
 
     'payment-received': async (email) => {
@@ -58,8 +59,10 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
 }
 
 /** Attached as a durable medium, because a page of the shop can change (Court of Justice of the European Union, C-49/11). */
-const termsFile = ({ shop, order }: About, { text }: { text: string }) => ({
-  filename: `${shop.siteContents.termsUrl.split('/').filter(Boolean).at(-1)}-${order.termsVersion}.txt`,
-  content: text,
-  contentType: 'text/plain; charset=utf-8',
-});
+async function termsFile({ shop, order }: About, terms: AcceptedTerms) {
+  const name = `${shop.siteContents.termsUrl.split('/').filter(Boolean).at(-1)}-${order.termsVersion}`;
+  if ('text' in terms) {
+    return { filename: `${name}.txt`, content: terms.text, contentType: 'text/plain; charset=utf-8' };
+  }
+  return { filename: `${name}.pdf`, content: await fileOf(shop, terms), contentType: 'application/pdf' };
+}

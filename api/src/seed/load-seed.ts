@@ -4,7 +4,7 @@ import { liftLimits } from '../db/lift-limits.ts';
 import { refreshListings } from '../db/refresh-listings.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { loadContents } from './contents/load-contents.ts';
-import { loadTerms } from './contents/load-terms.ts';
+import { loadLegalTexts } from './contents/load-legal-texts.ts';
 import { loadBloggers } from './customers/load-bloggers.ts';
 import { loadCustomers, loadMembers } from './customers/load-customers.ts';
 import { loadDiscounts } from './customers/load-discounts.ts';
@@ -45,7 +45,7 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await loadPoints(trx, seed);
     await loadOrders(trx, seed);
     await loadContents(trx, seed, categories);
-    await loadTerms(trx, seed);
+    await loadLegalTexts(trx, seed);
     await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
     return true;
   });

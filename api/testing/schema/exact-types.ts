@@ -18,6 +18,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'idempotency.answer': 'object',
   'invoice.document': 'InvoiceDocument',
   'invoice_series.kind': 'InvoiceKind',
+  'legal_text.parts': 'LegalPart[]',
   'material.names': 'NamesByCountry',
   'one_time_token.kind': 'TokenKind',
   'order_event.data': 'Record<string, unknown>',

@@ -11,6 +11,7 @@ export * from './base/global-css.ts';
 export * from './base/help.ts';
 export * from './base/hurra-tag-manager.ts';
 export * from './base/init.ts';
+export * from './base/legal.ts';
 export * from './base/live-chat.ts';
 export * from './base/live-chat-status.ts';
 export * from './base/logger.ts';

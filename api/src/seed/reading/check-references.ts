@@ -4,6 +4,7 @@ import type { SeedCategory } from '../schemas/catalogue.schema.ts';
 import type { SeedMenuEntry } from '../schemas/contents.schema.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
+import { checkLegal } from './check-legal.ts';
 import { checkProduct } from './check-product.ts';
 import { checkSearch } from './check-search.ts';
 import { type At, checkOf } from './checks.ts';
@@ -37,6 +38,7 @@ export function checkReferences(sources: SeedSources): void {
   checkHelp(sources);
   checkClubOffer(sources);
   checkPromises(sources);
+  checkLegal(sources);
   const accounts = new Set(sources.customers.content.map(({ country, email }) => `${country}|${email}`));
   for (const file of [sources.codes, sources.vouchers]) {
     for (const [index, { country, customer }] of file.content.entries()) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { INDEX_VERSION } from '../../search/index-version.ts';
 import { ProductsFileSchema } from '../schemas/catalogue.schema.ts';
 import { ReviewsFileSchema, reviewFiles } from '../schemas/goods.schema.ts';
+import { legalFiles } from '../schemas/legal.schema.ts';
 import { type Seed, seedFiles } from '../schemas/schema.ts';
 import { SearchLanguageSchema, searchFiles } from '../schemas/search.schema.ts';
 import { checkReferences } from './check-references.ts';
@@ -24,7 +25,7 @@ export async function readSeedDigest(folder: string): Promise<string> {
   const names = [
     ...Object.keys(seedFiles).map(fileOf),
     ...(await productFiles(folder)),
-    ...[...reviewFiles, ...searchFiles].map(({ name }) => name),
+    ...[...reviewFiles, ...searchFiles, ...legalFiles].map(({ name }) => name),
   ];
   return digestOf(
     await Promise.all(
@@ -60,11 +61,12 @@ async function readSources(folder: string): Promise<SeedSources> {
     name,
     await readSeedFile(folder, fileOf(name), schema),
   ]);
-  const [files, products, reviews, search] = await Promise.all([
+  const [files, products, reviews, search, legal] = await Promise.all([
     Promise.all(named),
     Promise.all(names.map((name) => readSeedFile(folder, name, ProductsFileSchema))),
     Promise.all(reviewFiles.map(({ name }) => readSeedFile(folder, name, ReviewsFileSchema))),
     Promise.all(searchFiles.map(({ name }) => readSeedFile(folder, name, SearchLanguageSchema))),
+    Promise.all(legalFiles.map(({ name, schema }) => readSeedFile(folder, name, schema))),
   ]);
-  return { ...Object.fromEntries(files), products, reviews, search };
+  return { ...Object.fromEntries(files), products, reviews, search, legal };
 }

@@ -16,11 +16,12 @@ import { AgreementsSchema, DeliverySchema } from './delivery.schema.ts';
 import { ClubSchema, CodesSchema, VouchersSchema } from './discounts.schema.ts';
 import { KindsSchema, MeasuresSchema, type SeedReviewsFile } from './goods.schema.ts';
 import { HelpSchema } from './help.schema.ts';
+import type { SeedLegalFile } from './legal.schema.ts';
 import { OrdersSchema } from './orders.schema.ts';
 import { PointsSchema, TownsSchema } from './points.schema.ts';
 import { AttributesSchema, BrandsSchema, CommonWordsSchema, type SeedSearchLanguage } from './search.schema.ts';
 
-/** The schemas of all seed files except `products/*.yaml`, `reviews/*.yaml` and `search/*.yaml`. */
+/** The schemas of all seed files except `products/*.yaml`, `reviews/*.yaml`, `search/*.yaml` and those in `legal`. */
 export const seedFiles = {
   countries: CountriesSchema,
   colors: ColorsSchema,
@@ -61,6 +62,8 @@ export interface Seed extends SeedFiles {
   reviews: SeedReviewsFile[];
   /** In the order of `languages`. */
   search: SeedSearchLanguage[];
+  /** In the order of `legalFiles`. */
+  legal: SeedLegalFile[];
   /** Digest of all names and texts of files, to detect changes. */
   digest: string;
 }

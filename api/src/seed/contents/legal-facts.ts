@@ -1,0 +1,29 @@
+import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
+import { escapeHtml } from '@odeta/node/escape-html';
+import { periods } from '../../clean-up/periods.ts';
+import { textOf } from '../schemas/texts.ts';
+import { type FactSources, helpFactsOf } from './help-facts.ts';
+
+/** Values for the placeholders in legal texts: those of the help, the seller, and how long data is kept. */
+export function legalFactsOf(seed: FactSources, country: CountryCode): ReturnType<typeof helpFactsOf> {
+  const { sellers, deletionWaitDays, returns, contact } = seed.contents;
+  const { name, address, register, email, phone, vatPercent } = sellers[country];
+  return new Map([
+    ...helpFactsOf(seed, country),
+    ['sellerName', escapeHtml(name)],
+    ['sellerAddress', escapeHtml(address)],
+    ['sellerRegister', escapeHtml(register)],
+    ['sellerEmail', escapeHtml(email)],
+    ['sellerPhone', escapeHtml(phone)],
+    ['vatPercent', vatPercent],
+    ['sendDays', returns.sendDays],
+    ['answerDays', contact.answerDays],
+    ['deletionWaitDays', deletionWaitDays],
+    ['sessionDays', SESSION_LIFETIME_SECONDS / 86_400],
+    ['termsUrl', textOf(seed.contents.terms, country)],
+    ['privacyUrl', textOf(seed.contents.privacy, country)],
+    ['withdrawalUrl', textOf(seed.contents.withdrawal, country)],
+    ['claimsUrl', textOf(seed.contents.claims, country)],
+    ...Object.entries(periods),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { countryCodes, type LegalDocument, legalDocuments } from '@odeta/contracts';
+import { SEED_FOLDER } from '../../../testing/database/database.ts';
+import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { readSeed } from '../reading/read-seed.ts';
+import { legalTextsOf } from './legal-texts.ts';
+import { loadLegalTexts } from './load-legal-texts.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test('the texts of an accepted version are stored per country, and a changed text only with a new version (N1)', async () => {
+  const seed = await readSeed(SEED_FOLDER);
+  const legal = seed.legal.map((file) => ({ ...file, title: 'Inak' }));
+  const regulationsAgreement = { ...seed.agreements.regulationsAgreement, version: '2027-01-01' };
+  const kept = () =>
+    shop.db.selectFrom('legalText').selectAll().orderBy('version').orderBy('document').orderBy('country').execute();
+  const before = await kept();
+  expect(before).toHaveLength(countryCodes.length * legalDocuments.length);
+
+  await shop.db.transaction().execute((trx) => loadLegalTexts(trx, { ...seed, legal }));
+  expect(await kept()).toEqual(before);
+
+  const agreements = { ...seed.agreements, regulationsAgreement };
+  await shop.db.transaction().execute((trx) => loadLegalTexts(trx, { ...seed, legal, agreements }));
+  const added = (await kept()).filter(({ version }) => version === '2027-01-01');
+  expect(added.map(({ document, title }) => [document, title])).toEqual(countryCodes.map(() => ['terms', 'Inak']));
+});
+
+/**
+ * SHA-256 of the texts of all countries, by version. Digests must not change: a changed text needs a new version of its consent in
+ * `agreements.yaml` and its digest here.
+ */
+const published: Record<LegalDocument, Record<string, string>> = {
+  terms: { '2026-11-28': '' },
+  privacy: { '2026-11-28': '' },
+};
+
+test('published texts do not change without a new version (N1)', async () => {
+  const texts = legalTextsOf(await readSeed(path.join(import.meta.dirname, '../data')));
+
+  for (const document of legalDocuments) {
+    const own = texts.filter((text) => text.document === document);
+    const digest = createHash('sha256')
+      .update(JSON.stringify(own.map(({ country, title, parts }) => [country, title, parts])))
+      .digest('hex');
+    expect([document, published[document][own[0]?.version ?? '']]).toEqual([document, digest]);
+  }
+});
