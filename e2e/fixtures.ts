@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.ts';
 import { Shop } from './shop.ts';
+import { createNotice } from './stored-names.ts';
 
 export interface Fixtures {
   /** Each test has its own client address, as if sent by a load balancer. */
@@ -10,11 +11,18 @@ export interface Fixtures {
   isFirstVisit: boolean;
   decided: undefined;
   shop: Shop;
+  /** Every test fails if its browser holds a name that the privacy notice does not list. */
+  stored: undefined;
   /** Every test fails if its page complains. */
   watch: ConsoleWatch;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The list of the privacy notice. */
+  notice: ReturnType<typeof createNotice>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: async ({ page, extraHTTPHeaders }, use) =>
     use(new Shop(page, undefined, extraHTTPHeaders?.['x-forwarded-for'])),
   // As behind a load balancer, so that a shop with rate limits treats the tests' visitors as different clients.
@@ -27,6 +35,14 @@ export const test = base.extend<Fixtures>({
     async ({ context, isFirstVisit }, use) => {
       if (!isFirstVisit) await context.addCookies(decisions());
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  notice: [({ browserName: _ }, use) => use(createNotice()), { scope: 'worker' }],
+  stored: [
+    async ({ page, context, notice }, use) => {
+      await use(undefined);
+      expect(await notice.unlisted(page, context)).toEqual([]);
     },
     { auto: true },
   ],

@@ -27,6 +27,8 @@ module.exports = [
       'catalogue-order': '',
       // Delivery methods with their prices.
       delivery: '',
+      // Terms of sale and privacy notice in full.
+      legal: '',
       // The store of the search in help.
       search: '',
       // Size tables and advice.

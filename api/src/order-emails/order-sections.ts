@@ -15,7 +15,7 @@ export interface Ordered {
   shop: EmailShop;
   words: EmailWords;
   /** The terms that the buyer accepted, if the e-mail contains them. */
-  terms: { text: string } | undefined;
+  terms: object | undefined;
 }
 
 /** What has been paid, or how the order will be paid. */

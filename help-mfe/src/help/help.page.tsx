@@ -1,3 +1,4 @@
+import { legalDocuments } from '@odeta/contracts';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -8,9 +9,10 @@ import { Contact } from './contact/contact.tsx';
 import { DeliveryMethods, Payments } from './delivery/delivery-methods.tsx';
 import { helpMeta } from './help.meta.ts';
 import classes from './help.module.css';
-import { createHelpStore, WITH_SELLER } from './help.store.ts';
+import { createHelpStore, HELP_URL, WITH_SELLER } from './help.store.ts';
 import { HelpNav } from './help-nav.tsx';
 import { HelpSearch } from './help-search.tsx';
+import { LegalPage } from './legal/legal-page.tsx';
 import { createSellerStore } from './seller/seller.store.ts';
 import { SellerCard } from './seller/seller-card.tsx';
 import { SizeTables } from './sizes/size-tables.tsx';
@@ -31,6 +33,14 @@ export default function HelpPage() {
   const { contact } = useSnapshot(useStore(createSellerStore).state);
   if (status === 'not-found') return <NotFound />;
   if (status === 'idle') return <Skeleton className={classes.waiting} />;
+  const legal = topics.find(({ key }) => legalDocuments.some((document) => document === key));
+  if (legal) {
+    return (
+      <LegalPage title={legal.title} url={legal.url} helpUrl={HELP_URL}>
+        <Topic topic={legal} titled={false} />
+      </LegalPage>
+    );
+  }
   const has = (key: string) => topics.some((topic) => topic.key === key);
   const shown = topics.map((topic) => (
     <Topic key={topic.key} topic={topic} titled={topic.title !== page?.title}>

@@ -1,15 +1,16 @@
-import { type Addresses, type HelpTopic, readHelp } from '@odeta/contracts';
+import { type Addresses, type HelpTopic, legalDocuments, readHelp } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
+import { createLegalStore } from './legal/legal.store.ts';
 import { createHelpSearchStore } from './search/help-search.store.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 import { createSizesStore } from './sizes/sizes.store.ts';
 
 /** Topics whose pages show the seller. */
-export const WITH_SELLER = ['contact', 'withdrawal', 'terms'];
+export const WITH_SELLER = ['contact', 'withdrawal'];
 
 /** The index page of the help. */
 export const HELP_URL = '/pomoc/';
@@ -68,9 +69,11 @@ createHelpStore.storeKey = 'help.page';
 /** Loads the data of the topics on the page. */
 async function loadParts(storeOf: Storefront['storeOf'], topics: readonly HelpTopic[]) {
   const has = (...keys: string[]) => topics.some(({ key }) => keys.includes(key));
+  const legal = legalDocuments.find((document) => has(document));
   await Promise.all([
     has('delivery', 'payment') && storeOf(createDeliveryStore).load(),
     has('sizes') && storeOf(createSizesStore).load(),
+    legal && storeOf(createLegalStore).load(legal),
     has(...WITH_SELLER) && storeOf(createSellerStore).load(),
   ]);
 }

@@ -1,13 +1,15 @@
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { periods } from '../../clean-up/periods.ts';
-import { textOf } from '../schemas/texts.ts';
+import type { Link } from '../schemas/texts.schema.ts';
+import { urlOf } from '../schemas/texts.ts';
 import { type FactSources, helpFactsOf } from './help-facts.ts';
 
 /** Values for the placeholders in legal texts: those of the help, the seller, and how long data is kept. */
 export function legalFactsOf(seed: FactSources, country: CountryCode): ReturnType<typeof helpFactsOf> {
   const { sellers, deletionWaitDays, returns, contact } = seed.contents;
   const { name, address, register, email, phone, vatPercent } = sellers[country];
+  const linkTo = (page: Link) => urlOf(page, country, new Map());
   return new Map([
     ...helpFactsOf(seed, country),
     ['sellerName', escapeHtml(name)],
@@ -20,10 +22,10 @@ export function legalFactsOf(seed: FactSources, country: CountryCode): ReturnTyp
     ['answerDays', contact.answerDays],
     ['deletionWaitDays', deletionWaitDays],
     ['sessionDays', SESSION_LIFETIME_SECONDS / 86_400],
-    ['termsUrl', textOf(seed.contents.terms, country)],
-    ['privacyUrl', textOf(seed.contents.privacy, country)],
-    ['withdrawalUrl', textOf(seed.contents.withdrawal, country)],
-    ['claimsUrl', textOf(seed.contents.claims, country)],
+    ['termsUrl', linkTo(seed.contents.terms)],
+    ['privacyUrl', linkTo(seed.contents.privacy)],
+    ['withdrawalUrl', linkTo(seed.contents.withdrawal)],
+    ['claimsUrl', linkTo(seed.contents.claims)],
     ...Object.entries(periods),
   ]);
 }
