@@ -1,16 +1,22 @@
+import type { CountryCode } from '@odeta/contracts';
 import type { CountrySettings } from '../settings/settings.ts';
 
-/** C2: only the Polish shop has the page. */
-const COUNTRY = 'pl';
-const SIZE_TABLES = '/pomoc/tabele-rozmiarow/';
-const WORD = 'rozmiar';
+/** C2: only the Polish shop has a page of size tables. `word` is what people type when they ask for them. */
+const sizeTables: Record<CountryCode, { url: string; word: string } | null> = {
+  pl: { url: '/pomoc/tabele-rozmiarow/', word: 'rozmiar' },
+  sk: null,
+  hu: null,
+  ro: null,
+  ua: null,
+};
 
-/** The URL of the size tables for a term with "rozmiar" and a category that has size tables; otherwise `null`. */
+/** The URL of the size tables for a term with their word and a category that has size tables; otherwise `null`. */
 export function sizeTablesFor(term: string, { code, categories }: CountrySettings): string | null {
+  const page = sizeTables[code];
   const asked = term.toLowerCase();
-  if (code !== COUNTRY || !asked.includes(WORD)) return null;
+  if (!page || !asked.includes(page.word)) return null;
   const isMeant = categories.all.some(({ sizeTableSynonyms = [] }) =>
     sizeTableSynonyms.some((word) => asked.includes(word)),
   );
-  return isMeant ? SIZE_TABLES : null;
+  return isMeant ? page.url : null;
 }

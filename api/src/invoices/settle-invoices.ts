@@ -83,13 +83,13 @@ async function issue(
 function partiesOf(order: InvoicedOrder, { name, address, register, email, phone }: Seller) {
   const { country, billTo, invoiceTo, shipTo, pickupPoint } = order;
   const linesOfAddress = (fields: InvoicedOrder['billTo']) =>
-    [nameLine(country, fields), ...houseLines(country, fields), placeLine(fields)].filter(Boolean);
+    [nameLine(country, fields), ...houseLines(country, fields), placeLine(country, fields)].filter(Boolean);
   const [buyer, receiver] = [linesOfAddress(billTo), linesOfAddress(shipTo)];
   const point = pickupPoint && [
     nameLine(country, shipTo),
     pickupPoint.name,
     pickupPoint.street,
-    placeLine(pickupPoint),
+    placeLine(country, pickupPoint),
   ];
   const isBuyers = !invoiceTo && receiver.join('\n') === buyer.join('\n');
   const elsewhere = isBuyers ? null : receiver;
@@ -114,10 +114,10 @@ function sumsOf(
   const before = (key: 'net' | 'vat' | 'gross') => parts.issued.reduce((sum, one) => sum + one.total[key], 0);
   const due = { net: whole.net - before('net'), vat: whole.vat - before('vat'), gross: whole.gross - before('gross') };
   const lines = parts.lines.map((line) => ({ ...line, gross: line.gross * factor }));
-  return { currency, digits: digitsOf(country), vatPercent: parts.vatPercent, lines: withTax(lines, due), total: due };
+  return { currency, digits: taxDigits[country], vatPercent: parts.vatPercent, lines: withTax(lines, due), total: due };
 }
 
 /** Decimal places of tax amounts: forints have none. */
-const digitsOf = (country: CountryCode) => (countries[country].currency === 'HUF' ? 0 : 2);
-const factorOf = (country: CountryCode) => 10 ** (digitsOf(country) - countries[country].minorDigits);
+const taxDigits: Record<CountryCode, number> = { pl: 2, sk: 2, hu: 0, ro: 2, ua: 2 };
+const factorOf = (country: CountryCode) => 10 ** (taxDigits[country] - countries[country].minorDigits);
 const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);

@@ -39,7 +39,7 @@ export const demoPartnerPage = `<!doctype html><html lang="en"><head><meta chars
 <body><main><h1>A partner of the demonstration</h1>
 <p>It opens the checkout of the shop for a cart that its server has prepared (docs/embedded-checkout.md).</p>
 <form><label>Country <select name="country">
-${countryCodes.map((code) => `<option${code === 'sk' ? ' selected' : ''}>${code}</option>`).join('\n')}
+${countryCodes.map((code) => `<option>${code}</option>`).join('\n')}
 </select></label> <button>Buy at Odeta</button></form>
 <p>Result: <output>none yet</output></p></main>
 <script src="/api/dev/partner/page.js" defer></script></body></html>

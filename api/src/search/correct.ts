@@ -1,6 +1,7 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import { type FoundForm, findBeginnings, findForms, findSimilar, IN_TEXTS } from './find-forms.repository.ts';
+import { languageTraits } from './language-traits.ts';
 import { levels, STEM_MARK } from './lexicon.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold } from './search-words.ts';
@@ -9,7 +10,7 @@ import { leastDistance, wordDistance } from './word-distance.ts';
 
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_PART = 3;
-/** A minimum length, because words of three letters are the beginning of many others. Not used for Hungarian compounds. */
+/** A minimum length, because words of three letters are the beginning of many others. Not used for compounds. */
 const SHORTEST_JOINED = 4;
 /** Bonus for product types: `seter` is corrected to `sveter` although `sete` differs only by an ending. */
 const KIND_IS_NEARER = 0.3;
@@ -36,7 +37,8 @@ export async function correct<Tables>(
   const folded = fold(typed);
   const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
   if (folded.length < SHORTEST_BEGINNING) return [nothing];
-  const parts = countries[country].language === 'hu' ? await findParts(db, country, typed) : [];
+  const { hasCompounds } = languageTraits[countries[country].language];
+  const parts = hasCompounds ? await findParts(db, country, typed) : [];
   if (parts.length > 1) return parts;
   const beginnings = await findBeginnings(db, country, folded, BEGINNINGS);
   const [first] = beginnings;
@@ -71,10 +73,11 @@ function meant(
   };
 }
 
-/** Splits a Hungarian compound. Its last part names the thing and must be known; the longest one is used. */
+/** Splits a compound. Its last part names the thing and must be known; the longest one is used. */
 async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const places = placesIn(typed, SHORTEST_PART);
-  const keysOf = (part: string) => [fold(part), ...stemsOf('hu', part).map((stem) => STEM_MARK + stem)];
+  const { language } = countries[country];
+  const keysOf = (part: string) => [fold(part), ...stemsOf(language, part).map((stem) => STEM_MARK + stem)];
   const parts = places.flatMap((at) => [typed.slice(0, at), typed.slice(at)]);
   const found = await findForms(db, country, parts.flatMap(keysOf));
   const read = (part: string) => {
@@ -122,8 +125,9 @@ async function findMeant<Tables>(
     measured(variant, await findSimilar(db, country, variant, limits), limits.most);
   // One query for this limit and for the one of product types: it reads all words with the same first letter.
   const starting = await measure(typed, { by: 'start', most: most + WORSE });
-  // Inflected Hungarian forms are not in the index, so that the stems are corrected as well.
-  const variants = countries[country].language === 'hu' ? stemsOf('hu', typed) : [typed];
+  // Without a dictionary inflected forms are not in the index, so that the stems are corrected as well.
+  const { language } = countries[country];
+  const variants = languageTraits[language].dictionary ? [typed] : stemsOf(language, typed);
   for (const variant of variants) {
     const byStart = variant === typed ? starting : await measure(variant, { by: 'start', most });
     const forms = await findNearest(db, country, byStart, most);

@@ -1,14 +1,15 @@
+import type { Language } from '@odeta/contracts';
 import { type FoundForm, IN_TEXTS } from './find-forms.repository.ts';
+import { languageTraits } from './language-traits.ts';
 import { REWRITE } from './lexicon.ts';
 import { fold } from './search-words.ts';
 
 /** The possible meanings of a word or of several words together. */
 export type FormsFor = (words: readonly string[]) => FoundForm[];
 
-/** Hungarian prepositions are endings: `kanapéra` is "for a couch", while `karóra` is a word of its own. */
-export const hasCase = (typed: string, forms: readonly FoundForm[]) =>
-  /(?:r[ae]|b[ae]n?|[brt][oóöő]l|h[oeö]z|n[ae]k|v[ae]l)$/u.test(typed) &&
-  !forms.some(({ form }) => form === fold(typed));
+/** Whether a word has a case ending: Hungarian `kanapéra` is "for a couch", while `karóra` is a word of its own. */
+export const hasCase = (language: Language, typed: string, forms: readonly FoundForm[]) =>
+  languageTraits[language].caseEndings?.test(typed) === true && !forms.some(({ form }) => form === fold(typed));
 
 /**
  * Whether the first `count` words are an expression. An expression for a thing does not count before another thing: `mała czarna

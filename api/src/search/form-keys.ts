@@ -1,6 +1,7 @@
 import type { Language } from '@odeta/contracts';
 import { BRAND } from './fill-lexicon.ts';
 import { type FoundForm, IN_TEXTS } from './find-forms.repository.ts';
+import { languageTraits } from './language-traits.ts';
 import { STEM_MARK } from './lexicon.ts';
 import { fold } from './search-words.ts';
 import { phraseKey, stemsOf } from './stems.ts';
@@ -46,13 +47,14 @@ export function bestForms(
   const formsOf = (list: readonly string[]) => list.flatMap((key) => byForm.get(key) ?? []);
   const own = asWritten(keys.typed, formsOf(keys.own));
   const isInDictionary = own.some(({ level, term }) => level > IN_TEXTS && !term.startsWith(STEM_MARK));
-  if (isInDictionary && language !== 'hu') return own;
+  const { dictionary } = languageTraits[language];
+  if (isInDictionary && dictionary) return own;
   const shortest = isInDictionary ? SURE_SHARE_OF_KNOWN * (keys.own[0]?.length ?? 0) : 0;
   const leastInCommon = ({ term }: FoundForm) =>
     isInDictionary && term.startsWith('#') ? SURE_SHARE_OF_KNOWN : LEAST_IN_COMMON;
   const metIn = (stems: readonly string[]) =>
     formsOf(stems)
-      .filter((form) => language !== 'hu' || inCommon(keys.typed, form) >= leastInCommon(form))
+      .filter((form) => dictionary || inCommon(keys.typed, form) >= leastInCommon(form))
       .filter(({ term }) => !isInDictionary || !(isQuality(term) || term.startsWith('>')))
       .filter(({ term, shown }) => !term.startsWith('>') || fold(shown).length <= fold(keys.typed).length);
   const found = [...own, ...metIn(keys.stems.filter(({ length }) => length - STEM_MARK.length >= shortest))];

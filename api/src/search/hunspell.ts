@@ -3,15 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@odeta/contracts';
 import { type Affixes, basesOf, formsOf, readAffixes } from './hunspell-affixes.ts';
-
-/** `null` for Hungarian, whose stacked suffixes are handled better by a stemmer. */
-const packages: Record<Language, string | null> = {
-  pl: 'dictionary-pl',
-  sk: 'dictionary-sk',
-  hu: null,
-  ro: 'dictionary-ro',
-  ru: 'dictionary-ru',
-};
+import { languageTraits } from './language-traits.ts';
 
 export interface Inflections {
   /** The dictionary words of which this one is a form; empty for unknown words. */
@@ -23,9 +15,9 @@ const nothing: Inflections = { lemmasOf: () => [], formsOf: () => [] };
 
 /** The Hunspell entries that these words need. Only these are held in memory, out of 150,000 to 300,000. */
 export async function readInflections(language: Language, words: Iterable<string>): Promise<Inflections> {
-  const name = packages[language];
-  if (!name) return nothing;
-  const folder = path.dirname(createRequire(import.meta.url).resolve(name));
+  const { dictionary } = languageTraits[language];
+  if (!dictionary) return nothing;
+  const folder = path.dirname(createRequire(import.meta.url).resolve(dictionary));
   const affixes = readAffixes(await readFile(path.join(folder, 'index.aff'), 'utf8'));
   const needed = new Set<string>();
   for (const word of words) {

@@ -1,5 +1,6 @@
 import type { Language } from '@odeta/contracts';
 import type { SearchCategory } from './goods.repository.ts';
+import { languageTraits } from './language-traits.ts';
 import { type Lexicon, levels } from './lexicon.ts';
 import { fold, wordsOf } from './search-words.ts';
 
@@ -17,7 +18,7 @@ export function termsOfKinds(
   lexicon: Lexicon,
   { language, named, isKnown, isStop }: Context,
 ): ReadonlySet<string> {
-  const things = namesOfKinds(list).flatMap(language === 'hu' ? lastWordsOf : wordsOf);
+  const things = namesOfKinds(list).flatMap(languageTraits[language].isHeadLast ? lastWordsOf : wordsOf);
   const words = things.filter((word) => !isStop(word));
   const forms = new Set(words.map(fold));
   // The Romanian dictionary has `cămăși` as a word of its own: that it is the plural of `cămașă` is known from the synonyms.
@@ -43,5 +44,4 @@ function namesOfKinds(list: readonly SearchCategory[]): string[] {
   return list.filter(({ key }) => kinds.has(key)).map(({ name }) => name);
 }
 
-/** In Hungarian the last word names the thing: `Kapucnis pulóverek` are pullovers. */
 const lastWordsOf = (name: string) => name.split(/,| és /).flatMap((part) => wordsOf(part).slice(-1));

@@ -1,5 +1,6 @@
 import type { Language } from '@odeta/contracts';
 import type { Inflections } from './hunspell.ts';
+import { languageTraits } from './language-traits.ts';
 import { fold } from './search-words.ts';
 import { phraseKey, stemsOf } from './stems.ts';
 
@@ -27,6 +28,7 @@ export interface Form {
 
 /** Collects the forms that may be typed in a language, their meanings, and the terms under which product words are indexed. */
 export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflections, whole: readonly string[]) {
+  const { dictionary, hasCompounds } = languageTraits[language];
   const forms = new Map<string, Form>();
   const known = new Map<string, readonly string[]>();
   const wordsByForm = new Map<string, Set<string>>();
@@ -73,9 +75,9 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
     /** The terms of a word in a description; unknown words are indexed unchanged. */
     describedBy: (word: string): Iterable<string> => wordsByForm.get(fold(word)) ?? [fold(word)],
 
-    /** The terms of a word. In Hungarian, which has no dictionary, also those of its stems. */
+    /** The terms of a word. Without a dictionary also those of its stems. */
     basesOf(word: string): readonly string[] {
-      return language === 'hu' ? [...new Set([...termsOf(word), ...stemsOf(language, word)])] : termsOf(word);
+      return dictionary ? termsOf(word) : [...new Set([...termsOf(word), ...stemsOf(language, word)])];
     },
 
     /** Attributes that a word in a product name implies, or two joined words: `z zamszu` implies suede. */
@@ -99,11 +101,11 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
       addForm(fold(form), term, level, shown),
 
     /**
-     * The known parts of a Hungarian compound, the last one first. When both parts are known, the compound is also searched as
+     * The known parts of a compound, the last one first. When both parts are known, the compound is also searched as
      * two words.
      */
     partsOf(word: string, isKnown: (word: string) => boolean): string[] {
-      if (language !== 'hu' || undivided.has(fold(word))) return [];
+      if (!hasCompounds || undivided.has(fold(word))) return [];
       for (let at = SHORTEST_START; at <= word.length - SHORTEST_PART; at++) {
         const [start, end] = [word.slice(0, at), word.slice(at)];
         if (isKnown(end) && isKnown(start)) {
@@ -122,10 +124,10 @@ export function createLexicon(language: Language, { lemmasOf, formsOf }: Inflect
 export type Lexicon = ReturnType<typeof createLexicon>;
 
 /**
- * The dictionary does not know the word, so that its forms are joined by their stem. Hungarian is stemmed at lookup instead,
- * where shorter stems are tried.
+ * The dictionary does not know the word, so that its forms are joined by their stem. A language without a dictionary is stemmed at
+ * lookup instead, where shorter stems are tried.
  */
 const unknownTerm = (language: Language, word: string) =>
-  language === 'hu' ? fold(word) : STEM_MARK + phraseKey(language, [word]);
+  languageTraits[language].dictionary ? STEM_MARK + phraseKey(language, [word]) : fold(word);
 
 const stemLevel = (stem: string, { length }: string) => 0.5 + 0.45 * Math.min(1, stem.length / length);

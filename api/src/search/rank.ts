@@ -1,5 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
+import { languageTraits } from './language-traits.ts';
 import { isDepartment, isInTexts, isThing, tellingOf, type WordMeaning } from './meaning.ts';
 import { MOST_FOUND } from './most-found.ts';
 import { nthLargest } from './nth-largest.ts';
@@ -37,7 +38,7 @@ export async function findRanked(
     country,
     known.flatMap(({ word }) => word.terms.map(({ term }) => term)),
   );
-  const isHeadLast = countries[country].language === 'hu';
+  const { isHeadLast } = languageTraits[countries[country].language];
   // The most important word gets the highest bit. Of two Hungarian things the last one is the requested one.
   const ordered = known
     .map((one) => ({ ...one, postings: postingsOf(one.word, found) }))

@@ -8,6 +8,7 @@ import { MONTHS, SIZE, STOP, YEARS } from './fill-lexicon.ts';
 import { type FoundForm, findForms } from './find-forms.repository.ts';
 import { bestForms, type FormKeys, keysOf } from './form-keys.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from './keyboard.ts';
+import { languageTraits } from './language-traits.ts';
 import { REWRITE } from './lexicon.ts';
 import { isThing, type MeantTerm, type WordMeaning } from './meaning.ts';
 import { DEPARTMENT, meaningOf } from './meaning-of-forms.ts';
@@ -26,14 +27,15 @@ export async function understand<Tables>(
   typed: string,
   { isCorrected = true } = {},
 ): Promise<WordMeaning[]> {
-  const phrase = readAskedPrice(countries[country].language, typed)?.rest || typed;
+  const { language } = countries[country];
+  const phrase = readAskedPrice(language, typed)?.rest || typed;
   if (!isCorrected) return understandWords(db, country, phrase, 'known');
-  const isForeign = countries[country].language === 'ru' && isLatin(phrase);
+  const isForeign = languageTraits[language].isCyrillic && isLatin(phrase);
   return isForeign ? understandForeign(db, country, phrase) : understandWords(db, country, phrase);
 }
 
 /**
- * Latin text in Ukraine: tried as English words, then as a wrong keyboard layout, then as a transliteration. The layout is
+ * Latin text where people write Cyrillic: tried as English words, then as a wrong keyboard layout, then as a transliteration. The layout is
  * converted before words are split, because punctuation may be letters (`l;bycs` contains no size L).
  */
 async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string) {
@@ -167,8 +169,7 @@ function readWords(language: Language, typed: readonly string[], formsFor: Forms
     const forms = all.filter(({ term }) => isStop || term !== STOP);
     const isNothing = forms.length === 0 && words.join('').length === 1;
     const meaning = meaningOf(words.join(' '), forms);
-    if (!isNothing)
-      meanings.push(language === 'hu' && hasCase(meaning.typed, forms) ? { ...meaning, isAside: true } : meaning);
+    if (!isNothing) meanings.push(hasCase(language, meaning.typed, forms) ? { ...meaning, isAside: true } : meaning);
     from += length;
   }
   return meanings;

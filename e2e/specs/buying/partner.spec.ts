@@ -11,6 +11,7 @@ test("a partner's page opens the checkout with its cart in a window and is notif
   await shop.open('sk');
   const { port } = new URL(page.url());
   await page.goto(`http://partner.localhost:${port}/api/dev/partner`);
+  await page.getByLabel('Country').selectOption('sk');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Buy at Odeta' }).click();
   const window = await opened;

@@ -54,7 +54,7 @@ export function openDocument({
     page.canonical && `<link rel="canonical" href="${escapeHtml(origin + page.canonical)}">`,
     page.robots && `<meta name="robots" content="${page.robots}">`,
     ...alternateLinks(origin, page.alternates),
-    ...preloadedFonts(country.language).map((name) => fontLink(shell, name)),
+    ...preloadedFonts[country.language].map((name) => fontLink(shell, name)),
     remote?.release.modules && importMap(remote, remote.release.modules, nonce),
     layerOrder(nonce),
     ...styles.map((style) => styleElement(style, nonce, origin)),

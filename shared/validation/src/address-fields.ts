@@ -17,6 +17,8 @@ export interface CountryFields {
   required: readonly CustomerField[];
   /** H6. Parts of the address after the house number, with the abbreviations that are printed on a parcel. */
   house?: readonly (readonly [HousePart, string])[];
+  /** What is printed before the county. */
+  countyPrefix?: string;
 }
 
 const name: AddressFieldName[] = ['firstName', 'lastName'];
@@ -44,6 +46,7 @@ export const addressFields: Record<CountryCode, CountryFields> = {
       ['floor', 'et.'],
       ['flatNumber', 'ap.'],
     ],
+    countyPrefix: 'jud. ',
   },
   ua: {
     shown: ['lastName', 'firstName', 'familyName', 'streetType', 'street', 'streetNumber', 'flatNumber', ...place],
@@ -76,7 +79,9 @@ interface Place {
 }
 
 /** Post code, city, and the county unless it is the city itself. */
-export const placeLine = ({ postCode, city, county }: Place): string =>
-  [joined([postCode, city]), county && county !== city && `jud. ${county}`].filter(Boolean).join(', ');
+export function placeLine(country: CountryCode, { postCode, city, county }: Place): string {
+  const { countyPrefix = '' } = addressFields[country];
+  return [joined([postCode, city]), county && county !== city && countyPrefix + county].filter(Boolean).join(', ');
+}
 
 const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

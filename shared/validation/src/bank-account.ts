@@ -4,10 +4,22 @@ import * as v from 'valibot';
 import { ruleMessage } from './rule-message.ts';
 import { compactCode, oneLine } from './typed-text.ts';
 
-/**
- * H18. An IBAN that the country's shop can pay to: checks its country, then its length, then its check digits. In the EU any
- * account of the SEPA area, in Ukraine only Ukrainian ones. Polish customers may leave out the `PL`.
- */
+interface Accounts {
+  /** Whether the shop pays to all accounts of the SEPA area, or only to those of the country. */
+  area: 'sepa' | 'country';
+  /** How a domestic account is written without the letters of the country. */
+  domestic?: RegExp;
+}
+
+const accounts: Record<CountryCode, Accounts> = {
+  pl: { area: 'sepa', domestic: /^\d{26}$/ },
+  sk: { area: 'sepa' },
+  hu: { area: 'sepa' },
+  ro: { area: 'sepa' },
+  ua: { area: 'country' },
+};
+
+/** H18. An IBAN that the country's shop can pay to: checks its country, then its length, then its check digits. */
 export const bankAccount = (country: CountryCode) =>
   v.pipe(
     v.string(),
@@ -24,7 +36,7 @@ function normalizeIban(country: CountryCode, value: string): string {
     .toUpperCase()
     .replace(/^IBAN:?/, '')
     .replace(/[.-]/g, '');
-  return country === 'pl' && /^\d{26}$/.test(written) ? `PL${written}` : written;
+  return accounts[country].domestic?.test(written) ? countries[country].iso + written : written;
 }
 
 function causeOf(country: CountryCode, iban: string): string | undefined {
@@ -36,4 +48,4 @@ function causeOf(country: CountryCode, iban: string): string | undefined {
 }
 
 const isPaidTo = (country: CountryCode, code: string) =>
-  code === countries[country].iso || (country !== 'ua' && isSEPACountry(code));
+  code === countries[country].iso || (accounts[country].area === 'sepa' && isSEPACountry(code));

@@ -15,8 +15,13 @@ const dayFirst: Order = { parts: [DAY, MONTH, YEAR], digits: [2, 2, 4], separato
 const yearFirst: Order = { parts: [YEAR, MONTH, DAY], digits: [4, 2, 2], separator: '-' };
 
 /** The usual order of the country first; the other one is understood, too. */
-const ordersOf = (country: CountryCode): readonly [Order, Order] =>
-  country === 'hu' ? [{ ...yearFirst, separator: '. ' }, dayFirst] : [dayFirst, yearFirst];
+const orders: Record<CountryCode, readonly [Order, Order]> = {
+  pl: [dayFirst, yearFirst],
+  sk: [dayFirst, yearFirst],
+  hu: [{ ...yearFirst, separator: '. ' }, dayFirst],
+  ro: [dayFirst, yearFirst],
+  ua: [dayFirst, yearFirst],
+};
 
 /**
  * H10. A birth date while it is typed, with the separators of its order after complete parts, because the keypads of phones lack them. Text with a
@@ -27,8 +32,7 @@ export function separatedBirthday(country: CountryCode, typed: string): string {
   const digits = groups.join('');
   if (!/^[\d\s./-]*\d$/.test(typed) || digits.length > 8) return typed;
   if (groups.slice(0, -1).some(({ length }) => length !== 2 && length !== 4)) return typed;
-  const orders = ordersOf(country);
-  const order = orders.find((one) => begins(one, digits)) ?? orders[0];
+  const order = orders[country].find((one) => begins(one, digits)) ?? orders[country][0];
   return partsOf(order, digits).filter(Boolean).join(order.separator);
 }
 

@@ -22,7 +22,9 @@ test('a chosen county stays, and a missing one is derived from the post code (K5
 });
 
 test('the county is shown after the city, except for the capital and old addresses without a county (K5)', () => {
-  expect(placeLine({ postCode: '400001', city: 'Cluj-Napoca', county: 'Cluj' })).toBe('400001 Cluj-Napoca, jud. Cluj');
-  expect(placeLine({ postCode: '010063', city: 'București', county: 'București' })).toBe('010063 București');
-  expect(placeLine({ postCode: '400001', city: 'Cluj-Napoca' })).toBe('400001 Cluj-Napoca');
+  expect(placeLine('ro', { postCode: '400001', city: 'Cluj-Napoca', county: 'Cluj' })).toBe(
+    '400001 Cluj-Napoca, jud. Cluj',
+  );
+  expect(placeLine('ro', { postCode: '010063', city: 'București', county: 'București' })).toBe('010063 București');
+  expect(placeLine('ro', { postCode: '400001', city: 'Cluj-Napoca' })).toBe('400001 Cluj-Napoca');
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { addressFields, type CustomerField } from './address-fields.ts';
 import { email } from './email.ts';
 import { LONGEST_FIELD } from './field-limits.ts';
+import { notBlocked, postCode } from './post-codes.ts';
 import {
   buildingNumber,
   county,
@@ -10,10 +11,8 @@ import {
   flatNumber,
   matchesServer,
   maxLength,
-  notBlocked,
   optional,
   phone,
-  postCode,
   required,
   romanianBlock,
   romanianFloor,

@@ -20,6 +20,7 @@ export * from './order.schema.ts';
 export * from './other-forms.schema.ts';
 export * from './password.ts';
 export * from './phone-text.ts';
+export * from './post-codes.ts';
 export * from './return.schema.ts';
 export * from './review.schema.ts';
 export * from './rule-message.ts';

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 
 /** H19. Cyrillic letters and the Latin letters that look the same. */
 const cyrillic = 'АВСЕНІЈКМОРЅТХУаеіјорсѕхуһԁԛԝ';
@@ -38,9 +38,13 @@ export const inCyrillic = (text: string): string =>
     /\p{Script=Cyrillic}/u.test(word) ? inOneScript(word, toCyrillic, /\p{Script=Latin}/u) : word,
   );
 
+const corrections: Record<CountryCode, (text: string) => string> = {
+  pl: inLatin,
+  sk: inLatin,
+  hu: inLatin,
+  ro: (text) => replaced(toComma, inLatin(text)),
+  ua: inCyrillic,
+};
+
 /** H19. Corrects look-alike letters to the script of the country, whatever the keyboard. */
-export function inScriptOf(country: CountryCode, text: string): string {
-  if (countries[country].language === 'ru') return inCyrillic(text);
-  const written = inLatin(text);
-  return country === 'ro' ? replaced(toComma, written) : written;
-}
+export const inScriptOf = (country: CountryCode, text: string): string => corrections[country](text);

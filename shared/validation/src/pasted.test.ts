@@ -6,7 +6,8 @@ import { bankAccount } from './bank-account.ts';
 import { companySchema } from './company.schema.ts';
 import { instantCode } from './instant-code.ts';
 import { codeSchema } from './other-forms.schema.ts';
-import { familyName, notBlocked, orderNumber, phone, postCode } from './rules.ts';
+import { notBlocked, postCode } from './post-codes.ts';
+import { familyName, orderNumber, phone } from './rules.ts';
 import { nationalPhone, writtenAs } from './written.ts';
 
 const ninePhone = { min: 9, max: 9, pattern: '' };

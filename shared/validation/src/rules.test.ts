@@ -1,16 +1,14 @@
 import { type CountryCode, countryCodes } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import * as v from 'valibot';
+import { normalizePostCode, notBlocked, postCode } from './post-codes.ts';
 import {
   buildingNumber,
   familyName,
   flatNumber,
   maxLength,
   minLength,
-  normalizePostCode,
-  notBlocked,
   phone,
-  postCode,
   required,
   requiredCheckbox,
   romanianBlock,

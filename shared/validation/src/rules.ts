@@ -4,7 +4,7 @@ import { countiesOf } from './counties.ts';
 import { fieldLimit } from './field-limits.ts';
 import { ruleMessage } from './rule-message.ts';
 import { streetTypesOf } from './street-types.ts';
-import { cleanLine, compactCode, oneLine, plainSigns, severalLines } from './typed-text.ts';
+import { compactCode, oneLine, plainSigns, severalLines } from './typed-text.ts';
 
 /**
  * The named rules of the specification (section H), for browser and server alike. A message is a key of
@@ -37,48 +37,6 @@ export const minLength = (length: number) =>
 export const maxLength = (length: number) =>
   v.maxLength<string, number, string>(length, ruleMessage('max-length', { max: length }));
 
-const postCodePatterns: Record<CountryCode, RegExp> = {
-  pl: /^\d{2}-?\d{3}$/,
-  sk: /^\d{2}-?\d{3}$/,
-  hu: /^[1-9]\d{3}$/,
-  ro: /^[\d-]{5,6}$/,
-  ua: /^\d{2}-?\d{3}$/,
-};
-
-/** The country's letters before a post code, as on envelopes and in the address books of other countries. */
-const postCodePrefixes: Record<CountryCode, RegExp> = {
-  pl: /^PL-?(?=\d)/i,
-  sk: /^(?:SK|SVK)-?(?=\d)/i,
-  hu: /^(?:HU?|HUN)-?(?=\d)/i,
-  ro: /^(?:RO|ROU)-?(?=\d)/i,
-  ua: /^(?:UA|UKR)-?(?=\d)/i,
-};
-
-/** H3, R5. White space and the country's letters are ignored, and any dash is understood. */
-export const postCode = (country: CountryCode) =>
-  v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
-
-export const isPostCode = (country: CountryCode, value: string) =>
-  postCodePatterns[country].test(postCodeOf(country, value));
-
-const postCodeOf = (country: CountryCode, value: string) => compactCode(value).replace(postCodePrefixes[country], '');
-
-/** H3. The shop does not deliver to Ukrainian post codes 95000–99999. */
-export const notBlocked = (country: CountryCode) =>
-  v.check<string, string>(
-    (value) => country !== 'ua' || !/^9[5-9]\d{3}$/.test(compactCode(value).replace(/\D/g, '')),
-    'blocked-post-code',
-  );
-
-/** R5. The country's format of a valid post code; anything else stays as typed. */
-export function normalizePostCode(country: CountryCode, value: string): string {
-  if (!isPostCode(country, value)) return cleanLine(value);
-  const digits = postCodeOf(country, value).replaceAll('-', '');
-  if (country === 'pl') return `${digits.slice(0, 2)}-${digits.slice(2)}`;
-  if (country === 'sk') return `${digits.slice(0, 3)} ${digits.slice(3)}`;
-  return isPostCode(country, digits) ? digits : cleanLine(value);
-}
-
 /** K5. One of the country's counties, or empty. */
 export const county = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || countiesOf(country).includes(value), 'county');
@@ -87,13 +45,18 @@ export const county = (country: CountryCode) =>
 export const streetType = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || streetTypesOf(country).includes(value), 'street-type');
 
-/** H4, H20. */
+const numberPattern = /^[\p{L}\d\-.,/]+$/u;
+/** H4, H20. Letters, digits and `- . , /`; in Poland also spaces, as in "12 lok. 3". */
+const numberPatterns: Record<CountryCode, RegExp> = {
+  pl: /^[\p{L}\d\-.,/ ]+$/u,
+  sk: numberPattern,
+  hu: numberPattern,
+  ro: numberPattern,
+  ua: numberPattern,
+};
+
 export const buildingNumber = (country: CountryCode) =>
-  limited(
-    fieldLimit(country, 'streetNumber'),
-    country === 'pl' ? /^[\p{L}\d\-.,/ ]+$/u : /^[\p{L}\d\-.,/]+$/u,
-    'building-number',
-  );
+  limited(fieldLimit(country, 'streetNumber'), numberPatterns[country], 'building-number');
 
 /** H5, H6. Must start with a letter or digit; no markup. */
 export const flatNumber = (country: CountryCode) =>

@@ -1,7 +1,7 @@
 import type { CountryCode, ValidationPatterns } from '@odeta/contracts';
 import { emailText } from './email.ts';
 import { inScriptOf } from './look-alikes.ts';
-import { normalizePostCode } from './rules.ts';
+import { normalizePostCode } from './post-codes.ts';
 import { listedStreetType } from './street-types.ts';
 import { cleanLine, compactCode, plainSigns } from './typed-text.ts';
 
@@ -10,13 +10,15 @@ interface Prefix {
   country: string;
   /** The trunk prefix for domestic calls. */
   trunk: string;
+  /** Whether numbers are stored with their trunk prefix. */
+  keepsTrunk?: boolean;
 }
 
 const prefixes: Record<CountryCode, Prefix> = {
   pl: { country: '48', trunk: '' },
   sk: { country: '421', trunk: '0' },
   hu: { country: '36', trunk: '06' },
-  ro: { country: '40', trunk: '' },
+  ro: { country: '40', trunk: '0', keepsTrunk: true },
   ua: { country: '380', trunk: '0' },
 };
 
@@ -25,7 +27,7 @@ const prefixes: Record<CountryCode, Prefix> = {
  * this makes its length valid.
  */
 export function nationalPhone(country: CountryCode, value: string, { min, max }: ValidationPatterns['phone']): string {
-  const { country: code, trunk } = prefixes[country];
+  const { country: code, trunk, keepsTrunk } = prefixes[country];
   const typed = cleanLine(value);
   const digits = compactCode(typed)
     .replace(/^tel[.:]*/i, '')
@@ -36,8 +38,8 @@ export function nationalPhone(country: CountryCode, value: string, { min, max }:
   if (isValid(compactCode(typed))) return typed;
   const national = digits.replace(new RegExp(`^(?:\\+|00)?${code}`), '');
   const withoutTrunk = national.startsWith(trunk) ? national.slice(trunk.length) : national;
-  // Romanian numbers are written and stored with their zero; elsewhere a zero after the country's code is the `(0)` of letterheads.
-  const others = country === 'ro' ? [`0${national}`] : [withoutTrunk, national.replace(/^0/, '')];
+  // A zero after the country's code is the `(0)` of letterheads where numbers are stored without it.
+  const others = keepsTrunk ? [trunk + national] : [withoutTrunk, national.replace(/^0/, '')];
   return [digits, national, ...others].find(isValid) ?? typed;
 }
 

@@ -3,7 +3,7 @@ import { houseLines, nameLine, placeLine } from '@odeta/validation';
 
 /** Lines of the address on a parcel. */
 export const addressLines = (country: CountryCode, fields: CustomerFields): string[] =>
-  [nameLine(country, fields), ...houseLines(country, fields), placeLine(fields)].filter(Boolean);
+  [nameLine(country, fields), ...houseLines(country, fields), placeLine(country, fields)].filter(Boolean);
 
 interface Destination {
   country: CountryCode;
@@ -15,5 +15,5 @@ interface Destination {
 /** Lines of the destination: the address, or the recipient and the pick-up point. */
 export function shipToLines({ country, shipTo, pickupPoint: point }: Destination): string[] {
   if (!point) return addressLines(country, shipTo);
-  return [nameLine(country, shipTo), point.name, point.street, placeLine(point)].filter(Boolean);
+  return [nameLine(country, shipTo), point.name, point.street, placeLine(country, point)].filter(Boolean);
 }

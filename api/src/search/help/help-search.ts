@@ -1,6 +1,7 @@
 import { type CountryCode, countries, type HelpAnswer } from '@odeta/contracts';
 import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from '../keyboard.ts';
+import { languageTraits } from '../language-traits.ts';
 import { fold, typedWordsOf } from '../search-words.ts';
 import { stemsOf } from '../stems.ts';
 import { wordDistance } from '../word-distance.ts';
@@ -97,9 +98,9 @@ const isAsked = ({ words, isAlone }: AskedPhrase, typed: readonly ReadonlySet<st
   words.every((stems) => typed.some((word) => isSame(stems, word))) &&
   (!isAlone || typed.length === words.length);
 
-/** In Ukraine Latin text may be Russian in another keyboard layout, or transliterated. */
+/** Latin text may be Cyrillic in another keyboard layout, or transliterated. */
 const readingsOf = ({ language }: HelpIndex, question: string): string[] =>
-  language === 'ru' && isLatin(question)
+  languageTraits[language].isCyrillic && isLatin(question)
     ? [question, asCyrillicLayout(question), asCyrillicSounds(question)]
     : [question];
 

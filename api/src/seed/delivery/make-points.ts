@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { writePostCode } from '@odeta/validation';
 import { createRandom } from '../random.ts';
 import type { SeedCountryPoints, SeedOperator, SeedTown } from '../schemas/points.schema.ts';
 import { type Hours, hoursOf } from './point-hours.ts';
@@ -22,14 +23,7 @@ export interface MadePoint {
   pay_card: boolean;
 }
 
-/** Number of digits, and the position and character of the separator. */
-const postCodes: Record<CountryCode, { digits: number; gap: [at: number, by: string] | null }> = {
-  pl: { digits: 5, gap: [2, '-'] },
-  sk: { digits: 5, gap: [3, ' '] },
-  hu: { digits: 4, gap: null },
-  ro: { digits: 6, gap: null },
-  ua: { digits: 5, gap: null },
-};
+const digitsOfPostCodes: Record<CountryCode, number> = { pl: 5, sk: 5, hu: 4, ro: 6, ua: 5 };
 
 /** Generates pickup points near real towns, more in bigger ones. The result is always the same. */
 export function makePoints(country: CountryCode, settings: SeedCountryPoints, towns: readonly SeedTown[]): MadePoint[] {
@@ -110,11 +104,9 @@ function scatter([, latitude, longitude, people]: SeedTown, random: () => number
 }
 
 function makePostCode(country: CountryCode, starts: string, random: () => number) {
-  const { digits, gap } = postCodes[country];
   const start = pick(starts.split(' '), random);
-  const rest = String(1 + Math.floor(random() * 89)).padStart(digits - 2, '0');
-  const code = start + rest;
-  return gap ? code.slice(0, gap[0]) + gap[1] + code.slice(gap[0]) : code;
+  const rest = String(1 + Math.floor(random() * 89)).padStart(digitsOfPostCodes[country] - 2, '0');
+  return writePostCode(country, start + rest);
 }
 
 const pick = <Item>(list: readonly Item[], random: () => number) => list[Math.floor(random() * list.length)] as Item;

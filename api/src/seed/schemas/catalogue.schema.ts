@@ -1,3 +1,4 @@
+import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   DateSchema,
@@ -153,7 +154,7 @@ export const ProductSchema = v.strictObject({
   promotion: v.optional(v.strictObject({ since: DateSchema, prices: MoneysSchema, lowest: MoneysSchema })),
   /** Earlier regular prices, the oldest first. */
   history: v.optional(v.array(v.strictObject({ since: DateSchema, prices: MoneysSchema })), []),
-  texts: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ProductTextSchema)),
+  texts: v.strictObject(v.entriesFromList(languages, ProductTextSchema)),
   /** Materials in percent, 100 in total; empty for products without a composition. */
   composition: v.optional(v.record(KeySchema, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))), {}),
   care: v.optional(KeySchema),

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import { DayOfYearSchema, NotificationSchema } from './notification.schema.ts';
 import { SiteContentsSchema } from './site-contents.schema.ts';
@@ -160,7 +160,7 @@ export const HomeSchema = v.strictObject({
 /** Contents that editors change frequently. HTML is sanitized when it is loaded. */
 export const ContentsSchema = v.strictObject({
   /** HTML for each client type and language. */
-  topMenu: v.strictObject(v.entriesFromList(['pl', 'sk', 'hu', 'ro', 'ru'], ClientHtmlSchema)),
+  topMenu: v.strictObject(v.entriesFromList(languages, ClientHtmlSchema)),
   notices: v.array(
     v.strictObject({
       only: OnlySchema,

@@ -6,6 +6,6 @@ export const addressLines = (country: CountryCode, address: AddressFields): stri
   [
     nameLine(country, address),
     houseLines(country, address).join(', '),
-    placeLine(address),
+    placeLine(country, address),
     phoneText(country, address.mobilePhone),
   ].filter(Boolean);
