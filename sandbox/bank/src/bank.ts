@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { needsWallet } from '@odeta/contracts';
 import { createDecisions, type DecisionDeps } from './decisions.ts';
 import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard, outcomeOfToken } from './outcomes.ts';
-import type { NewPayment, Payment } from './payment.ts';
+import { hasPage, type NewPayment, type Payment } from './payment.ts';
 
 export type Bank = ReturnType<typeof createBank>;
 
@@ -67,10 +68,10 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
     refund,
     force,
 
-    /** The card payment of a payment page. */
+    /** The payment of a payment page. */
     findPage(id: string) {
       const payment = ledger.find(id);
-      return payment?.method === 'card' ? current(payment) : undefined;
+      return payment && hasPage(payment) ? current(payment) : undefined;
     },
 
     create({ blikCode, walletToken, ...newPayment }: NewPayment): Payment {
@@ -79,8 +80,8 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
       const payment = begun(newPayment);
       ledger.save(payment);
       notify(payment);
-      if (payment.method === 'wallet') return decideOnToken(payment, walletToken);
-      if (payment.method !== 'blik') return payment;
+      if (needsWallet(payment.method)) return decideOnToken(payment, walletToken);
+      if (hasPage(payment)) return payment;
       const outcome = outcomeOfBlik(blikCode);
       if (outcome === 'code-wrong') return fail(payment, outcome);
       decideLater(payment.id, outcome);

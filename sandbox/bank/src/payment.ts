@@ -1,4 +1,4 @@
-import { type CountryCode, CountryCodeSchema, type PaymentFailure } from '@odeta/contracts';
+import { type CountryCode, CountryCodeSchema, type PaymentFailure, paymentFacts } from '@odeta/contracts';
 import * as v from 'valibot';
 
 /** A request for a payment. Amounts are in minor units of the currency. */
@@ -7,7 +7,8 @@ export const NewPaymentSchema = v.object({
   reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   orderNumber: v.string(),
   country: CountryCodeSchema,
-  method: v.picklist(['card', 'blik', 'wallet']),
+  /** Decided as the shop's list of payment methods says: by a code, by a token, or on the bank's page. */
+  method: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,39}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.pipe(v.string(), v.length(3)),
   blikCode: v.optional(v.string(), ''),
@@ -23,7 +24,7 @@ export interface Payment {
   reference: string;
   orderNumber: string;
   country: CountryCode;
-  method: 'card' | 'blik' | 'wallet';
+  method: string;
   amount: number;
   currency: string;
   back: string;
@@ -47,5 +48,8 @@ export const answerOf = ({ id, reference, state, failure, amount, currency, meth
   amount,
   currency,
   refunded,
-  page: method === 'card' ? `/sandbox-pay/pay/${id}` : null,
+  page: hasPage({ method }) ? `/sandbox-pay/pay/${id}` : null,
 });
+
+/** Whether the buyer pays on a page of the bank. */
+export const hasPage = ({ method }: Pick<Payment, 'method'>) => paymentFacts(method).needs === undefined;

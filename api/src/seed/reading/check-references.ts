@@ -2,6 +2,7 @@ import { languages } from '@odeta/contracts';
 import { createSizeKinds } from '../goods/size-kinds.ts';
 import type { SeedCategory } from '../schemas/catalogue.schema.ts';
 import type { SeedMenuEntry } from '../schemas/contents.schema.ts';
+import { checkDelivery } from './check-delivery.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
 import { checkLegal } from './check-legal.ts';
@@ -34,6 +35,7 @@ export function checkReferences(sources: SeedSources): void {
   }
   checkGoods(sources, categories);
   checkBoxes(sources.menus);
+  checkDelivery(sources);
   checkSearch(sources, categories);
   checkHelp(sources);
   checkClubOffer(sources);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countryCodes } from '@odeta/contracts';
+import { countryCodes, paymentMethodList } from '@odeta/contracts';
 import { DeliverySchema } from '../schemas/delivery.schema.ts';
 import { seedFiles } from '../schemas/schema.ts';
 import { isFor } from '../schemas/texts.ts';
@@ -19,6 +19,13 @@ test('exactly the listed delivery methods have points on a map (J8)', async () =
 
   expect(new Set(methods.filter(({ map }) => map).map(({ key }) => key))).toEqual(new Set(onTheMap));
   expect(methods.filter(({ key, map }) => map !== onTheMap.includes(key))).toEqual([]);
+});
+
+test('every payment method that the contracts describe is offered in a country', async () => {
+  const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+  const offered = countryCodes.flatMap((country) => Object.keys(content[country].payments));
+
+  expect(Object.keys(paymentMethodList).filter((key) => !offered.includes(key))).toEqual([]);
 });
 
 test('the Ukrainian post has its own cash-on-delivery fee, the same to a branch and to an address (D13)', async () => {
