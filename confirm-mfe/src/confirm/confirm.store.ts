@@ -25,7 +25,7 @@ export interface ConfirmState {
   email: string;
   order: PlacedOrder | null;
   isOwn: boolean;
-  /** R21. */
+  /** Whether a guest is offered an account for this order (R21). */
   canRegister: boolean;
   newsletterOffered: boolean;
   /** Not in other apps and on iPhones, whose browsers have no notifications; our own app has its own. */

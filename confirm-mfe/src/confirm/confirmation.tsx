@@ -29,7 +29,7 @@ interface Props {
   email: string;
   /** The visitor placed the order, in this browser or with their account. */
   isOwn: boolean;
-  /** R21. */
+  /** Whether a guest is offered an account for this order (R21). */
   canRegister: boolean;
   newsletterOffered: boolean;
   pushOffered: boolean;

@@ -10,10 +10,8 @@ export const accountPages = {
   reviews: '/my-account/reviews',
   /** P11. Needs `line` (of an order), `product` (its slug) or `review`. */
   writeReview: '/my-account/reviews/write',
-  /** P6. */
   returns: '/my-account/returns',
   settings: '/my-account/settings',
-  /** P10. */
   blogger: '/my-account/blogger',
 } as const;
 

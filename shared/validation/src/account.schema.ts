@@ -47,7 +47,7 @@ export const logInSchema = () =>
 /** P17. The address for the password reset link. */
 export const emailSchema = () => v.object({ email: v.pipe(required(), email()) });
 
-/** P17, H13. */
+/** A new password after a reset (P17). */
 export const passwordSchema = () => v.object({ password: password() });
 
 /** P8, H10. The customer's own data; birth date and telephone number are optional. */
@@ -71,7 +71,7 @@ export const changedEmailSchema = (exceptions = '') =>
     currentPassword: v.pipe(v.string(), v.nonEmpty('required')),
   });
 
-/** P8, H13. */
+/** A new password in the account is confirmed with the current one (P8). */
 export const changedPasswordSchema = () =>
   v.object({ currentPassword: v.pipe(v.string(), v.nonEmpty('required')), password: password() });
 

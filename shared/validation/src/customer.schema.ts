@@ -23,7 +23,7 @@ import { writtenAs } from './written.ts';
 export interface CustomerRules {
   country: CountryCode;
   patterns: ValidationPatterns;
-  /** H12. */
+  /** Endings of addresses that cannot receive e-mails, as the server lists them (H12). */
   emailExceptions: string;
   /** J14. Set by the chosen delivery. */
   phoneRequired: boolean;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compactCode, oneLine } from './typed-text.ts';
 
-/** H15. */
+/** H15: 6 digits. */
 const CODE_LENGTH = 6;
 
 /** R6. The digits of a typed or pasted code; all other characters are dropped. */

@@ -5,7 +5,7 @@ import { instantCode } from './instant-code.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
 export interface OrderRules extends CustomerRules {
-  /** M2. */
+  /** M2: the total is 0, or the payment is "hidden". */
   isPaymentHidden: boolean;
   /** H15. Whether the chosen payment needs a code. */
   isCodeNeeded: boolean;

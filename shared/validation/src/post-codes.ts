@@ -13,7 +13,7 @@ interface PostCodes {
   blocked?: RegExp;
 }
 
-/** H3, R5. */
+/** H3: 5 digits in pl, sk and ua, 4 in hu, 5 or 6 in ro. */
 const postCodes: Record<CountryCode, PostCodes> = {
   pl: { pattern: /^\d{2}-?\d{3}$/, prefix: /^PL-?(?=\d)/i, gap: [2, '-'] },
   sk: { pattern: /^\d{2}-?\d{3}$/, prefix: /^(?:SK|SVK)-?(?=\d)/i, gap: [3, ' '] },

@@ -18,7 +18,7 @@ export const optional = () => v.optional(text(), '');
 /** For a field with several lines. */
 export const optionalLines = () => v.optional(lines(), '');
 
-/** H1. */
+/** H1. Spaces alone are nothing. */
 export const required = (message = 'required') => v.pipe(text(), v.nonEmpty(message));
 /** H1. For a field with several lines. */
 export const requiredLines = () => v.pipe(lines(), v.nonEmpty('required'));
@@ -26,14 +26,14 @@ export const requiredLines = () => v.pipe(lines(), v.nonEmpty('required'));
 /** H1. A box that must be ticked. */
 export const requiredCheckbox = (message = 'required-checkbox') => v.pipe(v.boolean(), v.literal(true, message));
 
-/** H2. */
+/** H2: the message has the limit. */
 export const minLength = (length: number) =>
   v.check<string, string>(
     (value) => value === '' || value.length >= length,
     ruleMessage('min-length', { min: length }),
   );
 
-/** H2, H19. */
+/** H2: the message has the limit. Fields without a limit of their own have 1000 characters (H19). */
 export const maxLength = (length: number) =>
   v.maxLength<string, number, string>(length, ruleMessage('max-length', { max: length }));
 
@@ -62,10 +62,10 @@ export const buildingNumber = (country: CountryCode) =>
 export const flatNumber = (country: CountryCode) =>
   limited(fieldLimit(country, 'flatNumber'), /^[\p{L}\d][^<>]*$/u, 'flat-number');
 
-/** H6. Block and staircase. */
+/** H6: block and staircase have up to 5 letters, digits or dashes. */
 export const romanianBlock = v.check<string, string>((value) => isEmptyOr(/^[\p{L}\d-]{1,5}$/u, value), 'ro-block');
 
-/** H6. */
+/** H6: up to 5 digits. */
 export const romanianFloor = v.check<string, string>((value) => isEmptyOr(/^\d{1,5}$/, value), 'ro-floor');
 
 /** H7. With an apostrophe, as in В'ячеславович. */

@@ -25,7 +25,7 @@ export interface Country {
   readonly legalGuaranteeYears: number | null;
 }
 
-/** A1, A2. */
+/** A1: languages, A2: currencies and their decimal places. */
 export const countries: Record<CountryCode, Country> = {
   pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 'long', 2),
   sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 'numeric', 2),

@@ -15,7 +15,7 @@ export const CustomerFieldsSchema = v.object({
 });
 export type CustomerFields = v.InferOutput<typeof CustomerFieldsSchema>;
 
-/** K5. */
+/** The customer of a visit, with or without an account (K5). */
 export const CustomerSchema = v.object({
   ...CustomerFieldsSchema.entries,
   customerHash: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** D12. */
+/** D12: unavailable until the server says otherwise. */
 export const LiveChatStatusSchema = v.picklist(['available', 'unavailable', 'busy']);
 export type LiveChatStatus = v.InferOutput<typeof LiveChatStatusSchema>;
 

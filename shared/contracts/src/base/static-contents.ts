@@ -22,7 +22,7 @@ export type FooterItem = v.InferOutput<typeof FooterItemSchema>;
 const FooterGroupSchema = v.object({ name: v.string(), items: v.array(FooterItemSchema) });
 export type FooterGroup = v.InferOutput<typeof FooterGroupSchema>;
 
-/** D1. */
+/** Groups of links, trust marks, social networks and apps, in the order of the footer (D1). */
 export const FooterSchema = v.object({
   paymentAndDelivery: FooterGroupSchema,
   service: FooterGroupSchema,
@@ -42,7 +42,7 @@ export const ExternalScriptSchema = v.object({
   purpose: v.picklist(['measurement', 'advertising']),
 });
 
-/** D9. */
+/** The promotion strip; with a code that visitors can copy, and a short text for when it is folded (D9). */
 export const StripBannerSchema = v.object({
   url: v.nullable(v.string()),
   content: v.string(),
@@ -89,7 +89,6 @@ export const ContentsSchema = v.object({
   privacyUrl: v.string(),
   /** D5: the shops of all countries; older servers leave out `url`. */
   countries: v.array(v.object({ iso: v.string(), name: v.string(), url: v.optional(v.string()) })),
-  /** D11. */
   newsletterReward: NewsletterRewardSchema,
   /** L3; `null` where there is no club, and from older servers. */
   club: v.optional(v.nullable(ClubOfferSchema), null),
@@ -97,7 +96,7 @@ export const ContentsSchema = v.object({
   legalGuarantee: v.optional(v.nullable(LegalGuaranteeSchema), null),
   /** For orders without JavaScript; `null` from older servers. */
   contact: v.optional(v.nullable(v.object({ email: v.string(), phone: v.string() })), null),
-  /** F8. */
+  /** F8: tracking, proofs against bots, maps and chat, each loaded once and only with the consent that it needs. */
   externalScripts: v.array(ExternalScriptSchema),
   /**
    * A3. The country's tag manager; `null` where there is none, and from older servers. `origins`: hosts that its script contacts, for

@@ -12,9 +12,9 @@ export const FactItemSchema = v.object({
   price: PriceSchema,
   pricePromo: v.nullable(PriceSchema),
   quantity: v.optional(v.number(), 1),
-  /** I6. */
+  /** I6: 1 and 6 are available, 2 is later, 3 is not to be bought. */
   availability: v.optional(AvailabilitySchema, 1),
-  /** I3. */
+  /** Whether the item is ticked, and so counted in totals (I3). */
   checked: v.optional(v.boolean(), true),
   color: v.optional(NamedSchema),
   /** `size/38`. */
@@ -36,11 +36,10 @@ const cart = { items, summary: v.nullable(SumsSchema) };
 export const TrackingFactSchema = v.variant('fact', [
   /** Path and query of the shown page. */
   v.object({ fact: v.literal('page-shown'), url: v.string() }),
-  /** F7. */
+  /** The tags of a page, read once for its address (F7). */
   v.object({ fact: v.literal('tags-read'), tags: HurraTagManagerSchema }),
   /** P12, P13. `id` is the same for all pages of a list; `first` counts from 1. */
   v.object({ fact: v.literal('list-viewed'), id: v.string(), name: v.string(), first: v.number(), items }),
-  /** P11. */
   v.object({ fact: v.literal('product-viewed'), item: FactItemSchema }),
   /** I11. Reported 1 s after the cart was opened. */
   v.object({ fact: v.literal('cart-viewed'), ...cart, tags: HurraTagManagerSchema }),
@@ -48,7 +47,7 @@ export const TrackingFactSchema = v.variant('fact', [
   v.object({ fact: v.literal('items-added'), items }),
   /** I4, R17. With the number of removed pieces. */
   v.object({ fact: v.literal('items-removed'), items }),
-  /** J2. */
+  /** Reported with the first answer of the checkout (J2). */
   v.object({ fact: v.literal('checkout-begun'), ...cart, tags: HurraTagManagerSchema }),
   /** J5. Key of the delivery. */
   v.object({ fact: v.literal('shipping-chosen'), ...cart, shipping: v.string() }),
@@ -56,7 +55,7 @@ export const TrackingFactSchema = v.variant('fact', [
   v.object({ fact: v.literal('payment-chosen'), ...cart, payment: v.string() }),
   /** M3. The server accepted the order; it may still be unpaid. */
   v.object({ fact: v.literal('order-taken'), ...cart, tags: HurraTagManagerSchema }),
-  /** N1. */
+  /** N1: reported 1 s after the confirmation was opened, as step 4. */
   v.object({ fact: v.literal('order-confirmed'), orderId: v.string(), tags: HurraTagManagerSchema }),
   /** N3. An order that no page has reported; `placedAt`: ISO date and time. */
   v.object({ fact: v.literal('purchase-found'), orderId: v.string(), placedAt: v.string() }),
