@@ -10,7 +10,22 @@ const ARROWS = {
   storefront: 'contracts',
   ui: 'contracts validation storefront',
   wishes: 'contracts storefront ui',
-  purchase: 'contracts validation storefront ui',
+  // Towns by post code.
+  towns: 'contracts validation',
+  // What a browser offers: storage, notifications, lazy texts, the proof that a visitor is no bot.
+  device: 'contracts storefront',
+  // The fields of an address.
+  address: 'contracts validation storefront ui towns',
+  // Pictures and documents that a form sends.
+  attachments: 'contracts validation storefront ui',
+  // Size tables and advice.
+  sizes: 'contracts storefront ui device',
+  // Log-in and registration.
+  'account-forms': 'contracts validation storefront ui device',
+  // An order that was placed.
+  orders: 'contracts storefront ui',
+  // The buying process.
+  purchase: 'contracts storefront ui device',
   // A page with every component of `ui`.
   gallery: 'build contracts storefront ui',
 };

@@ -7,33 +7,10 @@ module.exports = [
     arrows: {
       // Texts.
       messages: '',
-      // The fields of an address, and towns by post code.
-      address: '',
-      // Adding pictures and documents to a form.
-      attachments: '',
-      // Proves that a visitor is no bot.
-      'bot-proof': '',
-      // Links to invoices.
-      invoices: '',
-      // Permission for notifications.
-      push: '',
       // Apple Pay and Google Pay.
       wallets: '',
-      // Log-in and registration forms.
-      account: 'bot-proof',
-      // Parts that are loaded when they are needed.
-      'on-demand': '',
-      // Size tables and advice.
-      sizes: '',
-    },
-  },
-  {
-    folder: 'shared/purchase/src/address',
-    arrows: {
-      // Texts.
-      messages: '',
-      // Towns by post code.
-      towns: '',
+      // Discount codes: the form, codes that are used or offered.
+      codes: '',
     },
   },
 ];

@@ -1,8 +1,8 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { Badge } from '@odeta/ui/products';
 import { createAccountStore } from './account.store.ts';
 import classes from './account-layout.module.css';

@@ -1,3 +1,4 @@
+import { addressFieldsOf } from '@odeta/address';
 import {
   type BodyOf,
   type BookAddress,
@@ -6,7 +7,6 @@ import {
   readAddressBook,
   saveBookAddress,
 } from '@odeta/contracts';
-import { addressFieldsOf } from '@odeta/purchase/address';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import * as page from './address-book.page.tsx';

@@ -1,5 +1,5 @@
+import { addressLines } from '@odeta/address';
 import type { BookAddress } from '@odeta/contracts';
-import { addressLines } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,5 +1,5 @@
+import { addressFieldsOf, ShippingFields, useAddressForm } from '@odeta/address';
 import type { BookAddress } from '@odeta/contracts';
-import { addressFieldsOf, ShippingFields, useAddressForm } from '@odeta/purchase/address';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,8 +1,8 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
 import { accountMeta, withAccount } from '../account/account-page.ts';

@@ -1,10 +1,10 @@
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { orderCodeSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import formClasses from '../forms/form.module.css';

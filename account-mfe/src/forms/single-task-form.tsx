@@ -1,7 +1,8 @@
-import { type Problem, ProblemAlert } from '@odeta/purchase';
+import type { Problem } from '@odeta/storefront/actions';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './form.module.css';
 

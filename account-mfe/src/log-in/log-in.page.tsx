@@ -1,7 +1,7 @@
 import mapPin from '@lucide/icons/icons/map-pin';
 import ticketPercent from '@lucide/icons/icons/ticket-percent';
 import truck from '@lucide/icons/icons/truck';
-import { LogInForm } from '@odeta/purchase/account';
+import { LogInForm } from '@odeta/account-forms';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

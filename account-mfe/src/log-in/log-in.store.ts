@@ -1,5 +1,5 @@
+import { type FailedLogIn, failedLogInOf, sendLogIn } from '@odeta/account-forms';
 import { type BodyOf, type InputOf, PASSWORD_CHANGED, type readCustomer, type register } from '@odeta/contracts';
-import { type FailedLogIn, failedLogInOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

@@ -1,6 +1,6 @@
+import { typedEmail } from '@odeta/account-forms';
 import { logIn, readBotChallenge, readContact, readCustomer, register, requestOrderCode } from '@odeta/contracts';
 import { guestOf } from '@odeta/contracts/testing';
-import { typedEmail } from '@odeta/purchase/account';
 import { answers, refuses, screen, unreachable, waitFor, within } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import * as logInPage from './log-in.page.tsx';

@@ -1,10 +1,10 @@
-import { ProblemAlert } from '@odeta/purchase';
-import { AccountEmailField, BirthdayField, NewPassword } from '@odeta/purchase/account';
+import { AccountEmailField, BirthdayField, NewPassword } from '@odeta/account-forms';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
 import classes from './log-in.module.css';

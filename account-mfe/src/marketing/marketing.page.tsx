@@ -1,10 +1,10 @@
 import type { MarketingChannel } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { FieldError, Switch } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { phoneText } from '@odeta/validation';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';

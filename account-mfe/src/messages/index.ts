@@ -1,6 +1,6 @@
-import { accountFormTexts } from '@odeta/purchase/account-messages';
-import { addressTexts } from '@odeta/purchase/address-messages';
-import { attachmentTexts } from '@odeta/purchase/attachments-messages';
+import { accountFormTexts } from '@odeta/account-forms/messages';
+import { addressTexts } from '@odeta/address/messages';
+import { attachmentTexts } from '@odeta/attachments/messages';
 import { purchaseTexts } from '@odeta/purchase/messages';
 import { defineMessages } from '@odeta/storefront/messages';
 import { accountRuleTexts } from '@odeta/validation/account-messages';

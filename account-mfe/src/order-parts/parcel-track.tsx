@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderParcel } from '@odeta/contracts';
 import { momentText } from '@odeta/contracts/dates';
-import { type Step, Track } from '@odeta/purchase';
+import { type Step, Track } from '@odeta/orders';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 

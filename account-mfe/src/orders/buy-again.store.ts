@@ -1,6 +1,6 @@
 import { countCheckedAvailable } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
 import type { Storefront } from '@odeta/storefront';
+import { type Problem, problemOf } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
 import { sendBuyAgain } from './orders.api.ts';

@@ -1,9 +1,10 @@
 import { buyingPages, repeatedOrderPage } from '@odeta/contracts';
-import { ProblemAlert, useFollow } from '@odeta/purchase';
+import { useFollow } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createBuyAgainStore } from './buy-again.store.ts';
 import classes from './orders.module.css';
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
+import { InvoiceLinks } from '@odeta/orders';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
-import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';

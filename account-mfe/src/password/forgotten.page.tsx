@@ -1,5 +1,5 @@
+import { AccountEmailField, typedEmail } from '@odeta/account-forms';
 import { LoadFailure } from '@odeta/purchase';
-import { AccountEmailField, typedEmail } from '@odeta/purchase/account';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';

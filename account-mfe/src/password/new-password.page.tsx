@@ -1,5 +1,5 @@
-import { LoadFailure, ProblemAlert } from '@odeta/purchase';
-import { NewPassword } from '@odeta/purchase/account';
+import { NewPassword } from '@odeta/account-forms';
+import { LoadFailure } from '@odeta/purchase';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
@@ -7,6 +7,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, buttonClass } from '@odeta/ui';
 import { CsrfField, useShopForm } from '@odeta/ui/forms';
 import { UsernameField } from '@odeta/ui/forms/password';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { passwordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { pageMeta } from '../account/page-meta.ts';

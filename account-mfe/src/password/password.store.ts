@@ -1,5 +1,5 @@
 import { buyingPages, PASSWORD_CHANGED, RESET_FROM } from '@odeta/contracts';
-import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
+import { type BotProof, createBotProof } from '@odeta/device/bot-proof';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

@@ -1,3 +1,4 @@
+import { typedEmail } from '@odeta/account-forms';
 import {
   readBotChallenge,
   readContact,
@@ -5,7 +6,6 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@odeta/contracts';
-import { typedEmail } from '@odeta/purchase/account';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import * as forgotten from './forgotten.page.tsx';

@@ -1,8 +1,8 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useSecondPress } from '../forms/use-second-press.ts';
 import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';

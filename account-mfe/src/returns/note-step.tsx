@@ -1,5 +1,5 @@
+import { AttachmentList } from '@odeta/attachments';
 import { attachmentRules } from '@odeta/contracts';
-import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

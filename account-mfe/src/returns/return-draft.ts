@@ -1,5 +1,5 @@
+import type { ChosenFiles } from '@odeta/attachments';
 import type { CountryCode, ReturnOffer, ReturnSums } from '@odeta/contracts';
-import type { ChosenFiles } from '@odeta/purchase/attachments';
 import type { Loading, Sending } from '@odeta/storefront/actions';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type ReturnFields, wrongFields } from './return-fields.ts';

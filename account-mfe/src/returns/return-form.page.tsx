@@ -1,11 +1,11 @@
 import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import { ProblemAlert } from '@odeta/purchase';
 import { type PageLocation, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import { CsrfField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import type { FormEvent } from 'react';
 import { pageMeta } from '../account/page-meta.ts';
 import { FormErrors } from './form-errors.tsx';

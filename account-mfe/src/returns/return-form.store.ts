@@ -1,8 +1,7 @@
+import { createAttachments, noFiles, readAttachment } from '@odeta/attachments';
 import { attachmentRules, type InputOf, type openReturn } from '@odeta/contracts';
-import { inTurn, problemOf } from '@odeta/purchase';
-import { createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import { ApiError, type Storefront } from '@odeta/storefront';
-import { notLoaded, resource } from '@odeta/storefront/actions';
+import { inTurn, notLoaded, problemOf, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
 import { type ReturnFormState, returnDraft } from './return-draft.ts';

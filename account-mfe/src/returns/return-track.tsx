@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@odeta/contracts';
 import { dateText, momentText } from '@odeta/contracts/dates';
-import { type Step, Track } from '@odeta/purchase';
+import { type Step, Track } from '@odeta/orders';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 

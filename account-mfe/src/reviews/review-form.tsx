@@ -1,11 +1,11 @@
+import { AttachmentList } from '@odeta/attachments';
 import { OPINION_LENGTH, type OwnReview, photoRules, type ReviewedGoods, reviewTags, wornTags } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
-import { AttachmentList } from '@odeta/purchase/attachments';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { FitField } from './fit-field.tsx';
 import classes from './reviews.module.css';
 import legend from './star-field.module.css';

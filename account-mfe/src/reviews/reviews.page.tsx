@@ -1,9 +1,9 @@
 import type { OwnReviews } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { buttonClass, classNames, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
 import { accountMeta, withAccount } from '../account/account-page.ts';

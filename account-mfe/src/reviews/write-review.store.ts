@@ -1,5 +1,5 @@
+import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/attachments';
 import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from '@odeta/contracts';
-import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

@@ -1,11 +1,11 @@
-import { ProblemAlert } from '@odeta/purchase';
-import { NewPassword } from '@odeta/purchase/account';
+import { NewPassword } from '@odeta/account-forms';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { changedPasswordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { createAccountStore } from '../account/account.store.ts';

@@ -1,10 +1,10 @@
 import { EXPORT_PARAMETER } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import classes from '../forms/form.module.css';
 import { createPersonalDataStore } from './personal-data.store.ts';
 

@@ -1,10 +1,10 @@
 import type { LogIn } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import forms from '../forms/form.module.css';
 import classes from './log-ins.module.css';
 import { createLogInsStore } from './log-ins.store.ts';

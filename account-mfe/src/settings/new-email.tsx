@@ -1,10 +1,10 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, TextField, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { changedEmailSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import classes from '../forms/form.module.css';

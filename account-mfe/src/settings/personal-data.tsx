@@ -1,9 +1,9 @@
 import { dateText } from '@odeta/contracts/dates';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createAccountStore } from '../account/account.store.ts';
 import classes from '../forms/form.module.css';
 import { ConfirmWish } from './confirm-wish.tsx';

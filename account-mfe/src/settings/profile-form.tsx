@@ -1,11 +1,11 @@
+import { BirthdayField } from '@odeta/account-forms';
 import type { Profile } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
-import { BirthdayField } from '@odeta/purchase/account';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
 import classes from '../forms/form.module.css';

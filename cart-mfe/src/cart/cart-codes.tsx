@@ -1,5 +1,5 @@
 import type { DiscountControlProps } from '@odeta/purchase';
-import { CodeForm, OfferedCodes, UsedCodes } from '@odeta/purchase/on-demand';
+import { CodeForm, OfferedCodes, UsedCodes } from '@odeta/purchase/codes';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { createCartStore } from './cart.store.ts';

@@ -1,9 +1,10 @@
-import { LoadFailure, ProblemAlert } from '@odeta/purchase';
+import { LoadFailure } from '@odeta/purchase';
 import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, keepTogether, layout, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
 import { createCartStore } from './cart.store.ts';

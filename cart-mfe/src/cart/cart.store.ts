@@ -1,6 +1,7 @@
 import { type CartItem, countCheckedAvailable, type EntryId, isPurchasable } from '@odeta/contracts';
-import { createChanges, problem } from '@odeta/purchase';
+import { createChanges } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { problem } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { askForValidation, fetchCart, sendChecked, sendQuantity } from './cart.api.ts';
 import {

@@ -1,5 +1,5 @@
 import type { DiscountAnswer } from '@odeta/contracts';
-import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
+import { sendCode, sendCodeAway } from '@odeta/purchase/codes';
 import type { CartDeps } from './cart-state.ts';
 import { forgetLinkedCode } from './forget-linked-code.ts';
 

@@ -1,5 +1,5 @@
 import type { CartItem, EntryId, SavedItemId } from '@odeta/contracts';
-import { problemOf } from '@odeta/purchase';
+import { problemOf } from '@odeta/storefront/actions';
 import { type CartDeps, optimisticSummary } from './cart-state.ts';
 import { fetchSaved, sendForgotten, sendRemoved, sendRestored, sendSaved, sendUndo } from './remove-lines.api.ts';
 

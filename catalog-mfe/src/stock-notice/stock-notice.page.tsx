@@ -1,10 +1,10 @@
 import { type StockNotice, sizeName } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
 

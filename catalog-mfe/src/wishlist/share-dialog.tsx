@@ -1,6 +1,5 @@
 import copy from '@lucide/icons/icons/copy';
 import { sharedWishlistUrl } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -8,6 +7,7 @@ import { Button, classNames, Icon, layout, text } from '@odeta/ui';
 import { copyText } from '@odeta/ui/copy-text';
 import { Switch } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createShareStore } from './share.store.ts';
 import classes from './share-dialog.module.css';

@@ -1,4 +1,4 @@
-import { addressTexts } from '@odeta/purchase/address-messages';
+import { addressTexts } from '@odeta/address/messages';
 import { purchaseTexts } from '@odeta/purchase/messages';
 import { defineMessages } from '@odeta/storefront/messages';
 import { ruleTexts } from '@odeta/validation/messages';

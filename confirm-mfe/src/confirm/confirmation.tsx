@@ -1,7 +1,7 @@
 import printer from '@lucide/icons/icons/printer';
 import { buyingPages, type PlacedOrder, returnFormPageOf } from '@odeta/contracts';
+import { InvoiceLinks } from '@odeta/orders';
 import { countPieces, ItemGroups, Panel, SummaryList } from '@odeta/purchase';
-import { InvoiceLinks } from '@odeta/purchase/invoices';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';

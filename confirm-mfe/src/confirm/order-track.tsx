@@ -1,6 +1,6 @@
 import type { OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import { Track } from '@odeta/purchase';
+import { Track } from '@odeta/orders';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { layout, text } from '@odeta/ui';

@@ -1,9 +1,9 @@
-import { ProblemAlert } from '@odeta/purchase';
-import { createPushStore } from '@odeta/purchase/push';
+import { createPushStore } from '@odeta/device/push';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useEffect } from 'react';
 import classes from './confirm.module.css';
 

@@ -1,4 +1,4 @@
-import { attachmentTexts } from '@odeta/purchase/attachments-messages';
+import { attachmentTexts } from '@odeta/attachments/messages';
 import { purchaseTexts } from '@odeta/purchase/messages';
 import { defineMessages } from '@odeta/storefront/messages';
 import { ruleTexts } from '@odeta/validation/messages';

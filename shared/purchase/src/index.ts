@@ -1,4 +1,3 @@
-export { inTurn, type Problem, problem, problemOf } from '@odeta/storefront/actions';
 export { ChunkFailure } from './chunk-failure.tsx';
 export { type Changing, createChanges } from './create-changes.ts';
 export { type DiscountControlProps, type DiscountControls, Discounts } from './discounts.tsx';
@@ -8,12 +7,9 @@ export { countPieces, lineTotal } from './line-total.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { hoursByDay } from './opening-hours.ts';
 export { Panel } from './panel.tsx';
-export { ProblemAlert } from './problem-alert.tsx';
 export { purchaseOf } from './purchase-of.ts';
 export { isShippingKnown, summaryLines } from './summary-lines.ts';
 export { SummaryList } from './summary-list.tsx';
-export { type Step, Track } from './track.tsx';
 export { createTypedCodeStore } from './typed-code.store.ts';
 export { useFollow } from './use-follow.ts';
 export { useVariantText } from './variant.ts';
-export { StoredTextSchema, type StoredValue, visitStorage } from './visit-storage.ts';

@@ -1,4 +1,4 @@
-import { StoredTextSchema, visitStorage } from './visit-storage.ts';
+import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 
 /** Resolves to `false` if the code is refused, which the form shows. */
 type Apply = () => Promise<boolean>;

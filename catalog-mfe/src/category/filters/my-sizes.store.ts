@@ -1,4 +1,4 @@
-import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import { proxy } from '@odeta/storefront/state';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 

@@ -1,10 +1,10 @@
 import type { Product } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
 import { Stepper } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { StockLine } from '../../supply/stock-line.tsx';
 import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';

@@ -1,6 +1,6 @@
 import type { CartAnswer, CartItem, VariantId } from '@odeta/contracts';
-import { type Problem, problemOf } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { type Problem, problemOf } from '@odeta/storefront/actions';
 import { proxy, ref } from '@odeta/storefront/state';
 import { putInCart, sayAdded } from '../../supply/put-in-cart.ts';
 import { createProductStore } from '../product.store.ts';

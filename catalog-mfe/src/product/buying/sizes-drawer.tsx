@@ -1,10 +1,10 @@
 import { type Product, sizeName } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
 import { Sheet } from '@odeta/ui/overlays';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useRef } from 'react';
 import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';

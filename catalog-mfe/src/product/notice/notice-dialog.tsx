@@ -1,11 +1,11 @@
 import { type Product, sizeName } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, layout, text } from '@odeta/ui';
 import { FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { Dialog } from '@odeta/ui/overlays';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { type FormEvent, useEffect, useState } from 'react';
 import { supplyOf } from '../../supply/supply.ts';
 import { createNoticeStore } from './notice.store.ts';

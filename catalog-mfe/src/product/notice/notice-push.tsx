@@ -1,11 +1,11 @@
 import bell from '@lucide/icons/icons/bell';
 import type { VariantId } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
-import { createPushStore } from '@odeta/purchase/push';
+import { createPushStore } from '@odeta/device/push';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, Icon, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useEffect } from 'react';
 
 interface Props {

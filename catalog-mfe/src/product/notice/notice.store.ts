@@ -1,5 +1,5 @@
 import type { VariantId } from '@odeta/contracts';
-import { createBotProof } from '@odeta/purchase/bot-proof';
+import { createBotProof } from '@odeta/device/bot-proof';
 import type { Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

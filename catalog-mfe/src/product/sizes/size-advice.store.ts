@@ -1,4 +1,4 @@
-import { type Measures, storedMeasures } from '@odeta/purchase/sizes';
+import { type Measures, storedMeasures } from '@odeta/sizes';
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 

@@ -1,5 +1,5 @@
 import type { SizeTable } from '@odeta/contracts';
-import { findSize, garmentMeasures, measuresIn, measuresOfGarment } from '@odeta/purchase/sizes';
+import { findSize, garmentMeasures, measuresIn, measuresOfGarment } from '@odeta/sizes';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';

@@ -1,5 +1,5 @@
 import type { SizeTable as SizeTableData } from '@odeta/contracts';
-import { ColumnName, hasGarment, MeasuringGuide } from '@odeta/purchase/sizes';
+import { ColumnName, hasGarment, MeasuringGuide } from '@odeta/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';

@@ -1,4 +1,4 @@
-import { ShippingFields } from '@odeta/purchase/address';
+import { ShippingFields } from '@odeta/address';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

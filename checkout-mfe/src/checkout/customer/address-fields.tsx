@@ -1,4 +1,4 @@
-import { AddressField, TownStatus, townParts } from '@odeta/purchase/address';
+import { AddressField, TownStatus, townParts } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,4 +1,4 @@
-import { addressLines } from '@odeta/purchase/address';
+import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';

@@ -1,5 +1,5 @@
+import { failedLogInOf, sendLogIn } from '@odeta/account-forms';
 import type { Message } from '@odeta/contracts';
-import { failedLogInOf, sendLogIn } from '@odeta/purchase/account';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { fieldErrorsOf } from '@odeta/storefront/actions';
 import { createAccountStore } from '../form/account.store.ts';

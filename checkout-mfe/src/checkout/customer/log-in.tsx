@@ -1,5 +1,5 @@
+import { LogInForm } from '@odeta/account-forms';
 import { accountPages, RESET_FROM } from '@odeta/contracts';
-import { LogInForm } from '@odeta/purchase/account';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';

@@ -1,10 +1,10 @@
-import { ProblemAlert } from '@odeta/purchase';
-import { BirthdayField, NewPassword } from '@odeta/purchase/account';
+import { BirthdayField, NewPassword } from '@odeta/account-forms';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, type FieldBinding, FieldGrid, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
 import { createAccountStore } from '../form/account.store.ts';

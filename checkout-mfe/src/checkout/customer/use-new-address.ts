@@ -1,6 +1,6 @@
+import { addressFieldsOf, useAddressForm } from '@odeta/address';
 import { AddressFieldsSchema } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
-import { addressFieldsOf, useAddressForm } from '@odeta/purchase/address';
+import { visitStorage } from '@odeta/device/storage';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,11 +1,11 @@
 import type { DeliveryMethod } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { keepTogether, Price, Skeleton, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
 import { lazyPart } from '@odeta/ui/lazy';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { type ReactNode, Suspense } from 'react';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';

@@ -1,9 +1,9 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import stepClasses from '../steps/step.module.css';
 

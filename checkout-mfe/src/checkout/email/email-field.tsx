@@ -1,9 +1,9 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { createAccountStore } from '../form/account.store.ts';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';

@@ -1,6 +1,6 @@
-import { type Problem, problemOf } from '@odeta/purchase';
-import type { FailedLogIn } from '@odeta/purchase/account';
+import type { FailedLogIn } from '@odeta/account-forms';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { type Problem, problemOf } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { askForAccount } from './account.api.ts';

@@ -5,7 +5,7 @@ import {
   type Customer,
   type CustomerFields,
 } from '@odeta/contracts';
-import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import { orderStorage } from '../state/order-storage.ts';
 import { customerFieldsOf } from './customer-fields.ts';
 

@@ -1,5 +1,5 @@
+import { useCounty, useTown } from '@odeta/address';
 import { type AgreementType, type CustomerFields, needsWallet, type ValidationPatterns } from '@odeta/contracts';
-import { useCounty, useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,4 +1,4 @@
-import { TownStatus, townParts } from '@odeta/purchase/address';
+import { TownStatus, townParts } from '@odeta/address';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';

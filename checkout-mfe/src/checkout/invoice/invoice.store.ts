@@ -1,5 +1,5 @@
 import { type InvoiceCompany, InvoiceCompanySchema } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
+import { visitStorage } from '@odeta/device/storage';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
+import { useTown } from '@odeta/address';
 import type { InvoiceCompany } from '@odeta/contracts';
-import { useTown } from '@odeta/purchase/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

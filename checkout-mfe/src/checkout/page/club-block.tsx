@@ -1,8 +1,8 @@
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, Icon, text } from '@odeta/ui';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useState } from 'react';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './club-block.module.css';

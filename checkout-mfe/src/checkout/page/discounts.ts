@@ -1,6 +1,6 @@
 import type { DiscountAnswer } from '@odeta/contracts';
 import type { createChanges } from '@odeta/purchase';
-import { sendCode, sendCodeAway } from '@odeta/purchase/on-demand';
+import { sendCode, sendCodeAway } from '@odeta/purchase/codes';
 import type { ApiClient } from '@odeta/storefront';
 import { sendClub } from '../state/checkout.api.ts';
 import type { CheckoutState, Choices } from '../state/checkout-state.ts';

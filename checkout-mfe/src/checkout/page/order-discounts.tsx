@@ -1,7 +1,8 @@
-import { Discounts, ProblemAlert } from '@odeta/purchase';
+import { Discounts } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 export function OrderDiscounts() {

@@ -1,4 +1,4 @@
-import { addressLines } from '@odeta/purchase/address';
+import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';

@@ -1,10 +1,10 @@
 import { needsCode, paymentFacts } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, classNames, Icon, Price, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import type { RefObject } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';

@@ -1,6 +1,6 @@
 import type { OrderAnswer, Price } from '@odeta/contracts';
-import { type Problem, problem } from '@odeta/purchase';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { type Problem, problem } from '@odeta/storefront/actions';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import type { Order } from './order-request.ts';
 

@@ -1,5 +1,5 @@
 import type { AgreementType, CustomerFields, InvoiceCompany, OrderAnswer, Price } from '@odeta/contracts';
-import type { BotProof } from '@odeta/purchase/bot-proof';
+import type { BotProof } from '@odeta/device/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { postCodeOf } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';

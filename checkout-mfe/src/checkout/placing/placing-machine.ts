@@ -1,5 +1,5 @@
 import type { SoldOutLine } from '@odeta/contracts';
-import type { Problem } from '@odeta/purchase';
+import type { Problem } from '@odeta/storefront/actions';
 import type { AwaitedPayment } from '../state/order-storage.ts';
 
 /** Why the server refused the order. */

@@ -1,5 +1,5 @@
 import type { Price } from '@odeta/contracts';
-import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
+import { type BotProof, createBotProof } from '@odeta/device/bot-proof';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isGone, isSettled } from '../state/order-errors.ts';

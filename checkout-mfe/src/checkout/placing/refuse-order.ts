@@ -1,6 +1,6 @@
 import { isCounted } from '@odeta/contracts';
-import { problem } from '@odeta/purchase';
 import { type ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
+import { problem } from '@odeta/storefront/actions';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { nearestIn, orderErrorsOf } from '../state/order-errors.ts';
 import type { Refusal } from './placing-machine.ts';

@@ -1,6 +1,6 @@
 import { type CartItem, type SoldOutLine, SoldOutSchema } from '@odeta/contracts';
-import { problemOf } from '@odeta/purchase';
 import type { ApiError, Storefront } from '@odeta/storefront';
+import { problemOf } from '@odeta/storefront/actions';
 import * as v from 'valibot';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import type { Report } from './attempts.ts';

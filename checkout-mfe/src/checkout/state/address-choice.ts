@@ -1,5 +1,5 @@
 import { type AddressFields, BILLING_ADDRESS, type ShippingAddress } from '@odeta/contracts';
-import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import { fieldErrorsOf } from '@odeta/storefront/actions';
 import { sendAddressChoice, sendNewAddress } from './checkout.api.ts';

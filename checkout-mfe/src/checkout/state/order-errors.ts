@@ -1,6 +1,6 @@
 import { agreementTypes, ClosedPointSchema, CustomerFieldsSchema, type ShippingPoint } from '@odeta/contracts';
-import { type Problem, problem, problemOf } from '@odeta/purchase';
 import type { ApiError } from '@odeta/storefront';
+import { type Problem, problem, problemOf } from '@odeta/storefront/actions';
 import { groupFieldErrors } from '@odeta/ui/forms';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contracts';
-import { StoredTextSchema, visitStorage } from '@odeta/purchase';
+import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
 import { safeLocalStorage } from '@odeta/storefront/storage';

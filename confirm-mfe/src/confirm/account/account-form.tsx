@@ -1,10 +1,10 @@
-import { ProblemAlert } from '@odeta/purchase';
-import { NewPassword } from '@odeta/purchase/account';
+import { NewPassword } from '@odeta/account-forms';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button } from '@odeta/ui';
 import { Checkbox, CsrfField, useShopForm } from '@odeta/ui/forms';
 import { UsernameField } from '@odeta/ui/forms/password';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { accountAfterOrderSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createNewAccountStore } from './account.store.ts';

@@ -1,30 +1,30 @@
-import { laterTexts } from '@odeta/purchase/on-demand';
+import { laterTexts } from '@odeta/device/later-texts';
 
 /** Texts of the account form, as the group `account`. */
 export const useAccountTexts = laterTexts('confirm', 'account', {
   pl: () => [
     import('./messages/pl.json'),
     import('@odeta/validation/account-messages/pl.json'),
-    import('@odeta/purchase/account-messages/pl.json'),
+    import('@odeta/account-forms/messages/pl.json'),
   ],
   sk: () => [
     import('./messages/sk.json'),
     import('@odeta/validation/account-messages/sk.json'),
-    import('@odeta/purchase/account-messages/sk.json'),
+    import('@odeta/account-forms/messages/sk.json'),
   ],
   hu: () => [
     import('./messages/hu.json'),
     import('@odeta/validation/account-messages/hu.json'),
-    import('@odeta/purchase/account-messages/hu.json'),
+    import('@odeta/account-forms/messages/hu.json'),
   ],
   ro: () => [
     import('./messages/ro.json'),
     import('@odeta/validation/account-messages/ro.json'),
-    import('@odeta/purchase/account-messages/ro.json'),
+    import('@odeta/account-forms/messages/ro.json'),
   ],
   ru: () => [
     import('./messages/ru.json'),
     import('@odeta/validation/account-messages/ru.json'),
-    import('@odeta/purchase/account-messages/ru.json'),
+    import('@odeta/account-forms/messages/ru.json'),
   ],
 });

@@ -1,9 +1,9 @@
 import { needsCode } from '@odeta/contracts';
-import { ProblemAlert } from '@odeta/purchase';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { codeDigits, isInstantCode } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { createPayAgainStore } from './pay-again.store.ts';

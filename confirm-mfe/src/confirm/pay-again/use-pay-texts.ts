@@ -1,4 +1,4 @@
-import { laterTexts } from '@odeta/purchase/on-demand';
+import { laterTexts } from '@odeta/device/later-texts';
 
 /** Texts of the payment form, as the group `pay`. */
 export const usePayTexts = laterTexts('confirm', 'pay', {

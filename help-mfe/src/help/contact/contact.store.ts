@@ -1,6 +1,6 @@
+import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/attachments';
 import { attachmentRules, type BodyOf, type InputOf, sendMessage } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
-import { type ChosenFiles, createAttachments, noFiles, readAttachment } from '@odeta/purchase/attachments';
+import { visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
 import { type FieldErrors, mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

@@ -1,6 +1,7 @@
-import { type Problem, ProblemAlert } from '@odeta/purchase';
+import type { Problem } from '@odeta/storefront/actions';
 import { useTexts } from '@odeta/storefront/i18n';
 import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 
 interface Props {
   problem: Problem | null;

@@ -1,6 +1,6 @@
 import { BOT_PROOF_HEADER, type BodyOf, type Endpoint, IDEMPOTENCY_HEADER, type InputOf } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
-import { type BotProof, createBotProof } from '@odeta/purchase/bot-proof';
+import { type BotProof, createBotProof } from '@odeta/device/bot-proof';
+import { visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
 import * as v from 'valibot';
 import { createSellerStore } from '../seller/seller.store.ts';

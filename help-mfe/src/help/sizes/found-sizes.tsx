@@ -1,5 +1,5 @@
 import type { GroupedSizeTable } from '@odeta/contracts';
-import { type Fit, type FoundSize, findSize } from '@odeta/purchase/sizes';
+import { type Fit, type FoundSize, findSize } from '@odeta/sizes';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';

@@ -1,5 +1,5 @@
 import type { GroupedSizeTable } from '@odeta/contracts';
-import { ColumnName, findSize } from '@odeta/purchase/sizes';
+import { ColumnName, findSize } from '@odeta/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';

@@ -1,5 +1,5 @@
 import { sizeGroups } from '@odeta/contracts';
-import { MeasuringGuide } from '@odeta/purchase/sizes';
+import { MeasuringGuide } from '@odeta/sizes';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';

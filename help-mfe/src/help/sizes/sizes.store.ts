@@ -1,5 +1,5 @@
 import { type GroupedSizeTable, readSizeTables } from '@odeta/contracts';
-import { type Measures, storedMeasures } from '@odeta/purchase/sizes';
+import { type Measures, storedMeasures } from '@odeta/sizes';
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';

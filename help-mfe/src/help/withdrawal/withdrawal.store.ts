@@ -6,7 +6,7 @@ import {
   readOwnOrder,
   WithdrawalSchema,
 } from '@odeta/contracts';
-import { visitStorage } from '@odeta/purchase';
+import { visitStorage } from '@odeta/device/storage';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { latestOnly, proxy } from '@odeta/storefront/state';

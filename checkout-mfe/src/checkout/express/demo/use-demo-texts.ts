@@ -1,4 +1,4 @@
-import { laterTexts } from '@odeta/purchase/on-demand';
+import { laterTexts } from '@odeta/device/later-texts';
 
 /** Texts of the demo sheet, as the group `demo`. */
 export const useDemoTexts = laterTexts('checkout', 'demo', {

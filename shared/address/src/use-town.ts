@@ -1,6 +1,6 @@
 import { useStorefront } from '@odeta/storefront';
+import { findTowns } from '@odeta/towns';
 import { useEffect, useRef, useState } from 'react';
-import { findTowns } from './towns/find-towns.ts';
 
 export interface WatchedForm {
   watch: (onChange: (values: unknown, change: { name?: string; type?: string }) => void) => { unsubscribe: () => void };

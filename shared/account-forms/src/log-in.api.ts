@@ -1,6 +1,6 @@
 import { BOT_PROOF_HEADER, type InputOf, logIn } from '@odeta/contracts';
+import { createBotProof } from '@odeta/device/bot-proof';
 import { ApiError, type SendOptions, type Storefront } from '@odeta/storefront';
-import { createBotProof } from '../bot-proof/bot-proof.ts';
 
 /**
  * K7. Logs in. If other people's failures block the account, the browser solves a challenge and sends the log-in once more.

@@ -1,6 +1,6 @@
+import { visitStorage } from '@odeta/device/storage';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
-import { visitStorage } from '../visit-storage.ts';
 import type { Measures } from './find-size.ts';
 
 const MeasuresSchema = v.record(v.string(), v.number());

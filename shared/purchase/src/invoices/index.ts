@@ -1,1 +1,0 @@
-export { InvoiceLinks } from './invoice-links.tsx';
