@@ -54,6 +54,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     APP_SECRET: secret,
     MODERATION_KEY: moderationKey,
     SANDBOX_BLIK_SECONDS: '1',
+    SANDBOX_REFUND_SECONDS: '1',
     TAG_MANAGER_IDS: '{"sk":"demo"}',
     // Each checkout in a test solves a bot challenge. A cheap one saves time and is checked in the same way.
     BOT_CHALLENGE_COST: '100',

@@ -107,6 +107,7 @@ export type EmailKind =
   | 'order-sold-out'
   | 'order-cancelled'
   | 'refund-made'
+  | 'refund-failed'
   | 'return-registered'
   | 'return-received'
   | 'return-answered'

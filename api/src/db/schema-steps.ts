@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { baseline } from './migrations/202611281320-baseline.ts';
 import { legalTexts } from './migrations/202611281630-legal-texts.ts';
+import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -19,4 +20,5 @@ export const BASELINE = '202611281320-baseline';
 export const schemaSteps: SchemaSteps = {
   [BASELINE]: baseline,
   '202611281630-legal-texts': legalTexts,
+  '202611281640-refunds-under-way': refundsUnderWay,
 };

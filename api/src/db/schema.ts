@@ -759,6 +759,7 @@ export interface Database {
     refusal: string | null;
     handedOverAt: Date | null;
     cancellations: Generated<number>;
+    acceptedAt: Date | null;
   };
   removedItem: {
     id: number;

@@ -5,6 +5,7 @@ import {
   cancelledView,
   delayedView,
   refundedView,
+  refundFailedView,
   sentView,
   soldOutView,
   withFiles,
@@ -56,6 +57,7 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
     { kind: 'order-cancelled', name: 'uncollected', view: cancelledView(sample, { reason: 'refused', back: 0 }) },
     { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '' }) },
     { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null }) },
+    { kind: 'refund-failed', name: 'failed', view: refundFailedView(sample, { amount: half }) },
   ];
 }
 

@@ -187,6 +187,22 @@ export function refundedView(about: About, refund: { amount: number; paymentId: 
   };
 }
 
+/** The bank does not send a refund; a person looks after it. Also after an e-mail that it was sent. */
+export function refundFailedView(about: About, { amount }: { amount: number }): EmailView {
+  const { order, words } = about;
+  const { say, price } = words;
+  const values = { number: order.number, amount: price(amount) };
+  const text = say('refund-failed-text', values);
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: say('refund-failed-subject', values),
+    preview: text,
+    title: say('refund-failed-title', values),
+    intro: [text, say('refund-failed-next')],
+  };
+}
+
 /** Adds a sentence about the attached invoice, if there is one. */
 export const withFiles = ({ words: { say } }: Pick<About, 'words'>, view: EmailView, count: number): EmailView =>
   count === 0 ? view : { ...view, intro: [...view.intro, say('invoice-attached')] };

@@ -6,7 +6,15 @@ import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
-import { cancelledView, delayedView, refundedView, sentView, soldOutView, withFiles } from './later-views.ts';
+import {
+  cancelledView,
+  delayedView,
+  refundedView,
+  refundFailedView,
+  sentView,
+  soldOutView,
+  withFiles,
+} from './later-views.ts';
 import { readPayments } from './order-email.repository.ts';
 import type { About } from './order-views.ts';
 
@@ -57,6 +65,11 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
       const attachments = await filesIssuedWith(db, { refundId });
       const view = refundedView(about, await readRefund(db, refundId));
       return { ...layout(withFiles(about, view, attachments.length)), attachments };
+    },
+
+    'refund-failed': async (email) => {
+      const refund = await readRefund(db, email.data.refundId ?? '');
+      return layout(refundFailedView(await read(email), refund));
     },
   } satisfies Record<string, WriteEmail>;
 }

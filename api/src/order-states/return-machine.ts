@@ -3,7 +3,7 @@ import type { ReturnKind } from '@odeta/contracts';
 /** Returns for missing goods start as `registered`, all others as `opened`. */
 export type ReturnState = 'opened' | 'ready' | 'registered' | 'sent' | 'completed' | 'cancelled';
 
-/** Events of a return: the first comes from its buyer, `refunded` from the payment, the rest from the warehouse. */
+/** Events of a return: the first comes from its buyer, the last two from the payment, the rest from the warehouse. */
 export type ReturnHappening =
   | 'cancelled-by-buyer'
   | 'handed-over'
@@ -11,7 +11,8 @@ export type ReturnHappening =
   | 'refund-granted'
   | 'replaced'
   | 'refused'
-  | 'refunded';
+  | 'refunded'
+  | 'refund-failed';
 
 export interface ReturnFacts {
   kind: ReturnKind;
@@ -46,6 +47,7 @@ export const returnTransitions: readonly ReturnTransition[] = [
   { from: ['registered'], on: 'replaced', to: 'completed' },
   { from: ['registered'], on: 'refused', to: 'completed' },
   { from: ['sent'], on: 'refunded', to: 'completed' },
+  { from: ['completed'], on: 'refund-failed', when: 'money is paid out', to: 'sent' },
 ];
 
 /** `undefined` when the event is not possible in this state. */

@@ -1,7 +1,12 @@
 import type { OrderPort } from '../payments/order-port.ts';
 import { insertEvent } from './records/order.repository.ts';
 import { placeConsents } from './records/order-consents.repository.ts';
-import { addFailedEmail, addPaidEmails, addRefundEmail } from './records/order-emails.repository.ts';
+import {
+  addFailedEmail,
+  addPaidEmails,
+  addRefundEmail,
+  addRefundFailedEmail,
+} from './records/order-emails.repository.ts';
 import { closePaidCart, releaseOrder, retakeOrder } from './records/order-pieces.ts';
 
 export const orderPort: OrderPort = {
@@ -14,5 +19,6 @@ export const orderPort: OrderPort = {
   release: releaseOrder,
   retake: retakeOrder,
   refunded: addRefundEmail,
+  refundFailed: addRefundFailedEmail,
   addEvent: insertEvent,
 };

@@ -16,6 +16,7 @@ export const recipients = {
   'order-sold-out': 'known',
   'order-cancelled': 'known',
   'refund-made': 'known',
+  'refund-failed': 'known',
   'return-registered': 'known',
   'return-received': 'known',
   'return-answered': 'known',

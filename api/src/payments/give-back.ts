@@ -1,22 +1,21 @@
 import type { PaymentDeps } from './payment-deps.ts';
-import { ProviderFailure } from './provider.ts';
+import { type PaymentProvider, ProviderFailure, type RefundStatus } from './provider.ts';
 import {
-  type CancelledRefund,
   type DueRefund,
-  findMade,
   handOverRefund,
+  type NamedRefund,
   postponeRefund,
-  saveCancelledRefund,
   saveRefunded,
   takeDueRefund,
 } from './refund.repository.ts';
+import { saveAccepted, saveFailedRefund } from './refund-progress.repository.ts';
 import { announce, lockOrder } from './settle.repository.ts';
 
 export type GivingBack = Pick<PaymentDeps, 'db' | 'provider' | 'orders' | 'now'>;
 
 export interface RefundReports {
   onError(error: unknown): void;
-  /** The bank does not make a refund: it is not requested again until a person decides. Called once for each. */
+  /** The bank does not send a refund: it is not requested again until a person decides. Called once for each. */
   onRefundGivenUp(cause: Error): void;
 }
 
@@ -30,8 +29,10 @@ const MOST_ATTEMPTS = 12;
 const MOST = 10;
 /** Of the bank's words. */
 const MOST_CHARACTERS = 500;
+/** The law gives the shop 14 days, and a person needs some of them. */
+const LONGEST_UNDER_WAY_MS = 7 * 86_400_000;
 
-/** Requests the refunds that are due. Several instances may do so at once. */
+/** Requests the refunds that are due, and asks about those that the bank has accepted. Several instances may do so at once. */
 export async function giveBackDue(giving: GivingBack, reports: RefundReports): Promise<void> {
   for (let count = 0; count < MOST; count += 1) {
     const refund = await takeDueRefund(giving.db, { now: giving.now(), leaseSeconds: LEASE_SECONDS });
@@ -42,22 +43,68 @@ export async function giveBackDue(giving: GivingBack, reports: RefundReports): P
 
 /** Always with the same id, so that the bank makes it once. */
 async function giveBack(giving: GivingBack, refund: DueRefund, { onRefundGivenUp }: RefundReports) {
-  const { id, orderId, attempts, ...requested } = refund;
-  try {
-    await giving.provider.refund(requested);
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    const refused = { id, attempts, refusal: wordsOf(error), now: giving.now() };
-    if (error.kind !== 'refused' && attempts < MOST_ATTEMPTS)
-      return postponeRefund(giving.db, { ...refused, seconds: pauseAfter(attempts) });
-    if (await handOverRefund(giving.db, refused))
-      onRefundGivenUp(givenUp(refund, `after ${attempts} attempts: ${refused.refusal}`));
+  const status = await askBank(giving.provider, refund).catch(failureOf);
+  if (status instanceof ProviderFailure) {
+    const { attempts, acceptedAt } = refund;
+    const isOver = acceptedAt === null && (status.kind === 'refused' || attempts >= MOST_ATTEMPTS);
+    const cause = isOver ? await handOver(giving, refund, wordsOf(status), `after ${attempts} attempts: `) : null;
+    if (cause) onRefundGivenUp(cause);
+    if (!isOver) await postpone(giving, refund, wordsOf(status));
     return;
   }
-  await completeRefund(giving, { id, orderId });
+  const cause = isTooLong(giving.now(), refund, status)
+    ? await handOver(giving, refund, 'accepted by the bank a week ago, and not sent since')
+    : await applyRefundStatus(giving, refund, status);
+  if (cause) onRefundGivenUp(cause);
 }
 
-/** Records that a refund was made; repeated, it does nothing. `note`: by a person, who says how. Returns whether it was still open. */
+const failureOf = (error: unknown): ProviderFailure => {
+  if (error instanceof ProviderFailure) return error;
+  throw error;
+};
+
+/** A refund that the bank has accepted and does not know any more is requested again. */
+async function askBank(provider: PaymentProvider, refund: DueRefund): Promise<RefundStatus> {
+  const known = refund.acceptedAt === null ? undefined : await provider.refundStatus(refund);
+  return known ?? provider.refund(refund);
+}
+
+const isTooLong = (now: Date, { acceptedAt }: DueRefund, { state }: RefundStatus) =>
+  state === 'accepted' && acceptedAt !== null && now.getTime() - acceptedAt.getTime() > LONGEST_UNDER_WAY_MS;
+
+const postpone = ({ db, now }: GivingBack, { id, attempts }: DueRefund, refusal: string) =>
+  postponeRefund(db, { id, attempts, refusal, now: now(), seconds: pauseAfter(attempts) });
+
+/** A person decides, and the buyer is told. Returns what to report; `null` if it was handed over before. */
+async function handOver({ db, orders, now }: GivingBack, refund: DueRefund, refusal: string, before = '') {
+  const { id, orderId, refundId, attempts } = refund;
+  const isNew = await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId);
+    if (!(await handOverRefund(trx, { id, attempts, refusal, now: now() }))) return false;
+    await orders.refundFailed(trx, orderId, { id, refundId });
+    await announce(trx, orderId);
+    return true;
+  });
+  return isNew ? givenUp(refund, before + refusal) : null;
+}
+
+/** What the bank says about a refund, whoever hears it first and in whatever order. Returns what to report to a person. */
+export async function applyRefundStatus(
+  giving: Pick<GivingBack, 'db' | 'orders' | 'now'>,
+  refund: NamedRefund & { acceptedAt: Date | null; attempts: number },
+  { state, bankId, words }: RefundStatus,
+): Promise<Error | null> {
+  if (state === 'failed') return takeBackRefund(giving, refund, words);
+  if (state === 'sent') await completeRefund(giving, refund);
+  else {
+    const { id, refundId, acceptedAt, attempts } = refund;
+    const seconds = pauseAfter(acceptedAt === null ? 2 : attempts + 1);
+    await saveAccepted(giving.db, { id, refundId, bankId, words, now: giving.now(), seconds });
+  }
+  return null;
+}
+
+/** Records that the bank has sent a refund; repeated, it does nothing. `note`: by a person, who says how. Returns whether it was still open. */
 export function completeRefund(
   { db, orders }: Pick<GivingBack, 'db' | 'orders'>,
   { id, orderId, note }: { id: string; orderId: string; note?: string },
@@ -73,30 +120,31 @@ export function completeRefund(
 }
 
 /**
- * The bank does not make a refund that it had accepted: the money is owed again, and a person decides. Returns what to report; `null` if
- * there is no such refund, or it was reported before.
+ * The bank does not send a refund that it had accepted, or even said to have sent: the money is owed again, a person decides, and the buyer is
+ * told. `words`: the bank's. Returns what to report; `null` if it was reported before.
  */
 export async function takeBackRefund(
   { db, orders, now }: Pick<GivingBack, 'db' | 'orders' | 'now'>,
-  refundId: string,
+  refund: NamedRefund,
+  words: string,
 ): Promise<Error | null> {
-  const found = await findMade(db, refundId);
-  if (!found) return null;
-  const { orderId } = found;
+  const { id, orderId, refundId } = refund;
+  const refusal = `${CANCELLED}: ${words}`.slice(0, MOST_CHARACTERS);
   const isNew = await db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
-    if (!(await saveCancelledRefund(trx, { ...found, refusal: CANCELLED, now: now() }))) return false;
-    await orders.addEvent(trx, orderId, 'refund-cancelled', { refundId });
+    if (!(await saveFailedRefund(trx, { ...refund, refusal, now: now() }))) return false;
+    await orders.addEvent(trx, orderId, 'refund-cancelled', { refundId, words });
+    await orders.refundFailed(trx, orderId, { id, refundId });
     await announce(trx, orderId);
     return true;
   });
-  return isNew ? givenUp(found, CANCELLED) : null;
+  return isNew ? givenUp(refund, refusal) : null;
 }
 
 const CANCELLED = 'cancelled by the bank after it had accepted it';
 
 /**
- * Seconds until a refund is requested again after so many attempts; four times as long each time. At random by up to a half, so that
+ * Seconds until a refund is requested or asked about again after so many attempts; four times as long each time. At random by up to a half, so that
  * those that failed together are not requested together.
  */
 export const pauseAfter = (attempts: number, random: () => number = Math.random): number =>
@@ -104,7 +152,7 @@ export const pauseAfter = (attempts: number, random: () => number = Math.random)
 
 const wordsOf = ({ message }: ProviderFailure) => message.slice(0, MOST_CHARACTERS) || 'no reason given';
 
-const givenUp = ({ orderNumber, refundId, amount, currency }: CancelledRefund, refusal: string) =>
+const givenUp = ({ orderNumber, refundId, amount, currency }: NamedRefund, refusal: string) =>
   new Error(
     `The bank does not refund ${amount} (minor units, ${currency}) of order ${orderNumber}, refund ${refundId}: ${refusal}`,
   );

@@ -11,7 +11,9 @@ export interface OrderPort {
   release(trx: Transaction<Database>, orderId: string): Promise<void>;
   /** Reserves a released order's stock again. Returns `false`, and reserves nothing, when it can no longer be delivered. */
   retake(trx: Transaction<Database>, orderId: string): Promise<boolean>;
-  /** Money was refunded: the buyer gets an e-mail. */
+  /** The bank has sent the money back: the buyer gets an e-mail. */
   refunded(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void>;
+  /** The bank does not send it: the buyer gets an e-mail, one for each `refundId`, which is the id at the bank. */
+  refundFailed(trx: Transaction<Database>, orderId: string, refund: { id: string; refundId: string }): Promise<void>;
   addEvent(trx: Transaction<Database>, orderId: string, type: string, data: Record<string, unknown>): Promise<void>;
 }

@@ -42,13 +42,25 @@ export interface CreatedPayment extends ProviderStatus {
 /** Why a webhook is not the provider's: without a readable signature, by an algorithm that is not allowed, wrong, or too old. */
 export type WebhookRefusal = 'no-signature' | 'algorithm' | 'wrong-signature' | 'too-old';
 
+/** A refund at the provider. */
+export interface RefundStatus {
+  /** `accepted`: the money is not sent yet. `failed`: it is never sent under this id, even if it was said to be sent before. */
+  state: 'accepted' | 'sent' | 'failed';
+  /** The provider's own id of the refund; `null` if it has not said it. */
+  bankId: string | null;
+  /** The provider's words about a failure or a state that the shop does not know; otherwise empty. */
+  words: string;
+}
+
+/** `refundId` is empty if the provider names only its own id; `providerId` and `paymentId` are those of the payment. */
+export type RefundNotice = { refundId: string; providerId: string; paymentId: string } & RefundStatus;
+
 /** The content of a webhook that the provider has signed. */
 export type WebhookEvent =
   | ({ about: 'payment'; paymentId: string } & ProviderStatus)
-  /** `isCancelled`: the bank does not make the refund, although it had accepted it. */
-  | { about: 'refund'; refundId: string; isCancelled: boolean }
-  /** The provider's, but nothing that the shop understands. */
-  | { about: 'unknown' };
+  | ({ about: 'refund' } & RefundNotice)
+  /** The provider's, but nothing that the shop understands; `what` is for people. */
+  | { about: 'unknown'; what: string };
 
 export interface PaymentRef {
   paymentId: string;
@@ -62,6 +74,8 @@ export interface Refund extends PaymentRef {
   refundId: string;
   /** The whole paid amount or a part of it. */
   amount: number;
+  /** Whether everything that the payment brought goes back, also if that is not `amount`. */
+  isWhole: boolean;
   currency: string;
   orderNumber: string;
 }
@@ -79,8 +93,10 @@ export interface PaymentProvider {
   status(payment: PaymentRef): Promise<ProviderStatus | undefined>;
   /** Afterwards the payment can no longer be paid; `paid` if it was paid before. `undefined` when the provider has no such payment. */
   cancel(payment: PaymentRef): Promise<ProviderStatus | undefined>;
-  /** Idempotent: repeated with the same `refundId`, it refunds once. */
-  refund(refund: Refund): Promise<void>;
+  /** Idempotent: repeated with the same `refundId`, it refunds once, and says what has become of it. */
+  refund(refund: Refund): Promise<RefundStatus>;
+  /** `undefined` when the provider has no such refund. */
+  refundStatus(refund: Refund & { bankId: string | null }): Promise<RefundStatus | undefined>;
   /** The content of a webhook, or why it is refused. */
   readWebhook(headers: Record<string, unknown>, body: Buffer): WebhookEvent | WebhookRefusal;
 }

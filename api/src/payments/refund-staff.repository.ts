@@ -15,6 +15,8 @@ const refundColumns = columns(
   // `null`: it is requested again at `checkAt`.
   'handedOverAt',
   'checkAt',
+  // Since when the bank has it; then it is only asked about.
+  'acceptedAt',
 );
 const paymentColumns = columns('payment as p', 'currency');
 const orderColumns = columns('shopOrder as o', 'country', 'number as orderNumber');
@@ -51,7 +53,7 @@ export async function findOrderOfRefund(db: Kysely<Database>, id: string): Promi
 /** Lets the shop request it from the bank again, at once and from the first attempt. Returns `false` if it does not wait for a person. */
 export async function requestAgain(db: Kysely<Database>, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const { rows } = await sql`
-    update refund set handed_over_at = null, attempts = 0, check_at = ${now}
+    update refund set handed_over_at = null, accepted_at = null, attempts = 0, check_at = ${now}
     where id = ${id} and state = 'requested' and handed_over_at is not null
     returning id
   `.execute(db);

@@ -1,26 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 
-const madeColumns = columns('refund as r', 'id', 'amount');
+const refundColumns = columns('refund as r', 'id', 'amount');
 // Of the attempts, `takeDueRefund` counts the one that is about to be made.
-const attemptsColumn = columns('refund as r', 'attempts');
+const progressColumns = columns('refund as r', 'attempts', 'acceptedAt', 'providerId as bankId');
 const currencyColumn = columns('payment as p', 'currency');
 const paymentColumns = columns('payment as p', 'id as paymentId', 'providerId');
 const numberColumns = columns('shopOrder as o', 'id as orderId', 'number as orderNumber');
 const countryColumn = columns('shopOrder as o', 'country');
 
 /** `refundId` is the id of the refund for the provider, `id` that of its row. */
-export type CancelledRefund = RowOf<typeof madeColumns> &
+export type NamedRefund = RowOf<typeof refundColumns> &
   RowOf<typeof currencyColumn> &
   RowOf<typeof numberColumns> & { refundId: string };
 
-export type DueRefund = CancelledRefund &
-  RowOf<typeof attemptsColumn> &
+export type DueRefund = NamedRefund &
+  RowOf<typeof progressColumns> &
   RowOf<typeof paymentColumns> &
-  RowOf<typeof countryColumn>;
+  RowOf<typeof countryColumn> & { isWhole: boolean };
 
 /** The provider's id of refund `r`: repeated with the same id, it is made once. The bank has cancelled those with earlier ids. */
 export const refundIdOf = sql<string>`(
@@ -44,8 +43,8 @@ export async function takeDueRefund(
     update refund r set attempts = attempts + 1, check_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     from due, payment p, shop_order o
     where r.id = due.id and p.id = r.payment_id and o.id = p.order_id
-    returning ${madeColumns}, ${attemptsColumn}, ${currencyColumn}, ${paymentColumns}, ${numberColumns}, ${countryColumn},
-      ${refundIdOf} as refund_id
+    returning ${refundColumns}, ${progressColumns}, ${currencyColumn}, ${paymentColumns}, ${numberColumns}, ${countryColumn},
+      ${refundIdOf} as refund_id, r.key is null as is_whole
   `.execute(db);
   return rows[0];
 }
@@ -69,13 +68,16 @@ export async function postponeRefund(
   `.execute(db);
 }
 
-/** It is not requested again until a person decides. Returns `false` when that was so before. */
-export async function handOverRefund(db: Kysely<Database>, { id, attempts, refusal, now }: Refused): Promise<boolean> {
+/** The caller has locked the order. It is not requested again until a person decides. Returns `false` when that was so before. */
+export async function handOverRefund(
+  trx: Transaction<Database>,
+  { id, attempts, refusal, now }: Refused,
+): Promise<boolean> {
   const { rows } = await sql`
     update refund set refusal = ${refusal}, handed_over_at = ${now}
     where id = ${id} and attempts = ${attempts} and state = 'requested' and handed_over_at is null
     returning id
-  `.execute(db);
+  `.execute(trx);
   return rows.length > 0;
 }
 
@@ -115,41 +117,4 @@ async function completeReturn(trx: Transaction<Database>, refundId: string): Pro
   const next = found && nextReturnState(found.state, 'refunded', { kind: found.kind, isPaidOut: true });
   if (!next) return;
   await sql`update return_case set state = ${next}, completed_at = now() where id = ${found.id}`.execute(trx);
-}
-
-const UuidSchema = v.pipe(v.string(), v.uuid());
-
-/** The refund with this id at the provider, if the shop took it as made; one that a person has made does not count. */
-export async function findMade(db: Kysely<Database>, refundId: string): Promise<CancelledRefund | undefined> {
-  const [, uuid] = /^([0-9a-f-]{36})(?:-\d+)?$/.exec(refundId) ?? [];
-  if (!v.is(UuidSchema, uuid)) return undefined;
-  const { rows } = await sql<CancelledRefund>`
-    select ${madeColumns}, ${currencyColumn}, ${numberColumns}, ${refundIdOf} as refund_id
-    from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = p.order_id
-    where (r.id = ${uuid}::uuid or (r.key is null and r.payment_id = ${uuid}::uuid))
-      and ${refundIdOf} = ${refundId} and r.state = 'done' and r.handed_over_at is null
-  `.execute(db);
-  return rows[0];
-}
-
-/** The caller has locked the order. The money is owed again, and a person decides. Returns `false` when that was so before. */
-export async function saveCancelledRefund(
-  trx: Transaction<Database>,
-  { id, refundId, orderId, refusal, now }: CancelledRefund & { refusal: string; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update refund r set state = 'requested', settled_at = null, refusal = ${refusal}, handed_over_at = ${now},
-      cancellations = cancellations + 1
-    where id = ${id} and ${refundIdOf} = ${refundId} and state = 'done' and handed_over_at is null
-    returning id
-  `.execute(trx);
-  if (rows.length === 0) return false;
-  await sql`
-    update payment p set state = case when r.key is null then 'refunding' else 'paid' end, updated_at = now()
-    from refund r where r.id = ${id} and p.id = r.payment_id and p.state = 'refunded'
-  `.execute(trx);
-  await sql`update shop_order set payment_state = 'paid' where id = ${orderId} and payment_state = 'refunded'`.execute(
-    trx,
-  );
-  return true;
 }

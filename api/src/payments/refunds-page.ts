@@ -39,8 +39,8 @@ ${decisionsOf(refund)}
 </article>`;
 }
 
-function decisionsOf({ id, handedOverAt, checkAt }: OpenRefund) {
-  if (handedOverAt === null) return `<p>It is requested again by itself at ${momentOf(checkAt)}.</p>`;
+function decisionsOf({ id, handedOverAt, checkAt, acceptedAt }: OpenRefund) {
+  if (handedOverAt === null) return `<p>${nextOf(acceptedAt, checkAt)}</p>`;
   const form = (fields: string) =>
     `<form method="post" action="${ROOT}"><input type="hidden" name="id" value="${id}">${fields}</form>`;
   return `<p>It waits for a decision since ${momentOf(handedOverAt)}. Look at the bank first whether a refund with this id exists.</p>
@@ -48,3 +48,8 @@ ${form('<button name="do" value="again">Request it from the bank again</button>'
 ${form(`<p><label>How it was made (in the bank’s panel, by transfer) <input name="note" required maxlength="${MOST_NOTE}" size="60"></label></p>
 <button name="do" value="done">The buyer has the money</button>`)}`;
 }
+
+const nextOf = (acceptedAt: Date | null, checkAt: Date) =>
+  acceptedAt === null
+    ? `It is requested again by itself at ${momentOf(checkAt)}.`
+    : `The bank has accepted it at ${momentOf(acceptedAt)}; it is asked again at ${momentOf(checkAt)}.`;

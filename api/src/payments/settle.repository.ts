@@ -82,7 +82,10 @@ function stateAfter(state: OrderState, happening: Extract<OrderHappening, 'paid'
   return next;
 }
 
-/** For money that was received and must be refunded: `amount` in minor units, which may differ from what was due. */
+/**
+ * For money that was received and must be refunded: `amount` in minor units, which may differ from what was due, and in a currency without
+ * decimals may have some. The bank is asked to give back everything, so that nothing is lost by rounding.
+ */
 export async function insertRefund(
   trx: Transaction<Database>,
   payment: LockedPayment,
@@ -90,7 +93,7 @@ export async function insertRefund(
 ): Promise<void> {
   await sql`
     insert into refund (payment_id, order_id, amount, state, reason)
-    select ${payment.id}::uuid, (select order_id from payment where id = ${payment.id}::uuid), ${amount}::bigint,
+    select ${payment.id}::uuid, (select order_id from payment where id = ${payment.id}::uuid), ${Math.max(1, Math.floor(amount))}::bigint,
       'requested', ${reason}
     where not exists (select from refund where payment_id = ${payment.id}::uuid)
   `.execute(trx);

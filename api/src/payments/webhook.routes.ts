@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { reportFailureOf } from '../http/failures.ts';
-import { takeBackRefund } from './give-back.ts';
 import { findPaymentId } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { WebhookEvent } from './provider.ts';
 import { settle } from './settle.ts';
+import { takeRefundNotice } from './take-refund-notice.ts';
 
 interface WebhookRoute {
   Params: { provider: string };
@@ -55,12 +55,12 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
 
     async function take(request: FastifyRequest, event: WebhookEvent) {
       if (event.about === 'unknown') {
-        const cause = new Error(`A signed webhook of ${provider.name} cannot be read`);
+        const cause = new Error(`A signed webhook of ${provider.name} is not understood: ${event.what}`);
         return reportFailureOf(request, { kind: 'part-unwell', cause });
       }
       if (event.about === 'refund') {
-        const given = event.isCancelled && (await takeBackRefund(deps, event.refundId));
-        if (given) reportFailureOf(request, { kind: 'refund-given-up', cause: given });
+        const failure = await takeRefundNotice(deps, event);
+        if (failure) reportFailureOf(request, failure);
         return;
       }
       const paymentId = await findPaymentId(db, event);

@@ -34,9 +34,12 @@ const START_LIMIT_MS = 20_000;
 export async function startBank({
   notifyUrl,
   blikSeconds = 0.5,
+  refundSeconds = 0,
 }: {
   notifyUrl?: string;
   blikSeconds?: number;
+  /** By default a refund is sent at once. */
+  refundSeconds?: number;
 } = {}): Promise<Bank> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-bank-'));
@@ -45,6 +48,7 @@ export async function startBank({
     APP_SECRET: TEST_SECRET,
     DATA_DIR: dataDir,
     SANDBOX_BLIK_SECONDS: String(blikSeconds),
+    SANDBOX_REFUND_SECONDS: String(refundSeconds),
     ...(notifyUrl && { SANDBOX_NOTIFY_URL: notifyUrl }),
   });
   const url = `http://127.0.0.1:${port}`;

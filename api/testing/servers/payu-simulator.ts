@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createRefundAnswers, MOMENT, type PayuRefund } from './payu-refund-answers.ts';
 
 export interface PayuOrder {
   orderId: string;
@@ -15,25 +16,24 @@ export interface PayuOrder {
 export interface PayuSimulator {
   url: string;
   orders: Map<string, PayuOrder>;
-  refunds: { orderId: string; extRefundId: string; amount: string }[];
+  refunds: PayuRefund[];
+  /** The status that a new refund gets; PayU's is PENDING. */
+  newRefund: { status: string };
   /** `seconds`: lifetime of a token. */
   tokens: { given: number; seconds: number; valid: Set<string> };
   /** If set, every request gets this answer. */
   trouble: { status: number; body: string } | null;
   /** A webhook as PayU sends it: raw body and headers. `algorithm`: PayU's name for it. */
   webhook(order: PayuOrder, secondKey: string, algorithm?: string): { headers: Record<string, string>; body: Buffer };
-  /** A webhook about a refund. */
-  refundWebhook(
-    refund: { extRefundId: string; status: string },
-    secondKey: string,
-  ): ReturnType<PayuSimulator['webhook']>;
+  /** A webhook about a refund as documented: without the shop's id. `change`: its other contents. */
+  refundWebhook(refund: PayuRefund, change?: object, secondKey?: string): ReturnType<PayuSimulator['webhook']>;
   close(): Promise<void>;
 }
 
 /** PayU's answers to the documented requests of the shop. */
 function createAnswers() {
   const orders = new Map<string, PayuOrder>();
-  const refunds: PayuSimulator['refunds'] = [];
+  const { refundOf, readRefunds, ...aboutRefunds } = createRefundAnswers();
   const tokens = { given: 0, seconds: 43_199, valid: new Set<string>() };
 
   function create(sent: Record<string, unknown>) {
@@ -63,16 +63,10 @@ function createAnswers() {
       : { status: 302, body: { ...answer, redirectUri: `https://pay.example/${order.orderId}` } };
   }
 
-  function about(method: string, [orderId = '', what]: string[], sent: Record<string, unknown>) {
+  function about(method: string, [orderId = '', what, which]: string[], sent: Record<string, unknown>) {
     const order = orders.get(orderId);
     if (!order) return { status: 404, body: { status: { statusCode: 'DATA_NOT_FOUND' } } };
-    if (what === 'refunds') {
-      const { extRefundId, amount } = sent.refund as { extRefundId: string; amount: string };
-      if (refunds.some((refund) => refund.extRefundId === extRefundId))
-        return { status: 400, body: { status: { statusCode: 'ERROR_VALUE_NOT_UNIQUE' } } };
-      refunds.push({ orderId, extRefundId, amount });
-      return { status: 200, body: { orderId, status: { statusCode: 'SUCCESS' } } };
-    }
+    if (what === 'refunds') return method === 'POST' ? refundOf(order, sent) : readRefunds(order, which);
     if (method === 'GET') return { status: 200, body: { orders: [order], status: { statusCode: 'SUCCESS' } } };
     if (order.status === 'COMPLETED')
       return { status: 400, body: { status: { statusCode: 'ERROR_ORDER_NOT_CANCELABLE' } } };
@@ -89,7 +83,7 @@ function createAnswers() {
     return { status: 200, body: { access_token: token, expires_in: tokens.seconds } };
   }
 
-  return { orders, refunds, tokens, create, about, authorize };
+  return { orders, ...aboutRefunds, tokens, create, about, authorize };
 }
 
 /** The documented requests of PayU's REST API 2.1 that the shop makes, with their answers and errors. */
@@ -124,7 +118,11 @@ export async function startPayu(): Promise<PayuSimulator> {
       const properties = [{ name: 'PAYMENT_ID', value: '1' }];
       return signedBy(secondKey, { order, properties }, algorithm);
     },
-    refundWebhook: (refund, secondKey) => signedBy(secondKey, { orderId: 'PAYU1', refund }),
+    refundWebhook({ orderId, extRefundId: _, ...refund }, change = {}, secondKey = 'second-key') {
+      const { extOrderId } = kept.orders.get(orderId) ?? {};
+      const told = { ...refund, currencyCode: 'PLN', statusDateTime: MOMENT, reason: 'refund', refundDate: MOMENT };
+      return signedBy(secondKey, { orderId, extOrderId, refund: { ...told, ...change } });
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return simulator;

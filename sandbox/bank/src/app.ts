@@ -34,7 +34,12 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));
   const webhooks = createWebhooks({ url: config.SANDBOX_NOTIFY_URL, token });
-  const bank = createBank({ ledger, notify: webhooks.send, blikMs: config.SANDBOX_BLIK_SECONDS * 1000 });
+  const bank = createBank({
+    ledger,
+    notify: webhooks.send,
+    blikMs: config.SANDBOX_BLIK_SECONDS * 1000,
+    refundMs: config.SANDBOX_REFUND_SECONDS * 1000,
+  });
 
   // `protocol` is that of the connection from `edge`, which terminates TLS and sets the headers for its clients.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(transportHeaders(protocol)));

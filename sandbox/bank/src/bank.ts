@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { needsWallet } from '@odeta/contracts';
 import { createDecisions, type DecisionDeps } from './decisions.ts';
 import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard, outcomeOfToken } from './outcomes.ts';
-import { hasPage, type NewPayment, type Payment } from './payment.ts';
+import { hasPage, type NewPayment, type Payment, type Refund } from './payment.ts';
+import { createRefunds } from './refunds.ts';
 
 export type Bank = ReturnType<typeof createBank>;
 
 interface BankOptions extends DecisionDeps {
+  notify: (payment: Payment, refund?: Refund) => void;
   /** Milliseconds for deciding on a BLIK code. */
   blikMs: number;
+  /** Milliseconds from accepting a refund to sending it. */
+  refundMs: number;
 }
 
 const begun = (newPayment: Omit<NewPayment, 'blikCode' | 'walletToken'>): Payment => ({
@@ -36,18 +40,27 @@ const unheardOf = (reference: string): Payment => ({
   failure: 'cancelled',
 });
 
-export function createBank({ blikMs, ...deps }: BankOptions) {
+export function createBank({ blikMs, refundMs, ...deps }: BankOptions) {
   const { ledger, notify } = deps;
-  const { current, decide, fail, force, pay, refund } = createDecisions(deps);
+  const { current, decide, fail, force, pay } = createDecisions(deps);
   const timers = new Set<NodeJS.Timeout>();
 
-  function decideLater(id: string, outcome: Outcome) {
+  function later(milliseconds: number, run: () => void) {
     const timer = setTimeout(() => {
       timers.delete(timer);
+      run();
+    }, milliseconds);
+    timers.add(timer.unref());
+  }
+
+  const refunds = createRefunds({ ledger, notify, later, refundMs });
+  refunds.goOn();
+
+  function decideLater(id: string, outcome: Outcome) {
+    later(blikMs, () => {
       const payment = ledger.find(id);
       if (payment) decide(current(payment), outcome);
-    }, blikMs);
-    timers.add(timer.unref());
+    });
   }
 
   /** A wallet payment that needs a confirmation takes as long as a BLIK code. */
@@ -65,7 +78,7 @@ export function createBank({ blikMs, ...deps }: BankOptions) {
 
   return {
     find,
-    refund,
+    refunds,
     force,
 
     /** The payment of a payment page. */

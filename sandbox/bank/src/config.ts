@@ -19,5 +19,11 @@ export const SandboxConfigSchema = v.object({
     v.transform(Number),
     v.description('How long the test bank takes to decide on a BLIK code'),
   ),
+  SANDBOX_REFUND_SECONDS: v.pipe(
+    v.optional(v.string(), '4'),
+    v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
+    v.transform(Number),
+    v.description('How long the test bank takes to send a refund that it has accepted; 0: at once'),
+  ),
 });
 export type SandboxConfig = v.InferOutput<typeof SandboxConfigSchema>;

@@ -37,14 +37,6 @@ export function createDecisions({ ledger, notify }: DecisionDeps) {
     /** The payment's current state: one that has expired has failed. */
     current: (payment: Payment) =>
       payment.state === 'pending' && Date.parse(payment.expiresAt) <= Date.now() ? fail(payment, 'expired') : payment,
-    /** Repeating a request does not refund twice; `undefined` if the refunds would exceed the payment. */
-    refund(payment: Payment, { refundId, amount }: { refundId: string; amount: number }) {
-      const refunds = payment.refunds ?? {};
-      if (refunds[refundId] !== undefined) return payment;
-      const refunded = payment.refunded + amount;
-      if (payment.state !== 'paid' || refunded > payment.amount) return undefined;
-      return change(payment, { refunded, refunds: { ...refunds, [refundId]: amount } });
-    },
     /** Turns a cancelled payment into a paid one, as a bank may do. Only for tests. */
     force: (payment: Payment) => change(payment, { state: 'paid', failure: null }),
   };

@@ -2,7 +2,7 @@ import { isSameSecret } from '@odeta/node/same';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bank } from './bank.ts';
-import { answerOf, NewPaymentSchema, type Payment } from './payment.ts';
+import { answerOf, NewPaymentSchema, type Payment, refundsOf } from './payment.ts';
 import { FaultsSchema, type Webhooks } from './webhooks.ts';
 
 interface Deps {
@@ -15,6 +15,13 @@ interface Deps {
 interface ByReference {
   Params: { reference: string };
 }
+
+interface ByRefund {
+  Params: { reference: string; refundId: string };
+}
+
+/** Only for tests. */
+const SettledSchema = v.object({ state: v.picklist(['sent', 'failed']) });
 
 const RefundSchema = v.object({
   /** The shop's id of the refund: repeating it does not refund twice. */
@@ -46,10 +53,22 @@ export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: D
       const payment = bank.find(params.reference);
       if (!refund.success) return refuse(reply, refund.issues);
       if (!payment) return answer(reply, payment);
-      if (webhooks.faults().refunds === 'down') return reply.code(503).send({ error: 'not now' });
-      if (webhooks.faults().refunds === 'refused') return reply.code(409).send({ error: 'the account is closed' });
-      const refunded = bank.refund(payment, refund.output);
-      return refunded ? answerOf(refunded) : reply.code(409).send({ error: 'more than what was paid' });
+      const { refunds: fate } = webhooks.faults();
+      if (fate === 'down') return reply.code(503).send({ error: 'not now' });
+      if (fate === 'refused') return reply.code(409).send({ error: 'the account is closed' });
+      const refunded = bank.refunds.request(payment, refund.output, fate);
+      if (!refunded) return reply.code(409).send({ error: 'more than what was paid' });
+      return answerAbout(reply, refunded, refund.output.refundId);
+    });
+    own.get<ByRefund>('/api/payments/:reference/refunds/:refundId', async ({ params }, reply) =>
+      answerAbout(reply, bank.find(params.reference), params.refundId),
+    );
+    own.post<ByRefund>('/api/payments/:reference/refunds/:refundId/settle', async ({ params, body }, reply) => {
+      const settled = v.safeParse(SettledSchema, body);
+      if (!settled.success) return refuse(reply, settled.issues);
+      const payment = bank.find(params.reference);
+      const after = payment && bank.refunds.settle(payment, params.refundId, settled.output.state);
+      return answerAbout(reply, after, params.refundId);
     });
 
     own.post<ByReference>('/api/payments/:reference/force', async ({ params }, reply) => {
@@ -67,6 +86,11 @@ export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: D
 
 const answer = (reply: FastifyReply, payment: Payment | undefined) =>
   payment ? answerOf(payment) : reply.code(404).send({ error: 'unknown payment' });
+
+function answerAbout(reply: FastifyReply, payment: Payment | undefined, refundId: string) {
+  const refund = payment && refundsOf(payment).find((one) => one.refundId === refundId);
+  return refund ? answerOf(payment, refund) : reply.code(404).send({ error: 'unknown refund' });
+}
 
 const refuse = (reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]) =>
   reply.code(422).send({ error: issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ') });

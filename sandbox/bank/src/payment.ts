@@ -33,14 +33,37 @@ export interface Payment {
   failure: PaymentFailure | null;
   /** The bank requires a confirmation by the buyer. */
   isConfirming: boolean;
-  /** The refunded amount in minor units. */
+  /** The refunded amount in minor units, also of refunds that are not sent yet. */
   refunded: number;
-  /** Amounts of refunds by id; undefined in payments of older versions. */
-  refunds?: Record<string, number>;
+  /** By the shop's id; a number, the amount of a refund that was sent, in payments of older versions. */
+  refunds?: Record<string, Refund | number>;
 }
 
-/** The payment in the form that the shop receives. */
-export const answerOf = ({ id, reference, state, failure, amount, currency, method, refunded }: Payment) => ({
+export interface Refund {
+  /** The shop's id. */
+  refundId: string;
+  id: string;
+  /** In minor units. */
+  amount: number;
+  state: 'accepted' | 'sent' | 'failed';
+  /** Why it failed; otherwise empty. */
+  words: string;
+}
+
+export const refundsOf = ({ refunds = {} }: Payment): Refund[] =>
+  Object.entries(refunds).map(([refundId, refund]) =>
+    typeof refund === 'number' ? { refundId, id: refundId, amount: refund, state: 'sent', words: '' } : refund,
+  );
+
+/** The sum of the refunds that did not fail. */
+export const heldBack = (payment: Payment): number =>
+  refundsOf(payment).reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0);
+
+/** The payment in the form that the shop receives; with the refund that it is about, if there is one. */
+export const answerOf = (
+  { id, reference, state, failure, amount, currency, method, refunded }: Payment,
+  refund?: Refund,
+) => ({
   id,
   reference,
   state,
@@ -49,6 +72,7 @@ export const answerOf = ({ id, reference, state, failure, amount, currency, meth
   currency,
   refunded,
   page: hasPage({ method }) ? `/sandbox-pay/pay/${id}` : null,
+  refund,
 });
 
 /** Whether the buyer pays on a page of the bank. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { answerOf, type Payment } from './payment.ts';
+import { answerOf, type Payment, type Refund } from './payment.ts';
+import { refundFates } from './refunds.ts';
 
 const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0);
 
@@ -14,7 +15,7 @@ export const FaultsSchema = v.object({
   /** The maximum random delay, by which webhooks can arrive in another order. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** `refused`: the bank does not make refunds. `down`: it cannot say whether it makes them. */
-  refunds: v.optional(v.picklist(['made', 'refused', 'down']), 'made'),
+  refunds: v.optional(v.picklist(refundFates), 'made'),
 });
 export type Faults = v.InferOutput<typeof FaultsSchema>;
 
@@ -24,7 +25,7 @@ const TIME_LIMIT_MS = 10_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Sends the shop signed webhooks about payments, and repeats them until the answer is a success. */
+/** Sends the shop signed webhooks about payments and refunds, and repeats them until the answer is a success. */
 export function createWebhooks({ url, token }: { url: string | undefined; token: string }) {
   const timers = new Set<NodeJS.Timeout>();
   const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
@@ -57,9 +58,9 @@ export function createWebhooks({ url, token }: { url: string | undefined; token:
   }
 
   return {
-    send(payment: Payment) {
+    send(payment: Payment, refund?: Refund) {
       if (url === undefined) return;
-      const body = JSON.stringify(answerOf(payment));
+      const body = JSON.stringify(answerOf(payment, refund));
       const times = state.random() < state.faults.duplicate ? 2 : 1;
       for (let time = 0; time < times; time += 1) deliver(url, body);
     },

@@ -36,12 +36,27 @@ export async function addFailedEmail(trx: Transaction<Database>, orderId: string
   `.execute(trx);
 }
 
-/** For every refund, whatever its reason. */
+/** For every refund that was sent, whatever its reason; once more if the bank had cancelled it after an e-mail. */
 export async function addRefundEmail(trx: Transaction<Database>, orderId: string, refundId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data)
-    select 'refund-made:' || ${refundId}::text, 'refund-made', o.country, o.email,
-      jsonb_build_object('orderId', o.id, 'refundId', ${refundId}::text)
+    select 'refund-made:' || r.id || case when r.cancellations > 0 then '-' || r.cancellations else '' end, 'refund-made',
+      o.country, o.email, jsonb_build_object('orderId', o.id, 'refundId', r.id)
+    from shop_order o, refund r where o.id = ${orderId}::uuid and r.id = ${refundId}::uuid
+    on conflict (key) do nothing
+  `.execute(trx);
+}
+
+/** For a refund that the bank refuses or cancels. */
+export async function addRefundFailedEmail(
+  trx: Transaction<Database>,
+  orderId: string,
+  { id, refundId }: { id: string; refundId: string },
+): Promise<void> {
+  await sql`
+    insert into outbox (key, kind, country, recipient, data)
+    select 'refund-failed:' || ${refundId}::text, 'refund-failed', o.country, o.email,
+      jsonb_build_object('orderId', o.id, 'refundId', ${id}::text)
     from shop_order o where o.id = ${orderId}::uuid
     on conflict (key) do nothing
   `.execute(trx);

@@ -1,14 +1,10 @@
 import { choosePayment, readPaymentStatus, readShippingPayment } from '@odeta/contracts';
-import { sql } from 'kysely';
 import { order, prepareBuyer } from '../../../testing/people/buyer.ts';
-import { ask, pressForm } from '../../../testing/people/reviews.ts';
-import { meetPayer, noFailures } from '../../../testing/servers/paying-shop.ts';
+import { meetPayer } from '../../../testing/servers/paying-shop.ts';
 import { KEY, providerAt } from '../../../testing/servers/payu-payment.ts';
 import { type PayuSimulator, startPayu } from '../../../testing/servers/payu-simulator.ts';
 import { openTestShop } from '../../../testing/shop/shop.ts';
-import { watchPayments } from '../payment-watch.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { settle } from '../settle.ts';
 
 let payu: PayuSimulator;
 let provider: PaymentProvider;
@@ -74,43 +70,5 @@ test('without a PayU account in the country online payment is disabled, and othe
   expect(new Set(await online('sk'))).toEqual(new Set([true]));
   expect(new Set(await online('pl'))).toContain(false);
   expect((await order(buyer)).body.redirect).toBe('/confirm');
-  await shop.close();
-});
-
-test('a refund that PayU cancels after accepting it waits for staff, and is requested again with an id of its own (P5)', async () => {
-  const shop = await openTestShop({ name: 'payu_refunds', provider, now: () => new Date() });
-  const { body } = await order(await meetPayer(shop, 'card'));
-  const { id } = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
-  const [kept] = payu.orders.values();
-  if (!kept) throw new Error('no order');
-  await settle(shop, id, { state: 'paid', failure: null, amount: 1234, currency: 'PLN', providerId: kept.orderId });
-  const watching = { db: shop.db, provider, orders: shop.orders, now: () => new Date() };
-  await watchPayments(watching, noFailures);
-  const tell = async (extRefundId: string, status: string) => {
-    const { headers, body: payload } = payu.refundWebhook({ extRefundId, status }, KEY);
-    const url = '/api/payments/webhooks/payu';
-    return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode;
-  };
-  const facts = async () =>
-    (await sql`select r.state, r.attempts, p.state as payment from refund r, payment p`.execute(shop.db)).rows[0];
-
-  const finalized = [await tell(id, 'FINALIZED'), await facts()];
-  const cancelled = [await tell(id, 'CANCELED'), await tell(id, 'CANCELED'), await facts()];
-  const page = (await ask(shop, { url: '/api/moderation/refunds' })).payload;
-  const row = await shop.db.selectFrom('refund').select('id').executeTakeFirstOrThrow();
-  await pressForm(shop, { id: row.id, do: 'again' }, {}, '/api/moderation/refunds');
-  await watchPayments(watching, noFailures);
-
-  expect(body.redirect).toBe('https://pay.example/PAYU1');
-  expect(finalized).toEqual([200, { state: 'done', attempts: 1, payment: 'refunded' }]);
-  expect(cancelled).toEqual([200, 200, { state: 'requested', attempts: 1, payment: 'refunding' }]);
-  expect(page).toContain('cancelled by the bank');
-  expect(payu.refunds.map(({ extRefundId }) => extRefundId)).toEqual([id, `${id}-1`]);
-  expect(await facts()).toEqual({ state: 'done', attempts: 1, payment: 'refunded' });
-  expect([await tell(id, 'CANCELED'), await tell('unknown', 'CANCELED'), await facts()]).toEqual([
-    200,
-    200,
-    { state: 'done', attempts: 1, payment: 'refunded' },
-  ]);
   await shop.close();
 });

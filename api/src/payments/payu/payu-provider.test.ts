@@ -99,27 +99,6 @@ test('cancelling an unpaid order at PayU makes it failed, and a paid order stays
   expect(await provider.status(refOf(one, 'PAYU99'))).toBeUndefined();
 });
 
-test('a repeated refund is made once, and partial refunds are possible (P5)', async () => {
-  const payment = newPayment();
-  const { providerId } = await provider.create(payment);
-  const refund = {
-    ...refOf(payment, providerId),
-    refundId: 'part-1',
-    amount: 35_397,
-    currency: 'PLN',
-    orderNumber: 'PL 2611 0482',
-  };
-
-  await provider.refund(refund);
-  await provider.refund(refund);
-  await provider.refund({ ...refund, refundId: 'part-2', amount: 100 });
-
-  expect(payu.refunds).toEqual([
-    { orderId: providerId, extRefundId: 'part-1', amount: '35397' },
-    { orderId: providerId, extRefundId: 'part-2', amount: '100' },
-  ]);
-});
-
 test('a country without an account is refused, and a missing response from PayU is an unknown outcome', async () => {
   expect([provider.serves('pl'), provider.serves('sk')]).toEqual([true, false]);
   await expect(provider.create(newPayment({ country: 'sk' }))).rejects.toMatchObject({ kind: 'refused' });

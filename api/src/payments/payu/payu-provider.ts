@@ -1,10 +1,11 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
-import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus, Refund } from '../provider.ts';
+import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
+import { readRefund, sendRefund } from './payu-refund-requests.ts';
 import { failureOf, OrderSchema, statusOf, toPayu } from './payu-statuses.ts';
 import { GOOGLE_PAY, walletsOf } from './payu-wallets.ts';
 import { readPayuWebhook } from './payu-webhook.ts';
@@ -31,14 +32,6 @@ const CreatedSchema = v.object({
   status: v.object({ statusCode: v.string(), codeLiteral: v.optional(v.string()) }),
 });
 const KnownSchema = v.object({ orders: v.pipe(v.array(OrderSchema), v.minLength(1)) });
-const RefusalSchema = v.object({
-  status: v.object({
-    statusCode: v.string(),
-    codeLiteral: v.optional(v.string()),
-    statusDesc: v.optional(v.string()),
-  }),
-});
-
 /** How many further ids are tried for an order that PayU has already, but whose response was lost. */
 const NAMES = 3;
 
@@ -62,6 +55,7 @@ export function createPayuProvider({ url, accounts, publicUrl, clock }: PayuOpti
     status: async (payment) => readStatus(pointOf(payment.country), payment),
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
     refund: async (refund) => sendRefund(pointOf(refund.country), refund),
+    refundStatus: async (refund) => readRefund(pointOf(refund.country), refund),
 
     readWebhook: (headers, body) => readPayuWebhook([...points.values()], headers, body),
   };
@@ -135,23 +129,4 @@ async function cancel(point: Point, payment: PaymentRef): Promise<ProviderStatus
   const after = await readStatus(point, payment);
   if (after?.state === 'pending') throw new ProviderFailure('unknown', 'it is neither cancelled nor paid');
   return after;
-}
-
-/** Nothing of these changes by waiting, unlike a lack of money on the account (`NO_BALANCE`). */
-const isFinal = (code: string) => /VALUE_(INVALID|MISSING)|SYNTAX|DATA_NOT_FOUND/.test(code);
-
-async function sendRefund(point: Point, { providerId, refundId, orderNumber, amount }: Refund): Promise<void> {
-  if (providerId === null) throw new ProviderFailure('refused', 'nobody knows what PayU calls the payment');
-  const path = `/api/v2_1/orders/${encodeURIComponent(providerId)}/refunds`;
-  // The same id each time: PayU refuses a second refund with it.
-  const refund = { description: orderNumber, extRefundId: refundId, amount: toPayu(point.country, amount) };
-  const { body, status } = await point.client.send('POST', path, { refund });
-  const said = v.safeParse(RefusalSchema, body);
-  const {
-    statusCode: code,
-    codeLiteral = '',
-    statusDesc = '',
-  } = said.success ? said.output.status : { statusCode: String(status) };
-  if (code === 'SUCCESS' || /EXT_REFUND_ID|REFUND_.*EXIST|NOT_UNIQUE/.test(code)) return;
-  throw new ProviderFailure(isFinal(code) ? 'refused' : 'unknown', [code, codeLiteral, statusDesc].join(' ').trim());
 }

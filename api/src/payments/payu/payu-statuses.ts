@@ -8,13 +8,30 @@ const factorOf = (country: CountryCode) => 10 ** (HUNDREDTHS - countries[country
 export const toPayu = (country: CountryCode, minor: number): string => String(minor * factorOf(country));
 const fromPayu = (country: CountryCode, amount: string): number => Number(amount) / factorOf(country);
 
+/** An id at PayU or one that the shop has given to PayU: it can be stored and put into an address. */
+export const PayuIdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+
+/** More than any order costs, and less than numbers and columns hold. */
+const MOST_DIGITS = 14;
+
+/** PayU's statuses of an order, and what they mean. */
+export const orderStates = {
+  NEW: 'pending',
+  PENDING: 'pending',
+  /** The point of sale does not collect payments by itself: the money is reserved. */
+  WAITING_FOR_CONFIRMATION: 'pending',
+  COMPLETED: 'paid',
+  CANCELED: 'failed',
+} as const satisfies Record<string, ProviderStatus['state']>;
+const orderStatuses = Object.keys(orderStates) as (keyof typeof orderStates)[];
+
 /** An order in PayU's webhooks and responses. */
 export const OrderSchema = v.object({
-  orderId: v.string(),
-  extOrderId: v.optional(v.string(), ''),
-  totalAmount: v.pipe(v.string(), v.digits()),
+  orderId: PayuIdSchema,
+  extOrderId: v.fallback(PayuIdSchema, ''),
+  totalAmount: v.pipe(v.string(), v.digits(), v.maxLength(MOST_DIGITS)),
   currencyCode: v.string(),
-  status: v.picklist(['NEW', 'PENDING', 'WAITING_FOR_CONFIRMATION', 'COMPLETED', 'CANCELED']),
+  status: v.picklist(orderStatuses),
 });
 export type PayuOrder = v.InferOutput<typeof OrderSchema>;
 
@@ -35,13 +52,8 @@ export function failureOf(codeLiteral = ''): PaymentFailure {
 
 export const statusOf = (country: CountryCode, order: PayuOrder): ProviderStatus => ({
   providerId: order.orderId,
-  state: stateOf(order.status),
+  state: orderStates[order.status],
   failure: order.status === 'CANCELED' ? 'refused' : null,
   amount: fromPayu(country, order.totalAmount),
   currency: order.currencyCode,
 });
-
-function stateOf(status: PayuOrder['status']): ProviderStatus['state'] {
-  if (status === 'COMPLETED') return 'paid';
-  return status === 'CANCELED' ? 'failed' : 'pending';
-}

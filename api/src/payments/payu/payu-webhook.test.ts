@@ -22,6 +22,8 @@ async function openOrder(signatures: PayuAlgorithm[] = ['SHA-256'], country: 'pl
 }
 
 const algorithms: [signatures: PayuAlgorithm, names: string[]][] = [
+  ['SHA-512', ['SHA512', 'SHA-512']],
+  ['SHA-384', ['SHA384', 'SHA-384']],
   ['SHA-256', ['SHA256', 'SHA-256', 'SHA_256', 'sha256']],
   ['SHA-1', ['SHA', 'SHA1', 'SHA-1']],
   ['MD5', ['MD5', 'md5']],
@@ -95,17 +97,4 @@ test('of several points of sale with the same key, the one for the order’s cur
   const { headers, body } = payu.webhook(paid, KEY);
 
   expect(provider.readWebhook(headers, body)).toMatchObject({ amount: 35_397, currency: 'UAH' });
-});
-
-test('a signed webhook that is not about a payment is understood or at least known to be PayU’s', async () => {
-  const { provider, paid } = await openOrder();
-  const read = ({ headers, body }: ReturnType<PayuSimulator['webhook']>) => provider.readWebhook(headers, body);
-
-  expect(read(payu.refundWebhook({ extRefundId: 'r-1', status: 'FINALIZED' }, KEY))).toEqual({
-    about: 'refund',
-    refundId: 'r-1',
-    isCancelled: false,
-  });
-  expect(read(payu.webhook({ ...paid, totalAmount: 'much' }, KEY))).toEqual({ about: 'unknown' });
-  expect(read(payu.webhook({ ...paid, currencyCode: 'EUR' }, KEY))).toEqual({ about: 'unknown' });
 });

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookRefusal } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
+import { refundStatusOf, SandboxRefundSchema } from './sandbox-refunds.ts';
 
 const TIME_LIMIT_MS = 8000;
 /** Maximum age of a signature. */
@@ -20,6 +21,8 @@ const AnswerSchema = v.object({
   currency: v.string(),
   /** Path of the payment page on the shop's own origin; `null` if the payment needs none. */
   page: v.nullable(v.string()),
+  /** In answers and webhooks about one. */
+  refund: v.optional(SandboxRefundSchema),
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
@@ -78,7 +81,12 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
 
     cancel: async (payment) => statusOf(await send(`${about(payment)}/cancel`, {})),
     async refund(refund) {
-      await send(`${about(refund)}/refund`, { refundId: refund.refundId, amount: refund.amount });
+      const answer = await send(`${about(refund)}/refund`, { refundId: refund.refundId, amount: refund.amount });
+      return requireRefund(answer);
+    },
+    async refundStatus(refund) {
+      const answer = await ask('GET', `${about(refund)}/refunds/${refund.refundId}`);
+      return answer && requireRefund(answer);
     },
 
     readWebhook(headers, body) {
@@ -86,8 +94,11 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
       const refusal = refusalOf(token, signature, body, clock());
       if (refusal) return refusal;
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), body.toString('utf8'));
-      if (!read.success) return { about: 'unknown' };
-      return { about: 'payment', ...statusOf(read.output), paymentId: read.output.reference };
+      if (!read.success) return { about: 'unknown', what: 'neither a payment nor a refund' };
+      const { reference: paymentId, refund, id: providerId } = read.output;
+      if (refund)
+        return { about: 'refund', refundId: refund.refundId, paymentId, providerId, ...refundStatusOf(refund) };
+      return { about: 'payment', ...statusOf(read.output), paymentId };
     },
   };
 }
@@ -97,6 +108,11 @@ const demonstrated = [
   { name: 'Google Pay', supportedMethods: 'https://google.com/pay', data: {}, isDemonstration: true },
   { name: 'Apple Pay', supportedMethods: 'https://apple.com/apple-pay', data: {}, isDemonstration: true },
 ];
+
+function requireRefund({ refund }: Answer) {
+  if (!refund) throw new ProviderFailure('unknown', 'an answer without the refund');
+  return refundStatusOf(refund);
+}
 
 const statusOf = ({ id, state, failure, amount, currency }: Answer) => ({
   providerId: id,
