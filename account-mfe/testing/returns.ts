@@ -50,6 +50,7 @@ export const returnDetail = (parts: Partial<ReturnDetail> = {}): ReturnDetail =>
   sendBy: '2026-12-06',
   outcome: null,
   refund: 37.09,
+  refundFailed: false,
   piecesCount: 1,
   email: 'jana.hruskova@example.sk',
   lines: [{ ...goods, lineId: '1', quantity: 1, reason: 'too-small' }],

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@odeta/contracts';
+import type { OrderDetail, RefundState } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { InvoiceLinks } from '@odeta/orders';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
@@ -13,6 +13,8 @@ interface Props {
     readonly refunds: readonly OrderDetail['refunds'][number][];
   };
 }
+
+const openTexts: Partial<Record<RefundState, string>> = { accepted: 'refund-accepted', failed: 'refund-failed' };
 
 /** The cost of the order with its refunds. */
 export function OrderSums({
@@ -36,11 +38,11 @@ export function OrderSums({
         </p>
       )}
       <InvoiceLinks unit="account" invoices={invoices} />
-      {refunds.map(({ amount, doneAt }, place) => (
+      {refunds.map(({ amount, doneAt, state }, place) => (
         <p key={`${place} ${amount}`} className={classNames(text.size14, text.soft)}>
           {doneAt
             ? t('orders.refunded', { amount: format.price(amount), date: dateText(session.country, doneAt) })
-            : t('orders.refunding', { amount: format.price(amount) })}
+            : t(`orders.${openTexts[state] ?? 'refunding'}`, { amount: format.price(amount) })}
         </p>
       ))}
     </Panel>

@@ -93,18 +93,22 @@ test('an order packed in the meantime is not cancelled, and the page shows why (
   expect(await screen.findByText('Už je zabalená.')).toBeVisible();
 });
 
-test('pending and completed refunds are shown with their amounts (P5)', async () => {
+test('refunds are shown with their amounts and how far they are: sent only when the bank has sent them (P5)', async () => {
   await open({
     paid: true,
     reducedBy: 20,
     refunds: [
-      { amount: 12.99, doneAt: '2026-11-25T10:00:00Z' },
-      { amount: 7.01, doneAt: null },
+      { amount: 12.99, doneAt: '2026-11-25T10:00:00Z', state: 'sent' },
+      { amount: 7.01, doneAt: null, state: 'requested' },
+      { amount: 3, doneAt: null, state: 'accepted' },
+      { amount: 4, doneAt: null, state: 'failed' },
     ],
   });
 
   expect(screen.getByText('12,99 € sme vrátili 25. 11. 2026.')).toBeVisible();
   expect(screen.getByText(/^7,01 € vraciame/)).toBeVisible();
+  expect(screen.getByText(/^Banka prijala príkaz vrátiť 3,00 €/)).toBeVisible();
+  expect(screen.getByText(/^4,00 € banka zatiaľ nevrátila/)).toBeVisible();
 });
 
 test('an order that is not in the account shows a message and a link to all orders (P5)', async () => {

@@ -27,7 +27,9 @@ export function ReturnRow({ one }: { one: Return }) {
           <a className={text.medium} href={returnPageOf(id)}>
             {number}
           </a>
-          <Badge kind={status === 'completed' ? 'success' : 'quiet'}>{t(`returns.status.${status}`)}</Badge>
+          <Badge kind={status === 'completed' ? 'success' : 'quiet'}>
+            {t(`returns.status.${one.refundFailed ? 'refund-failed' : status}`)}
+          </Badge>
         </h2>
         <p className={classNames(text.size13, text.faint)}>
           {[

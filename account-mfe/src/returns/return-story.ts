@@ -3,7 +3,7 @@ import { dateText } from '@odeta/contracts/dates';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 
-type Detail = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund'> &
+type Detail = Pick<ReturnDetail, 'kind' | 'status' | 'sendBy' | 'outcome' | 'refund' | 'refundFailed'> &
   Partial<Pick<ReturnDetail, 'voucherCode' | 'answer'>>;
 
 /** A description of the return's state and the next step. */
@@ -11,7 +11,7 @@ export function useReturnStory() {
   const t = useTexts('account');
   const { session, format } = useStorefront();
 
-  return ({ kind, status, sendBy, outcome, refund, voucherCode, answer }: Detail): string => {
+  return ({ kind, status, sendBy, outcome, refund, refundFailed, voucherCode, answer }: Detail): string => {
     const date = sendBy ? dateText(session.country, sendBy) : '';
     const amount = format.price(refund);
     if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });
@@ -19,6 +19,7 @@ export function useReturnStory() {
     if (outcome === 'refused' && answer) return t('returns.story.refused-because');
     if (outcome === 'replaced' || outcome === 'refused') return t(`returns.story.${outcome}`);
     if (voucherCode) return t('returns.story.voucher', { amount, code: voucherCode });
+    if (refundFailed) return t('orders.refund-failed', { amount });
     return t(`returns.story.${status}`, { amount });
   };
 }

@@ -36,6 +36,13 @@ test('a received return has no label and no cancel button, and shows the status 
   expect(screen.queryByRole('button', { name: 'Zrušiť vrátenie' })).not.toBeInTheDocument();
 });
 
+test('a return whose money the bank does not send says so, and that nothing has to be done (P6)', async () => {
+  await open({ status: 'sent', receivedAt: '2026-11-25T10:00:00Z', mayCancel: false, refundFailed: true });
+
+  expect(screen.getByText(/^37,09 € banka zatiaľ nevrátila/)).toBeVisible();
+  expect(screen.queryByText(/peniaze posielame/)).not.toBeInTheDocument();
+});
+
 test('a rejected complaint shows the reason and no refund (P6)', async () => {
   await open({
     kind: 'complaint',

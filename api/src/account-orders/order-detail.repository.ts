@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { stateColumns } from './list-orders.repository.ts';
 import type { OrderStateRow } from './order-state.ts';
@@ -46,14 +46,14 @@ export async function readOrderedItems(db: Kysely<Database>, orderId: string): P
   return rows;
 }
 
+const refundColumns = ['amount', 'state', 'settledAt', 'acceptedAt', 'handedOverAt'] as const;
+export type OrderRefund = Pick<Row<'refund'>, (typeof refundColumns)[number]>;
+
 /** Refunds, in minor units. */
-export async function readRefunds(
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<{ amount: number; settledAt: Date | null }[]> {
+export async function readRefunds(db: Kysely<Database>, orderId: string): Promise<OrderRefund[]> {
   return db
     .selectFrom('refund')
-    .select(['amount', 'settledAt'])
+    .select(refundColumns)
     .where('orderId', '=', orderId)
     .where('key', 'is not', null)
     .orderBy('createdAt')

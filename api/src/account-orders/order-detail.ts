@@ -1,4 +1,4 @@
-import type { CountryCode, OrderDetail } from '@odeta/contracts';
+import type { CountryCode, OrderDetail, RefundState } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
@@ -9,7 +9,13 @@ import { readOrderParcels } from '../orders/records/order-parcels.repository.ts'
 import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { type OrderedItem, readOrderedItems, readOrderRow, readRefunds } from './order-detail.repository.ts';
+import {
+  type OrderedItem,
+  type OrderRefund,
+  readOrderedItems,
+  readOrderRow,
+  readRefunds,
+} from './order-detail.repository.ts';
 import { orderStateOf, textOf, withdrawUntilOf } from './order-state.ts';
 
 /** An order for its page. The caller checks that the visitor may see it. */
@@ -36,7 +42,7 @@ export async function readOrderDetail(
     items: items.map((item) => itemOf(item, country)),
     parcels,
     summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
-    refunds: refunds.map(({ amount, settledAt }) => ({ amount: toMajor(country, amount), doneAt: textOf(settledAt) })),
+    refunds: refunds.map((refund) => refundOf(country, refund)),
     invoices,
     withdrawUntil: withdrawUntilOf(row, shop),
     withdrawalUrl: `${shop.siteContents.withdrawalUrl}?order=${orderId}`,
@@ -54,6 +60,18 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   review: reviewOf(item),
   later: item.source === 'incoming',
 });
+
+const refundOf = (country: CountryCode, refund: OrderRefund) => ({
+  amount: toMajor(country, refund.amount),
+  doneAt: textOf(refund.settledAt),
+  state: refundStateOf(refund),
+});
+
+function refundStateOf({ state, acceptedAt, handedOverAt }: OrderRefund): RefundState {
+  if (state === 'done') return 'sent';
+  if (handedOverAt) return 'failed';
+  return acceptedAt ? 'accepted' : 'requested';
+}
 
 function reviewOf({ isReviewed, isSent }: OrderedItem): 'open' | 'written' | null {
   if (isReviewed) return 'written';

@@ -57,5 +57,6 @@ function sampleReturn({ order, items, shop }: Ordered & About, kind: ReturnKind)
     ...{ email: order.email, note: '', refundMethod: 'bank-account', bankAccount: '', paymentName: order.paymentName },
     ...{ voucherCode: null, way: returns?.ways[0] ?? null, code: '4471 0926 1183', shipTo: order.shipTo },
     ...{ sentAt: null, receivedAt: null, answeredAt: null, completedAt: null, attachmentsCount: 0, answer: '' },
+    refundFailed: false,
   };
 }

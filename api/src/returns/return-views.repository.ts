@@ -22,6 +22,8 @@ const numberColumn = columns('shopOrder as o', 'number as orderNumber');
 /** A return for lists and pages. Money in minor units. */
 export interface ReturnViewRow extends RowOf<typeof returnColumns>, RowOf<typeof numberColumn> {
   piecesCount: number;
+  /** The bank does not send it, and a person looks after it. */
+  refundFailed: boolean;
   pictures: { path: string; alt: string }[];
 }
 
@@ -53,6 +55,9 @@ export interface ReturnDetailRow
 const viewColumns = sql`
   ${returnColumns}, ${numberColumn},
   (select coalesce(sum(quantity), 0) from return_item where return_id = r.id)::int as pieces_count,
+  exists (
+    select from refund f where f.id = r.refund_id and f.state = 'requested' and f.handed_over_at is not null
+  ) as refund_failed,
   (
     select coalesce(json_agg(json_build_object('path', p.picture, 'alt', p.picture_alt) order by p.id), '[]')
     from (

@@ -34,9 +34,9 @@ export async function returnsOf(deps: OrderDeps, session: Session, asked: number
 }
 
 function headOf(row: ReturnViewRow, today: string): Omit<ListedReturn, 'pictures'> {
-  const { id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount, country } = row;
+  const { id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount, refundFailed, country } = row;
   return {
-    ...{ id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount },
+    ...{ id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount, refundFailed },
     status: returnStatusOf(row, today),
     createdAt: row.createdAt.toISOString(),
     refund: toMajor(country, row.goods - row.fee - row.wayCost),

@@ -24,6 +24,10 @@ const MomentSchema = v.nullable(v.string());
 /** YYYY-MM-DD; `null` if there is none. */
 const DaySchema = v.nullable(v.string());
 
+/** P5. Owed; accepted by the bank, which has not sent it yet; sent; or not sent by the bank, so that an employee looks after it. */
+export const refundStates = ['requested', 'accepted', 'sent', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
 const OrderStateEntries = {
   id: v.string(),
   number: v.string(),
@@ -114,8 +118,14 @@ export const OrderDetailSchema = v.object({
   ),
   parcels: v.array(OrderParcelSchema),
   summary: SummarySchema,
-  /** Refunds; `doneAt` is `null` while a refund is pending. */
-  refunds: v.array(v.object({ amount: PriceSchema, doneAt: MomentSchema })),
+  /** Refunds; `doneAt` is when the bank sent the money. Before, `state` says how far it is; missing from older versions. */
+  refunds: v.array(
+    v.object({
+      amount: PriceSchema,
+      doneAt: MomentSchema,
+      state: v.optional(v.fallback(v.picklist(refundStates), 'requested'), 'requested'),
+    }),
+  ),
   /** The invoice, once goods were sent, and its corrections. Missing from older versions. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
   /** The last day of the 14-day withdrawal period, in which no reason is needed; it starts with the delivery. */

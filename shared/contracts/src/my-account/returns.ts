@@ -64,6 +64,8 @@ export const ListedReturnSchema = v.object({
   outcome: v.nullable(v.picklist(returnOutcomes)),
   /** The refund; an estimate until the goods have arrived. */
   refund: PriceSchema,
+  /** The bank does not send the refund, and an employee looks after it. Missing from older versions. */
+  refundFailed: v.optional(v.boolean(), false),
   piecesCount: CountSchema,
   pictures: v.array(CartItemSchema.entries.picture),
 });
