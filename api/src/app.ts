@@ -119,7 +119,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const search = createSearch(db, config, onError);
   const deps: AppDeps = {
     db,
-    cartOf: createCartReader(db),
+    cartOf: createCartReader({ db, settings, now }),
     walletsOf: provider.wallets,
     settings,
     ...search.ports,

@@ -16,20 +16,20 @@ import { announce } from '../payments/settle.repository.ts';
 import { countOrders, listOrders } from './list-orders.repository.ts';
 import { readOrderedItems } from './order-detail.repository.ts';
 import { readOrderDetail } from './order-detail.ts';
-import { orderStateOf, reviewSince } from './order-state.ts';
+import { orderStateOf } from './order-state.ts';
 
 const ON_A_PAGE = 10;
 
 export async function ordersOf(deps: OrderDeps, session: Session, query: QueryOf<typeof readOrders>): Promise<Orders> {
   const { id: customerId } = await requireAccount(deps.db, session);
   const { list, period } = query;
-  const since = reviewSince(deps.now());
-  const counts = await countOrders(deps.db, { customerId, period, reviewSince: since });
+  const { country } = session;
+  const shop = deps.settings.of(country);
+  const asked = { customerId, country, period, today: shop.today(deps.now()) };
+  const counts = await countOrders(deps.db, asked);
   const pages = Math.max(1, Math.ceil(counts[list] / ON_A_PAGE));
   const page = Math.min(Number(query.page), pages);
-  const asked = { customerId, period, reviewSince: since, list, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE };
-  const shop = deps.settings.of(session.country);
-  const rows = await listOrders(deps.db, asked);
+  const rows = await listOrders(deps.db, { ...asked, list, offset: (page - 1) * ON_A_PAGE, most: ON_A_PAGE });
   const orders = rows.map((row) => ({
     ...orderStateOf(row, shop, deps.now()),
     itemsCount: row.itemsCount,

@@ -1,7 +1,8 @@
-import type { OrderList, OrderPeriod, Orders, Picture } from '@odeta/contracts';
+import type { CountryCode, OrderList, OrderPeriod, Orders, Picture } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type OrderStateRow, orderStateColumns } from './order-state.ts';
+import { dayOf } from '../settings/country-day.ts';
+import { type OrderStateRow, orderStateColumns, reviewSince } from './order-state.ts';
 
 export interface ListedRow extends OrderStateRow {
   itemsCount: number;
@@ -11,8 +12,9 @@ export interface ListedRow extends OrderStateRow {
 export interface OrdersAsked {
   customerId: string;
   period: OrderPeriod;
-  /** Orders that were delivered after this are listed for review. */
-  reviewSince: Date;
+  country: CountryCode;
+  /** The country's date (YYYY-MM-DD). */
+  today: string;
 }
 
 /** Lines of the order `o` that were sent and have no review. */
@@ -22,19 +24,19 @@ const unreviewed = sql`
   )
 `;
 
-const listOf = (list: OrderList, { reviewSince }: OrdersAsked): RawBuilder<unknown> =>
+const listOf = (list: OrderList, { country, today }: OrdersAsked): RawBuilder<unknown> =>
   ({
     all: sql`true`,
     'in-progress': sql`o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent')`,
     sent: sql`o.state = 'sent'`,
-    review: sql`(o.state = 'review' and o.delivered_at > ${reviewSince} and exists (${unreviewed}))`,
+    review: sql`(o.state = 'review' and ${dayOf(country, sql`o.delivered_at`)} >= ${reviewSince(today)}::date and exists (${unreviewed}))`,
   })[list];
 
 /** Leaves out orders that were cancelled because nobody paid in time. */
-const ofCustomer = ({ customerId, period }: OrdersAsked) => sql`
+const ofCustomer = ({ customerId, period, country, today }: OrdersAsked) => sql`
   from shop_order o
   where o.customer_id = ${customerId} and (o.state <> 'cancelled' or o.cancelled_by is not null)
-    and (${period} = 'all' or o.placed_at > now() - make_interval(months => ${period === 'all' ? 0 : Number(period)}))
+    and (${period} = 'all' or ${dayOf(country, sql`o.placed_at`)} >= ${today}::date - make_interval(months => ${period === 'all' ? 0 : Number(period)}))
 `;
 
 export async function countOrders(db: Kysely<Database>, asked: OrdersAsked): Promise<Orders['counts']> {

@@ -3,7 +3,8 @@ import { columns, type RowOf } from '../db/columns.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { statusNames } from '../orders/records/status-names.ts';
 import { toMajor } from '../pricing/money.ts';
-import { lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
+import { todayIn } from '../settings/country-day.ts';
+import { dayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
 /** The columns that the list and the page of an order share. Money in minor units. */
@@ -33,10 +34,9 @@ export interface OrderStateRow extends RowOf<typeof orderStateColumns> {
 
 /** Days after the delivery in which the buyer is asked for a review; they may also write one later. */
 const REVIEW_DAYS = 100;
-const DAY_MS = 86_400_000;
 
-/** Orders that were delivered after this are listed for review. */
-export const reviewSince = (now: Date): Date => new Date(now.getTime() - REVIEW_DAYS * DAY_MS);
+/** Orders that were delivered on this day (YYYY-MM-DD) or later are listed for review. */
+export const reviewSince = (today: string): string => dayAfter(today, -REVIEW_DAYS);
 
 type StateView = Omit<ListedOrder, 'itemsCount' | 'pictures'>;
 
@@ -60,12 +60,12 @@ export function orderStateOf(row: OrderStateRow, shop: CountrySettings, now: Dat
     cancelledAt: textOf(row.cancelledAt),
     soldOutPieces,
     mayCancel: nextState(row.state, 'cancelled-by-buyer', pieces) !== undefined,
-    toReview: isToReview(row, now) ? row.unreviewedLines : 0,
+    toReview: isToReview(row, shop.today(now)) ? row.unreviewedLines : 0,
   };
 }
 
-const isToReview = ({ state, deliveredAt }: OrderStateRow, now: Date) =>
-  state === 'review' && deliveredAt !== null && deliveredAt > reviewSince(now);
+const isToReview = ({ state, deliveredAt, country }: OrderStateRow, today: string) =>
+  state === 'review' && deliveredAt !== null && todayIn(country, deliveredAt) >= reviewSince(today);
 
 export const withdrawUntilOf = ({ deliveredAt }: OrderStateRow, shop: CountrySettings): string | null =>
   deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);

@@ -37,16 +37,22 @@ export async function saveApplication(db: Kysely<Database>, { profile, ...applic
     .execute();
 }
 
+/** A customer on the country's date (YYYY-MM-DD). */
+export interface OnDay {
+  customerId: string;
+  today: string;
+}
+
 /** Also ends the code for the blogger's readers. */
-export async function deleteBlogger(trx: Transaction<Database>, customerId: string): Promise<void> {
-  await endCode(trx, customerId);
+export async function deleteBlogger(trx: Transaction<Database>, { customerId, today }: OnDay): Promise<void> {
+  await endCode(trx, { customerId, today });
   await trx.deleteFrom('blogger').where('customerId', '=', customerId).execute();
 }
 
 /** Sets the last day of validity to yesterday. */
-export async function endCode(trx: Transaction<Database>, customerId: string): Promise<void> {
+export async function endCode(trx: Transaction<Database>, { customerId, today }: OnDay): Promise<void> {
   await sql`
-    update discount_code set valid_until = current_date - 1
+    update discount_code set valid_until = ${today}::date - 1
     where id = (select code_id from blogger where customer_id = ${customerId})
   `.execute(trx);
 }
@@ -63,12 +69,12 @@ export async function renewCode(trx: Transaction<Database>, customerId: string):
 /** Creates the code for the blogger's readers, unless the country has a code of this name. Returns whether it was created. */
 export async function giveCode(
   trx: Transaction<Database>,
-  { customerId, country, code, percent }: { customerId: string; country: CountryCode; code: string; percent: number },
+  { customerId, today, country, code, percent }: OnDay & { country: CountryCode; code: string; percent: number },
 ): Promise<boolean> {
   const { rows } = await sql`
     with given as (
       insert into discount_code (country, code, name, percent, min_order, valid_from)
-      values (${country}, ${code}, ${code}, ${percent}, 0, current_date)
+      values (${country}, ${code}, ${code}, ${percent}, 0, ${today}::date)
       on conflict (country, upper(code)) do nothing returning id
     )
     update blogger set code_id = given.id from given where customer_id = ${customerId} returning customer_id

@@ -9,6 +9,7 @@ import type { Session } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { READER_PERCENT } from '../pricing/reader-percent.ts';
+import { todayIn } from '../settings/country-day.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { type BloggerRow, deleteBlogger, findBlogger, saveApplication } from './blogger.repository.ts';
 import { heldTexts, isHeldReason } from './held-reasons.ts';
@@ -40,10 +41,12 @@ export async function saveBloggerOf(
 }
 
 /** Changes nothing for a customer who is not a blogger. */
-export async function leaveBloggersOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<Answer> {
-  const { id } = await requireAccount(db, session);
-  await db.transaction().execute((trx) => deleteBlogger(trx, id));
-  return answerFor(db, session.country, id);
+export async function leaveBloggersOf({ db, now }: Pick<Deps, 'db' | 'now'>, session: Session): Promise<Answer> {
+  const { id: customerId } = await requireAccount(db, session);
+  const { country } = session;
+  const today = todayIn(country, now());
+  await db.transaction().execute((trx) => deleteBlogger(trx, { customerId, today }));
+  return answerFor(db, country, customerId);
 }
 
 async function answerFor(db: Kysely<Database>, country: CountryCode, customerId: string): Promise<Answer> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/people/account.ts';
 import { fillCart } from '../../testing/people/buyer.ts';
 import { ask, pressForm } from '../../testing/people/reviews.ts';
-import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { codeNameOf } from './reader-code.ts';
 
@@ -64,7 +64,7 @@ test('a suspended blogger sees the reason and loses the reader code, until a cha
   const held = await press('unmarked');
   await shop.sendEmails();
   const shown = await bloggerOf(jana);
-  const ended = await sql`select 1 from discount_code where code = 'JANASIJE10' and valid_until < current_date`.execute(
+  const ended = await sql`select 1 from discount_code where code = 'JANASIJE10' and valid_until < ${TEST_DAY}`.execute(
     shop.db,
   );
   await jana.send(saveBlogger, { ...application, blog: 'https://blog.example.sk/nova' });
@@ -107,7 +107,7 @@ test('a blogger who leaves is removed, and the reader code expires (P10)', async
 
   expect(body.blogger).toBeNull();
   const { rows } =
-    await sql`select 1 from discount_code where code = 'JANASIJE10' and valid_until < current_date`.execute(shop.db);
+    await sql`select 1 from discount_code where code = 'JANASIJE10' and valid_until < ${TEST_DAY}`.execute(shop.db);
   expect(rows).toHaveLength(1);
   expect((await ask(shop, { url: PAGE })).payload).toContain('Nobody has applied.');
 });

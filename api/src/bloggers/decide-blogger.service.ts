@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
 import { READER_PERCENT } from '../pricing/reader-percent.ts';
+import { todayIn } from '../settings/country-day.ts';
 import { endCode } from './blogger.repository.ts';
 import { decideBlogger } from './blogger-staff.repository.ts';
 import type { HeldReason } from './held-reasons.ts';
@@ -22,13 +23,14 @@ export function decideOf(db: Kysely<Database>, decision: Decision): Promise<bool
     const decided = await decideBlogger(trx, decision);
     if (!decided) return false;
     const { country, email: recipient, origin, profileName } = decided;
+    const today = todayIn(country, decision.now);
     const event = { key: `blogger-decided:${randomUUID()}`, country, recipient };
     if (reason === null) {
-      const code = await readerCode(trx, { customerId, country, profileName });
+      const code = await readerCode(trx, { customerId, today, country, profileName });
       const data = { origin, code, percent: String(READER_PERCENT) };
       await addEmail(trx, { ...event, kind: 'blogger-active', data });
     } else {
-      await endCode(trx, customerId);
+      await endCode(trx, { customerId, today });
       await addEmail(trx, { ...event, kind: 'blogger-held', data: { origin, reason } });
     }
     return true;

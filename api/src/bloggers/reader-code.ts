@@ -4,7 +4,7 @@ import { foldAccents } from '@odeta/contracts/fold-accents';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { READER_PERCENT } from '../pricing/reader-percent.ts';
-import { giveCode, renewCode } from './blogger.repository.ts';
+import { giveCode, type OnDay, renewCode } from './blogger.repository.ts';
 
 const LETTERS = 12;
 const TRIES = 5;
@@ -31,14 +31,14 @@ export function codeNameOf(profileName: string): string {
 /** The code for the blogger's readers: their former one, or a new one that is unique in the country. */
 export async function readerCode(
   trx: Transaction<Database>,
-  { customerId, country, profileName }: { customerId: string; country: CountryCode; profileName: string },
+  { customerId, today, country, profileName }: OnDay & { country: CountryCode; profileName: string },
 ): Promise<string> {
   const known = await renewCode(trx, customerId);
   if (known) return known;
   const name = codeNameOf(profileName);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = tries === 0 ? name : `${name}-${randomBytes(2).toString('hex').toUpperCase()}`;
-    if (await giveCode(trx, { customerId, country, code, percent: READER_PERCENT })) return code;
+    if (await giveCode(trx, { customerId, today, country, code, percent: READER_PERCENT })) return code;
   }
   throw new Error('No code is free');
 }

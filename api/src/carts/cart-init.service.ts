@@ -43,8 +43,9 @@ export async function keepLink(deps: CartDeps, session: KnownSession, query: Lin
   return code === undefined || codeId !== undefined;
 }
 
-async function findHolding({ db, cartOf }: CartDeps, session: KnownSession, name: string) {
-  const code = await findCode(db, session.country, name);
+async function findHolding({ db, cartOf, settings, now }: CartDeps, session: KnownSession, name: string) {
+  const { country } = session;
+  const code = await findCode(db, { country, today: settings.of(country).today(now()) }, name);
   if (!code || ownProblem(code, (await cartOf(session)).customerId)) return undefined;
   return code.id;
 }

@@ -1,4 +1,4 @@
-import { SAVED_ITEM_DAYS } from '@odeta/contracts';
+import { countries, SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
@@ -51,7 +51,7 @@ select b.place, row_to_json(b) as cart from (
         select ${voucherColumns} from cart_voucher join voucher on voucher.id = voucher_id where cart_id = c.id
       ) one
     ) as vouchers,
-    c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.until - current_date as days,
+    c.club_checked as "clubChecked", u.password_hash is not null as "hasAccount", m.until, m.until - w.today as days,
     exists (
       select from club_membership p
       where p.customer_id = u.id and p.valid_from is null and p.order_id is distinct from x.id
@@ -63,10 +63,11 @@ select b.place, row_to_json(b) as cart from (
     (
       select count(*) from saved_item a
       where (a.session_id = s.id or a.customer_id = case when u.password_hash is not null then u.id end)
-        and a.country = w.country and a.saved_at > now() - interval '${SAVED_ITEM_DAYS} days'
+        and a.country = w.country and (a.saved_at at time zone w.zone)::date + ${SAVED_ITEM_DAYS} >= (now() at time zone w.zone)::date
     ) as "savedCount",
     (select json_agg(line) from (${linesSql}) line) as lines
-  from unnest($1::bytea[], $2::text[]) with ordinality as w(id_hash, country, place)
+  from unnest($1::bytea[], $2::text[], $3::date[], $4::text[])
+    with ordinality as w(id_hash, country, today, zone, place)
   join session s on s.id_hash = w.id_hash and s.expires_at > now()
   left join cart c on c.session_id = s.owner_id and c.country = w.country and c.state = 'open'
   left join shop_order x on x.cart_id = c.id and x.state = 'awaiting-payment'
@@ -103,11 +104,18 @@ interface CartRow {
   lines: CartLine[] | null;
 }
 
+/** The cart that is asked for: `today` is the country's date (YYYY-MM-DD). */
+export interface AskedCart extends KnownSession {
+  today: string;
+}
+
 /** The carts of these visitors, in the given order; empty when nothing is stored for a visitor. */
-export async function readCarts(db: Kysely<Database>, sessions: readonly KnownSession[]): Promise<Cart[]> {
+export async function readCarts(db: Kysely<Database>, sessions: readonly AskedCart[]): Promise<Cart[]> {
   const hashes = sessions.map(({ idHash }) => idHash);
-  const countries = sessions.map(({ country }) => country);
-  const query = CompiledQuery.raw(readCartsSql, [hashes, countries]);
+  const codes = sessions.map(({ country }) => country);
+  const zones = codes.map((code) => countries[code].timeZone);
+  const days = sessions.map(({ today }) => today);
+  const query = CompiledQuery.raw(readCartsSql, [hashes, codes, days, zones]);
   const { rows } = await db.withoutPlugins().executeQuery<{ place: number; cart: CartRow }>(query);
   const found = new Map(rows.map(({ place, cart }) => [place, cart]));
   return sessions.map((_, index) => cartOf(found.get(index + 1)));

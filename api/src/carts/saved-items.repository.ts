@@ -1,9 +1,10 @@
-import { type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@odeta/contracts';
+import { type CountryCode, type EntryId, MAX_QUANTITY, SAVED_ITEM_DAYS, type SavedItemId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import type { CartLine } from '../pricing/cart.ts';
+import { dayOf } from '../settings/country-day.ts';
 import { openCartOf } from './open-cart.repository.ts';
 import { accountOf, isOnList, savedListOf } from './saved-list.ts';
 
@@ -14,7 +15,8 @@ export interface SavedLine extends CartLine {
 
 /** The customer's own items, also those that were saved before the log-in. */
 const isOwn = sql`(i.session_id = o.session_id or i.customer_id = o.customer_id)`;
-const isStillSaved = sql`i.saved_at > now() - make_interval(days => ${sql.lit(SAVED_ITEM_DAYS)})`;
+const lastDayOf = (country: CountryCode) => sql`${dayOf(country, sql`i.saved_at`)} + ${sql.lit(SAVED_ITEM_DAYS)}`;
+const isStillSaved = (country: CountryCode) => sql`${lastDayOf(country)} >= ${dayOf(country, sql`now()`)}`;
 
 /** The visitor's saved items, newest first. */
 export async function findSaved(
@@ -24,14 +26,14 @@ export async function findSaved(
   const { rows } = await sql<SavedLine>`
     with o as (${accountOf(idHash)})
     select i.id as entry_id, i.variant_id, i.quantity, false as checked,
-      to_char(i.saved_at + make_interval(days => ${SAVED_ITEM_DAYS}), 'YYYY-MM-DD') as kept_until,
+      ${lastDayOf(country)} as kept_until,
       v.product_id, v.product_color_id, v.size, v.active and p.active and r.price is not null as active,
       p.catalog_number, p.main_category_id as category_id, t.name, t.slug, k.color, k.pictures[1] as picture,
       coalesce(r.price, 0) as price, r.price_promo, r.price_old,
       coalesce(q.on_hand - q.reserved, 0) as on_hand, coalesce(q.incoming - q.preordered, 0) as incoming,
       coalesce(q.back_in_stock, false) as back_in_stock
     from o
-    join saved_item i on ${isOwn} and i.country = ${country} and ${isStillSaved}
+    join saved_item i on ${isOwn} and i.country = ${country} and ${isStillSaved(country)}
     join variant v on v.id = i.variant_id
     join product p on p.id = v.product_id
     join product_text t on t.product_id = p.id and t.country = i.country
@@ -86,7 +88,7 @@ export async function takeSaved(
   const { rows } = await sql<RowOf<typeof takenColumns>>`
     with o as (${accountOf(idHash)})
     delete from saved_item i using o
-    where ${isOwn} and i.country = ${country} and ${isStillSaved} and i.id = any(${ids}::bigint[])
+    where ${isOwn} and i.country = ${country} and ${isStillSaved(country)} and i.id = any(${ids}::bigint[])
     returning ${takenColumns}
   `.execute(db);
   return rows;

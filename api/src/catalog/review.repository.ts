@@ -1,6 +1,7 @@
 import type { CountryCode, ReviewPhoto, ReviewSort } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { dayOf } from '../settings/country-day.ts';
 
 export interface RatingRow {
   /** Whole stars; half stars are rounded down. */
@@ -88,7 +89,7 @@ export async function findReviews(
   { sort, limit, offset, ...choice }: Page,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select r.id, stars, nick, body, at::date as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo,
+    select r.id, stars, nick, body, ${dayOf(choice.country, sql`at`)} as on, size, size_rating as fit, verified and not seeded as verified, seeded as demo,
       tags, height, ${photosOf}
     ${chosen(choice)} order by ${orders[sort]} limit ${limit} offset ${offset}
   `.execute(db);

@@ -37,7 +37,10 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
   const now = deps.now();
   const wording = { shop, text, now };
   const given = await givenConsents(deps, shop, customer);
-  const own = cart.customerId === null ? [] : await findUserCodes(deps.db, shop.code, cart.customerId);
+  const own =
+    cart.customerId === null
+      ? []
+      : await findUserCodes(deps.db, { country: shop.code, today: shop.today(now) }, cart.customerId);
   return {
     redirect: cart.lines.some(isPaidFor) ? null : shop.staticUrls.cart,
     cartItems: cartItemsOf(cart, shop, now),

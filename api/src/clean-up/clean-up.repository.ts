@@ -62,7 +62,8 @@ const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at
 
 const deleteLogs = olderThan(days(periods.logDays), 'client_log', 'at');
 
-const deleteSaved = olderThan(days(periods.savedItemDays), 'saved_item', 'saved_at');
+/** A day later, because the last one ends at midnight of its country. */
+const deleteSaved = olderThan(days(periods.savedItemDays + 1), 'saved_item', 'saved_at');
 
 /** By then no page offers to undo the removal. */
 const deleteRemoved = olderThan(days(periods.removedDays), 'removed_item', 'removed_at');

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfirmInit, readItems, readSavedItems, saveItems, writeLog } from '@odeta/contracts';
+import { readConfirmInit, readItems, readSavedItems, SAVED_ITEM_DAYS, saveItems, writeLog } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { ownedRows } from '../../testing/database/owned-rows.ts';
 import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
+import { beginOf, todayIn } from '../settings/country-day.ts';
+import { dayAfter } from '../settings/last-day.ts';
 import { CLEAN_UP_LOCK } from './clean-up.repository.ts';
 import { cleanUp, type Deleted, startCleanUp } from './clean-up.ts';
 
@@ -73,16 +75,17 @@ test('a visitor with a recent session keeps everything', async () => {
   expect(await countOf('clientLog')).toBe(1);
 });
 
-test('items saved for later are deleted after sixty days (I9)', async () => {
+test('items saved for later are deleted after their sixtieth day (I9)', async () => {
   const client = await startSession(shop.app);
   await fillCart(shop, client, { 'DRESS-wine-s': 1 });
   const { body } = await client.send(readItems);
   await client.send(saveItems, { cartEntryIds: body.cartItems.map(({ entryId }) => entryId) });
-  await sql`update saved_item set saved_at = now() - interval '60 days' + interval '1 minute'`.execute(shop.db);
+  const day = dayAfter(todayIn('sk', new Date()), -SAVED_ITEM_DAYS);
+  await sql`update saved_item set saved_at = ${beginOf('sk', day)}`.execute(shop.db);
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 0 });
   expect((await client.send(readSavedItems)).body.savedItems).toHaveLength(1);
 
-  await sql`update saved_item set saved_at = saved_at - interval '2 minutes'`.execute(shop.db);
+  await sql`update saved_item set saved_at = saved_at - interval '25 hours'`.execute(shop.db);
   expect((await client.send(readSavedItems)).body.savedItems).toEqual([]);
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });

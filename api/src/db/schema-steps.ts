@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { baseline } from './migrations/202611281320-baseline.ts';
+import { countryTimeZones } from './migrations/202611281623-country-time-zones.ts';
 import { legalTexts } from './migrations/202611281630-legal-texts.ts';
 import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts';
 
@@ -19,6 +20,7 @@ export const BASELINE = '202611281320-baseline';
 /** All steps of the schema. A released step is never changed, and a new one comes last. */
 export const schemaSteps: SchemaSteps = {
   [BASELINE]: baseline,
+  '202611281623-country-time-zones': countryTimeZones,
   '202611281630-legal-texts': legalTexts,
   '202611281640-refunds-under-way': refundsUnderWay,
 };

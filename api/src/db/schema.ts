@@ -281,6 +281,7 @@ export interface Database {
     patterns: Json<ValidationPatterns>;
     closedDays: Generated<string[]>;
     openDays: Generated<string[]>;
+    timeZone: Generated<string>;
   };
   customer: {
     id: Generated<string>;

@@ -3,17 +3,21 @@ import { sql } from 'kysely';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { fillCart, order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { dayOf } from '../settings/country-day.ts';
 import { releaseDiscounts } from './apply-discounts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  // The database says when a membership begins.
+  shop = await openTestShop({ now: () => new Date() });
 });
 beforeEach(async () => {
   await emptyOrders(shop.db);
   await sql`truncate club_membership cascade`.execute(shop.db);
 });
 afterAll(() => shop.close());
+
+const today = dayOf('sk', sql`now()`);
 
 const lastOrder = () => shop.db.selectFrom('shopOrder').selectAll().executeTakeFirstOrThrow();
 
@@ -30,7 +34,7 @@ async function meetMember(days: number | null = null) {
   if (days !== null) {
     await sql`
       insert into club_membership (customer_id, valid_from, valid_until, fee)
-      values (${customerId}, current_date - 300, current_date + ${days}::int, 599)
+      values (${customerId}, ${today} - 300, ${today} + ${days}::int, 599)
     `.execute(shop.db);
   }
   return buyer;
@@ -38,7 +42,7 @@ async function meetMember(days: number | null = null) {
 
 const memberships = async () => {
   const { rows } = await sql<{ fee: number; days: number; from: number | null }>`
-    select fee, valid_until - valid_from as days, valid_from - current_date as from
+    select fee, valid_until - valid_from as days, valid_from - ${today} as from
     from club_membership where order_id is not null
   `.execute(shop.db);
   return rows;

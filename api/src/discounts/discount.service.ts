@@ -25,8 +25,9 @@ export async function takeDiscount(
   const shop = deps.settings.of(session.country);
   await deps.db.transaction().execute(async (trx) => {
     const cartId = await openCart(trx, await saveSession(trx, session.idHash), session.country);
-    const [cart = emptyCart] = await readCarts(trx, [session]);
-    await keep(trx, { cartId, cart, shop, name, text });
+    const today = shop.today(deps.now());
+    const [cart = emptyCart] = await readCarts(trx, [{ ...session, today }]);
+    await keep(trx, { cartId, cart, shop, name, text, today });
   });
   return discountAnswer(deps, session, text);
 }
@@ -37,15 +38,18 @@ interface GivenCode {
   shop: CountrySettings;
   name: string;
   text: Text;
+  /** YYYY-MM-DD */
+  today: string;
 }
 
-async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text }: GivenCode) {
-  const code = await findCode(trx, shop.code, name);
+async function keep(trx: Transaction<Database>, { cartId, cart, shop, name, text, today }: GivenCode) {
+  const on = { country: shop.code, today };
+  const code = await findCode(trx, on, name);
   if (code) {
     demand(codeProblem(code, cart, shop), shop, text);
     return saveCode(trx, cartId, code.id);
   }
-  const voucher = await findVoucher(trx, shop.code, name);
+  const voucher = await findVoucher(trx, on, name);
   const problem = voucher && ownProblem(voucher, cart.customerId);
   // A voucher is money: do not reveal that another customer's voucher exists.
   if (voucher && problem?.reason !== 'other-customer') {

@@ -2,7 +2,7 @@ import { useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../testing/people/account.ts';
 import { fillCart } from '../../testing/people/buyer.ts';
-import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test('a voucher of another customer is refused like an unknown one (L2)', async 
   ];
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from)
-    select 'sk', 'OWN-GIFT', id, 500, 500, current_date from customer where email = 'jana@example.sk'
+    select 'sk', 'OWN-GIFT', id, 500, 500, ${TEST_DAY} from customer where email = 'jana@example.sk'
   `.execute(shop.db);
   for (const client of [jana, other]) await fillCart(shop, client, { 'DRESS-wine-s': 1 });
 

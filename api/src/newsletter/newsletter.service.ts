@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../identity/link-token.ts';
 import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
+import { lastDayAfter } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {
@@ -90,9 +91,8 @@ async function rewardCodeOf(
   return reward.code;
 }
 
-function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
+function rewardOf({ code: country, country: place, siteContents, today }: CountrySettings, now: Date) {
   const { percent, freeDeliveryFrom, days } = siteContents.newsletter;
-  const until = new Date(now.getTime() + days * 86_400_000);
   // Without letters and digits that look alike.
   const letters = [...randomBytes(8)].map((byte) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[byte % 32]).join('');
   return {
@@ -100,10 +100,9 @@ function rewardOf({ code: country, siteContents }: CountrySettings, now: Date) {
     code: `N${percent}-${letters}`,
     percent,
     minOrder: freeDeliveryFrom,
-    from: dateOf(now),
-    until: dateOf(until),
+    from: today(now),
+    until: lastDayAfter(now, days, place),
   };
 }
 
-const dateOf = (time: Date) => time.toISOString().slice(0, 10);
 const keyOf = (kind: string, tokenHash: Buffer) => `${kind}:${linkNameOf(tokenHash)}`;

@@ -1,7 +1,7 @@
 import { type CountryCode, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { ORDER_LINK_DAYS } from '../orders/order-link/order-link.ts';
+import { isLinkValid } from '../orders/order-link/order-link.ts';
 
 /** The order of this number, if a code may open it: for as long as the link in its e-mails. */
 export async function findOrderOfNumber(
@@ -11,7 +11,7 @@ export async function findOrderOfNumber(
 ): Promise<{ id: string; email: string } | undefined> {
   const { rows } = await sql<{ id: string; email: string }>`
     select id, email from shop_order
-    where number = ${number} and country = ${country} and placed_at > now() - make_interval(days => ${ORDER_LINK_DAYS})
+    where number = ${number} and country = ${country} and ${isLinkValid(country)}
   `.execute(db);
   return rows[0];
 }

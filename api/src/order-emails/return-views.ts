@@ -2,6 +2,7 @@ import { RETURN_PARAMETER, returnPageOf } from '@odeta/contracts';
 import type { EmailView, SectionView, SumView } from '../mail/email-view.ts';
 import { linkEndOf } from '../orders/order-link/order-link.ts';
 import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
+import { todayIn } from '../settings/country-day.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { piecesSection } from './later-views.ts';
 import type { Ordered } from './order-sections.ts';
@@ -17,7 +18,7 @@ export interface AboutReturn {
 function returnButton({ about, row }: AboutReturn) {
   const { order, link, words } = about;
   const button = orderButton({ ...about, link: `${link}?${RETURN_PARAMETER}=${row.id}` }, 'return-open');
-  if (row.createdAt < linkEndOf(order)) return button;
+  if (todayIn(order.country, row.createdAt) <= linkEndOf(order)) return button;
   return { button: { label: words.say('return-open'), url: order.origin + returnPageOf(row.id) }, hint: null };
 }
 

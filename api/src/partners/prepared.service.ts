@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { findVariant } from '../carts/cart.repository.ts';
 import { putIn } from '../carts/cart.service.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
-import { findCode, findVoucher } from '../carts/discount-code.repository.ts';
+import { findCode, findVoucher, type ShopDay } from '../carts/discount-code.repository.ts';
 import { openCart, replaceCart, saveSession } from '../carts/open-cart.repository.ts';
 import { moveToSaved } from '../carts/saved-items.repository.ts';
 import type { Database } from '../db/database.ts';
@@ -12,6 +12,7 @@ import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { signedIdOf } from '../identity/signed-id.ts';
 import { maxQuantityOf } from '../pricing/availability.ts';
+import { todayIn } from '../settings/country-day.ts';
 import type { Partner } from './partners.ts';
 import {
   findEntryIds,
@@ -35,7 +36,7 @@ interface Asked {
 
 /** Throws an `ApiError` with what cannot be prepared, and then stores nothing. */
 export async function prepare(
-  { db, secret }: Pick<CartDeps, 'db' | 'secret'>,
+  { db, secret, now }: Pick<CartDeps, 'db' | 'secret' | 'now'>,
   { items, discountCode, origin, returnUrl }: PayloadOf<typeof prepareCheckout>,
   { partner, country, shopOrigin }: Asked,
 ): Promise<{ id: string; url: string; expiresAt: string }> {
@@ -43,7 +44,7 @@ export async function prepare(
   if (!partner.isOrigin(origin) || !isOwnReturn) throw new ApiError('unknown-partner');
   const row = await db.transaction().execute(async (trx) => {
     for (const item of items) await requireOffered(trx, country, item);
-    if (discountCode !== undefined) await requireCode(trx, country, discountCode);
+    if (discountCode !== undefined) await requireCode(trx, { country, today: todayIn(country, now()) }, discountCode);
     return trx
       .insertInto('preparedCheckout')
       .values({
@@ -72,9 +73,9 @@ async function requireOffered(
   if (most < quantity) throw new ApiError('not-enough-stock', { parameters: { count: most } });
 }
 
-async function requireCode(trx: Transaction<Database>, country: KnownSession['country'], name: string) {
-  if ((await findCode(trx, country, name)) ?? (await findVoucher(trx, country, name))) return;
-  throw new ApiError('discount-code', { words: textFor(country, 'unknown-code'), body: { reason: 'unknown' } });
+async function requireCode(trx: Transaction<Database>, on: ShopDay, name: string) {
+  if ((await findCode(trx, on, name)) ?? (await findVoucher(trx, on, name))) return;
+  throw new ApiError('discount-code', { words: textFor(on.country, 'unknown-code'), body: { reason: 'unknown' } });
 }
 
 /** Reasons why a link cannot be opened. */

@@ -30,7 +30,7 @@ export async function payBack(
   await addPieces(trx, pieces, 'returned');
   const by = found.refundMethod;
   const paidOut = await reduceOrder(trx, { orderId: order.id, amount: refund, key, reason: 'returned', by });
-  const voucherId = by === 'voucher' && refund > 0 ? await insertVoucher(trx, order.id, refund) : null;
+  const voucherId = by === 'voucher' && refund > 0 ? await insertVoucher(trx, order, { amount: refund, at }) : null;
   const isPaidOut = paidOut > 0;
   const state = nextReturnState(found.state, happening, { kind: found.kind, isPaidOut });
   const sums = { goods, fee, wayCost };

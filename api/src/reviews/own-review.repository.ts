@@ -2,6 +2,7 @@ import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { photosOf } from '../catalog/review.repository.ts';
 import type { Database } from '../db/database.ts';
+import { dayOf } from '../settings/country-day.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type { Buyer } from './review-lines.repository.ts';
 
@@ -40,7 +41,7 @@ export interface Written {
 export async function findOwnReviews(db: Kysely<Database>, { customerId, country }: Buyer): Promise<OwnReviewRow[]> {
   const { rows } = await sql<OwnReviewRow>`
     select r.id, r.product_id, r.country, r.order_item_id, r.state, r.refusal, r.stars, r.size_rating as fit, r.nick, r.email, r.body,
-      r.tags, r.height, r.size, r.at::date as on, ${photosOf}
+      r.tags, r.height, r.size, ${dayOf(country, sql`r.at`)} as on, ${photosOf}
     from review r where r.customer_id = ${customerId} and r.country = ${country} order by r.at desc, r.id desc
   `.execute(db);
   return rows;

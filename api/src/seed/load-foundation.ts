@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countries, countryCodes } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { upsert } from '../db/upsert.ts';
@@ -45,11 +45,12 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
   await upsert(trx, 'manufacturer', ['code'], manufacturers);
 }
 
-function countryRows({ countries }: Seed) {
+function countryRows({ countries: seeded }: Seed) {
   return countryCodes.map((code) => {
-    const country = countries[code];
+    const country = seeded[code];
     return {
       code,
+      time_zone: countries[code].timeZone,
       name: country.name,
       free_delivery_from: country.freeDeliveryFrom === undefined ? null : toMinor(code, country.freeDeliveryFrom),
       return_days: country.returnDays,

@@ -11,11 +11,14 @@ export interface SessionSummary {
   userCodesCount: number;
 }
 
-/** The data about a visitor for the header, in one statement; `undefined` when nothing is stored for the visitor. */
+/**
+ * The data about a visitor for the header, in one statement; `undefined` when nothing is stored for the visitor. `today` is the country's
+ * date (YYYY-MM-DD).
+ */
 export async function findSessionSummary(
   db: Kysely<Database>,
   idHash: Buffer,
-  country: CountryCode,
+  { country, today }: { country: CountryCode; today: string },
 ): Promise<SessionSummary | undefined> {
   const { rows } = await sql<SessionSummary>`
     select u.id as customer_id, u.first_name, u.password_hash is not null as has_account,
@@ -31,8 +34,8 @@ export async function findSessionSummary(
         where c.session_id = s.owner_id and c.country = ${country} and c.state = 'open') as cart_items_count,
       (select count(*)
         from discount_code d
-        where d.customer_id = u.id and d.country = ${country} and d.valid_from <= current_date
-          and (d.valid_until is null or d.valid_until >= current_date)
+        where d.customer_id = u.id and d.country = ${country} and d.valid_from <= ${today}::date
+          and (d.valid_until is null or d.valid_until >= ${today}::date)
           and (d.max_uses is null or d.uses < d.max_uses)) as user_codes_count
     from session s
     left join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

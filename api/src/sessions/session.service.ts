@@ -21,8 +21,8 @@ export async function baseInitFor(
   country: CountryCode,
   userAgent = '',
 ): Promise<Omit<BaseInit, 'csrf'>> {
-  const known = idHash ? await findSessionSummary(db, idHash, country) : undefined;
   const shop = settings.of(country);
+  const known = idHash ? await findSessionSummary(db, idHash, { country, today: shop.today(now()) }) : undefined;
   const customerHash = known?.customerId ? customerHashOf(secret, known.customerId) : null;
   return {
     customer: {

@@ -1,4 +1,5 @@
 import type { Availability } from '@odeta/contracts';
+import { dayAfter } from './last-day.ts';
 
 /** I6: 3–4 weeks for goods that arrive later (availability 2). The later date is promised. */
 const LATER_DAYS = 28;
@@ -60,7 +61,7 @@ const dayCounts: Record<Availability, number | null> = { 0: null, 1: 0, 2: LATER
 /** The dispatch date (YYYY-MM-DD) of an order placed now. */
 export function dispatchDate(shop: ShopDays, now: Date, dispatchUntil: number): string {
   const { date, hour } = shop.clock(now);
-  return nextWorking(shop, hour < dispatchUntil ? date : dayAfter(date));
+  return nextWorking(shop, hour < dispatchUntil ? date : dayAfter(date, 1));
 }
 
 /** The fastest method for goods in stock; of equally fast ones, the one with the latest deadline. `null` for an empty list. */
@@ -92,12 +93,12 @@ export function workingDayAfter(shop: ShopDays, now: Date, days: number): string
 
 function workingDaysAfter(shop: ShopDays, date: string, days: number): string {
   let day = date;
-  for (let left = days; left > 0; left -= 1) day = nextWorking(shop, dayAfter(day));
+  for (let left = days; left > 0; left -= 1) day = nextWorking(shop, dayAfter(day, 1));
   return day;
 }
 
 const nextWorking = (shop: ShopDays, day: string): string =>
-  isWorking(shop, day) ? day : nextWorking(shop, dayAfter(day));
+  isWorking(shop, day) ? day : nextWorking(shop, dayAfter(day, 1));
 
 const isWorking = (shop: ShopDays, day: string): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !shop.isHoliday(day);
@@ -129,5 +130,3 @@ export function oncePerMinute<Made>(make: (now: Date) => Made): (now: Date) => M
     return last.made;
   };
 }
-
-const dayAfter = (day: string, days = 1) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

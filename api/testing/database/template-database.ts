@@ -13,10 +13,13 @@ export async function openSeededDatabase({
   name = 'tests',
   connections = 10,
   seedFolder = SEED_FOLDER,
+  timeZone,
 }: {
   name?: string;
   connections?: number;
   seedFolder?: string;
+  /** Of the database; by default that of the server. */
+  timeZone?: string;
 }): Promise<SeededDatabase> {
   const own = `${name}_${randomBytes(6).toString('hex')}`;
   const template = `odeta_template_${createHash('sha256').update(seedFolder).digest('hex').slice(0, 12)}`;
@@ -32,6 +35,7 @@ export async function openSeededDatabase({
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
     // By default PostgreSQL writes a copy of a small database to its log first, which takes three times as long.
     await client.query(`create database ${own} template ${template} strategy file_copy`);
+    if (timeZone !== undefined) await client.query(`alter database ${own} set timezone to '${timeZone}'`);
   } finally {
     client.release();
     await closeDatabase(server);

@@ -9,7 +9,7 @@ import {
   writeReview,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
-import type { TestShop } from '../shop/shop.ts';
+import { TEST_DAY, type TestShop } from '../shop/shop.ts';
 import type { TestClient } from '../shop/test-client.ts';
 import { customers, fillCart } from './buyer.ts';
 import { complaint, meetReturner, returnForm, withReason } from './returner.ts';
@@ -57,7 +57,7 @@ export async function meetOwner(shop: TestShop): Promise<Owner> {
   await client.send(shareWishlist, {});
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from)
-    select 'sk', 'V-MOJPOUKAZ', customer_id, 500, 500, current_date from shop_order where id = ${orderId}
+    select 'sk', 'V-MOJPOUKAZ', customer_id, 500, 500, ${TEST_DAY} from shop_order where id = ${orderId}
   `.execute(shop.db);
   const ids = await idsOf(shop, orderId);
   const marks = [

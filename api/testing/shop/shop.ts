@@ -21,6 +21,8 @@ import { openSeededDatabase } from '../database/template-database.ts';
 export const TEST_SECRET = 'a secret that only tests know, long enough';
 /** Noon on a Saturday: orders are sent on Monday. */
 export const TEST_NOW = new Date('2026-11-21T11:00:00Z');
+/** Its date in all countries, for SQL. */
+export const TEST_DAY = sql<string>`date '2026-11-21'`;
 
 const testConfig: AppOptions['config'] = {
   NODE_ENV: 'test',
@@ -68,6 +70,8 @@ export interface TestShopOptions {
   /** Whether the API's documentation page is served, which few tests need. */
   documentPage?: boolean;
   log?: FastifyBaseLogger;
+  /** Time zone of the database. */
+  timeZone?: string;
   /** URL of a new database, instead of a schema. */
   url?: string;
 }
@@ -133,7 +137,10 @@ export async function openTestShop({
   };
 }
 
-async function openFilledDatabase(seedFolder: string, options: Parameters<typeof openEmptyDatabase>[0] = {}) {
+async function openFilledDatabase(
+  seedFolder: string,
+  options: Parameters<typeof openEmptyDatabase>[0] & { timeZone?: string } = {},
+) {
   if (options.url === undefined) return openSeededDatabase({ ...options, seedFolder });
   const opened = await openEmptyDatabase(options);
   await migrate(opened.pool);

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { beginOf } from '../../settings/country-day.ts';
 
 export interface TermRow {
   state: 'active' | 'used' | 'expired';
@@ -18,25 +19,28 @@ export interface OwnCodeRow extends TermRow {
   orderNumber: string | null;
 }
 
+/** A customer of the country's shop, on its date (YYYY-MM-DD). */
+export interface Owner {
+  customerId: string;
+  country: CountryCode;
+  today: string;
+}
+
 /** State, end and remaining days of a code or voucher; `isUsed` is the condition for `used`. */
-const termOf = (isUsed: ReturnType<typeof sql>) => sql`
-  case when ${isUsed} then 'used' when valid_until < current_date then 'expired' else 'active' end as state,
+const termOf = (isUsed: ReturnType<typeof sql>, today: string) => sql`
+  case when ${isUsed} then 'used' when valid_until < ${today}::date then 'expired' else 'active' end as state,
   to_char(valid_until, 'YYYY-MM-DD') as valid_until,
-  case when ${isUsed} or valid_until < current_date then null else valid_until - current_date end as days_left
+  case when ${isUsed} or valid_until < ${today}::date then null else valid_until - ${today}::date end as days_left
 `;
 /** Usable ones first, and of these the one that ends first. */
 const byState = sql`order by array_position(array['active', 'used', 'expired'], state), valid_until nulls last, code`;
 
 /** The customer's own codes, and public ones that they have ordered with or stored; codes that are not valid yet are left out. */
-export async function findOwnCodes(
-  db: Kysely<Database>,
-  customerId: string,
-  country: CountryCode,
-): Promise<OwnCodeRow[]> {
+export async function findOwnCodes(db: Kysely<Database>, { customerId, country, today }: Owner): Promise<OwnCodeRow[]> {
   const isUsed = sql`(max_uses is not null and uses >= max_uses) or (owner is null and order_number is not null)`;
   const { rows } = await sql<OwnCodeRow>`
     select * from (
-      select code, name, percent, amount, free_delivery, min_order, order_number, ${termOf(isUsed)}
+      select code, name, percent, amount, free_delivery, min_order, order_number, ${termOf(isUsed, today)}
       from (
       select d.code, d.name, d.percent, d.amount, d.free_delivery, d.min_order, d.max_uses, d.uses, d.valid_until,
         d.customer_id as owner, o.number as order_number
@@ -46,7 +50,7 @@ export async function findOwnCodes(
         where u.code_id = d.id and not u.released and s.customer_id = ${customerId}
         order by s.placed_at desc limit 1
       ) o on true
-      where d.country = ${country} and d.valid_from <= current_date
+      where d.country = ${country} and d.valid_from <= ${today}::date
         and (d.customer_id = ${customerId} or (d.customer_id is null and (o.number is not null or exists (
           select from kept_code k where k.code_id = d.id and k.customer_id = ${customerId}
         ))))
@@ -64,13 +68,12 @@ export interface OwnVoucherRow extends TermRow {
 
 export async function findOwnVouchers(
   db: Kysely<Database>,
-  customerId: string,
-  country: CountryCode,
+  { customerId, country, today }: Owner,
 ): Promise<OwnVoucherRow[]> {
   const { rows } = await sql<OwnVoucherRow>`
     select * from (
-      select code, value, remaining, ${termOf(sql`remaining = 0`)} from voucher
-      where customer_id = ${customerId} and country = ${country} and valid_from <= current_date
+      select code, value, remaining, ${termOf(sql`remaining = 0`, today)} from voucher
+      where customer_id = ${customerId} and country = ${country} and valid_from <= ${today}::date
     ) shown ${byState}
   `.execute(db);
   return rows;
@@ -88,11 +91,10 @@ export interface MembershipRow {
 /** `days` remain until the end; negative after it. */
 export async function readMembership(
   db: Kysely<Database>,
-  customerId: string,
-  country: CountryCode,
+  { customerId, country, today }: Owner,
 ): Promise<MembershipRow> {
   const { rows } = await sql<MembershipRow>`
-    select to_char(m.since, 'YYYY-MM-DD') as since, to_char(m.until, 'YYYY-MM-DD') as until, m.until - current_date as days,
+    select to_char(m.since, 'YYYY-MM-DD') as since, to_char(m.until, 'YYYY-MM-DD') as until, m.until - ${today}::date as days,
       exists (
         select from club_membership p where p.customer_id = ${customerId} and p.valid_from is null
       ) as pending,
@@ -105,7 +107,7 @@ export async function readMembership(
     ) m, (
       select coalesce(sum(club_discount), 0)::int as saved, count(*)::int as orders from shop_order
       where customer_id = ${customerId} and country = ${country} and club_discount > 0
-        and state not in ('cancelled', 'sold-out') and placed_at >= date_trunc('year', now())
+        and state not in ('cancelled', 'sold-out') and placed_at >= ${beginOf(country, `${today.slice(0, 4)}-01-01`)}
     ) o
   `.execute(db);
   const [row] = rows;
@@ -113,15 +115,18 @@ export async function readMembership(
   return row;
 }
 
-/** Sets the last day of the membership to yesterday; deletes one that began yesterday or today. */
-export async function endMembership(trx: Transaction<Database>, customerId: string): Promise<void> {
+/** Sets the last day of the membership to yesterday; deletes one that began yesterday or today. `today` is the country's date. */
+export async function endMembership(
+  trx: Transaction<Database>,
+  { customerId, today }: Pick<Owner, 'customerId' | 'today'>,
+): Promise<void> {
   await sql`
     delete from club_membership
-    where customer_id = ${customerId} and valid_from >= current_date - 1 and valid_until >= current_date
+    where customer_id = ${customerId} and valid_from >= ${today}::date - 1 and valid_until >= ${today}::date
   `.execute(trx);
   await sql`
-    update club_membership set valid_until = current_date - 1
-    where customer_id = ${customerId} and valid_until >= current_date
+    update club_membership set valid_until = ${today}::date - 1
+    where customer_id = ${customerId} and valid_until >= ${today}::date
   `.execute(trx);
 }
 

@@ -1,7 +1,7 @@
 import { keepCode, leaveClub, readBenefits } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../../testing/people/account.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
@@ -20,15 +20,15 @@ test('codes and vouchers are listed with state and days left, and those of other
   await sql`
     insert into discount_code (country, code, name, percent, min_order, valid_from, valid_until, max_uses, uses, customer_id, hidden)
     values
-      ('sk', 'OWN-NOW', 'Own', 10, 4000, current_date - 5, current_date + 6, 1, 0, ${janas}, false),
-      ('sk', 'OWN-USED', 'Used', 10, 0, current_date - 5, current_date + 6, 1, 1, ${janas}, false),
-      ('sk', 'OWN-OVER', 'Over', 10, 0, current_date - 9, current_date - 1, null, 0, ${janas}, false),
-      ('sk', 'OWN-LATER', 'Later', 10, 0, current_date + 1, current_date + 9, null, 0, ${janas}, false)
+      ('sk', 'OWN-NOW', 'Own', 10, 4000, ${TEST_DAY} - 5, ${TEST_DAY} + 6, 1, 0, ${janas}, false),
+      ('sk', 'OWN-USED', 'Used', 10, 0, ${TEST_DAY} - 5, ${TEST_DAY} + 6, 1, 1, ${janas}, false),
+      ('sk', 'OWN-OVER', 'Over', 10, 0, ${TEST_DAY} - 9, ${TEST_DAY} - 1, null, 0, ${janas}, false),
+      ('sk', 'OWN-LATER', 'Later', 10, 0, ${TEST_DAY} + 1, ${TEST_DAY} + 9, null, 0, ${janas}, false)
   `.execute(shop.db);
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from, valid_until)
-    values ('sk', 'GIFT-7719', ${janas}, 2000, 1700, current_date - 5, current_date),
-      ('sk', 'GIFT-0342', ${janas}, 5000, 0, current_date - 5, null)
+    values ('sk', 'GIFT-7719', ${janas}, 2000, 1700, ${TEST_DAY} - 5, ${TEST_DAY}),
+      ('sk', 'GIFT-0342', ${janas}, 5000, 0, ${TEST_DAY} - 5, null)
   `.execute(shop.db);
 
   const { body } = await jana.send(readBenefits);
@@ -49,7 +49,7 @@ test('a club membership has a state, days left and discount, and can be renewed 
   expect((await jana.send(readBenefits)).body.club).toMatchObject({ state: 'none', canJoin: true, fee: 5.99 });
   await sql`
     insert into club_membership (customer_id, valid_from, valid_until, fee)
-    values (${janas}, current_date - 30, current_date + 90, 599)
+    values (${janas}, ${TEST_DAY} - 30, ${TEST_DAY} + 90, 599)
   `.execute(shop.db);
 
   const { club } = (await jana.send(readBenefits)).body;
@@ -81,11 +81,11 @@ test('a code is saved, and an unowned voucher becomes the customer’s own; anot
   const keeper = await meetCustomer(shop, 'sk', { email: 'keeper@example.sk' });
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from) values
-      ('sk', 'FREE-GIFT', null, 1000, 1000, current_date), ('sk', 'JANAS-GIFT', ${janas}, 1000, 1000, current_date)
+      ('sk', 'FREE-GIFT', null, 1000, 1000, ${TEST_DAY}), ('sk', 'JANAS-GIFT', ${janas}, 1000, 1000, ${TEST_DAY})
   `.execute(shop.db);
   await sql`
     insert into discount_code (country, code, name, percent, min_order, valid_from, valid_until, hidden)
-    values ('sk', 'PAST', 'Past', 10, 0, current_date - 9, current_date - 1, false)
+    values ('sk', 'PAST', 'Past', 10, 0, ${TEST_DAY} - 9, ${TEST_DAY} - 1, false)
   `.execute(shop.db);
   const keep = (code: string) => keeper.send(keepCode, { code });
 

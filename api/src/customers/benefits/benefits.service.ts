@@ -2,6 +2,7 @@ import type { AnswerOf, Membership, readBenefits } from '@odeta/contracts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { toMajor } from '../../pricing/money.ts';
+import { dayAfter } from '../../settings/last-day.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import {
@@ -12,20 +13,20 @@ import {
   readMembership,
 } from './benefits.repository.ts';
 
-type Deps = Pick<CartDeps, 'db' | 'settings'>;
-const DAY_MS = 86_400_000;
+type Deps = Pick<CartDeps, 'db' | 'settings' | 'now'>;
 
 export async function benefitsOf(
-  { db, settings }: Deps,
+  { db, settings, now }: Deps,
   session: Pick<Session, 'idHash' | 'country'>,
 ): Promise<AnswerOf<typeof readBenefits>> {
   const { country } = session;
-  const { id } = await requireAccount(db, session);
+  const { id: customerId } = await requireAccount(db, session);
   const shop = settings.of(country);
+  const owner = { customerId, country, today: shop.today(now()) };
   const [codes, vouchers, member] = await Promise.all([
-    findOwnCodes(db, id, country),
-    findOwnVouchers(db, id, country),
-    readMembership(db, id, country),
+    findOwnCodes(db, owner),
+    findOwnVouchers(db, owner),
+    readMembership(db, owner),
   ]);
   const major = (minor: number) => toMajor(country, minor);
   return {
@@ -44,14 +45,16 @@ export async function benefitsOf(
 }
 
 export async function leaveClubOf(
-  { db, settings, security }: Deps & Pick<CartDeps, 'security'>,
+  { db, settings, security, now }: Deps & Pick<CartDeps, 'security'>,
   session: KnownSession,
 ): Promise<Membership | null> {
   const { country } = session;
-  const { id, email } = await requireAccount(db, session);
-  await db.transaction().execute((trx) => endMembership(trx, id));
+  const { id: customerId, email } = await requireAccount(db, session);
+  const shop = settings.of(country);
+  const owner = { customerId, country, today: shop.today(now()) };
+  await db.transaction().execute((trx) => endMembership(trx, owner));
   security.record('club-left', { country, email });
-  return membershipOf(settings.of(country), await readMembership(db, id, country));
+  return membershipOf(shop, await readMembership(db, owner));
 }
 
 /**
@@ -69,7 +72,7 @@ function membershipOf({ code, club }: CountrySettings, member: MembershipRow): M
     state: stateOf({ isActive, pending, until }),
     daysLeft: isActive ? days : null,
     canJoin: isNear && !pending,
-    renewableFrom: isNear || until === null ? null : daysBefore(until, club.renewDays),
+    renewableFrom: isNear || until === null ? null : dayAfter(until, -club.renewDays),
   };
 }
 
@@ -78,6 +81,3 @@ function stateOf({ isActive, pending, until }: { isActive: boolean; pending: boo
   if (pending) return 'pending';
   return until === null ? 'none' : 'ended';
 }
-
-const daysBefore = (date: string, days: number) =>
-  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);

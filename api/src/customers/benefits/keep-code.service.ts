@@ -12,13 +12,13 @@ import { insertAddedCode, takeVoucher } from './benefits.repository.ts';
 
 /** Throws an `ApiError` if it could not be used with an order either; another customer's code is reported as unknown. */
 export async function keepCodeOf(
-  { db, settings }: Pick<CartDeps, 'db' | 'settings'>,
+  { db, settings, now }: Pick<CartDeps, 'db' | 'settings' | 'now'>,
   session: KnownSession,
   { code, text }: { code: string; text: Text },
 ): Promise<void> {
   const { id } = await requireAccount(db, session);
   const shop = settings.of(session.country);
-  await db.transaction().execute((trx) => keep(trx, { customerId: id, code, shop, text }));
+  await db.transaction().execute((trx) => keep(trx, { customerId: id, code, shop, text, today: shop.today(now()) }));
 }
 
 interface Given {
@@ -26,11 +26,14 @@ interface Given {
   code: string;
   shop: CountrySettings;
   text: Text;
+  /** YYYY-MM-DD */
+  today: string;
 }
 
-async function keep(trx: Transaction<Database>, { customerId, code: name, shop, text }: Given) {
-  const code = await findCode(trx, shop.code, name);
-  const found = code ?? (await findVoucher(trx, shop.code, name));
+async function keep(trx: Transaction<Database>, { customerId, code: name, shop, text, today }: Given) {
+  const on = { country: shop.code, today };
+  const code = await findCode(trx, on, name);
+  const found = code ?? (await findVoucher(trx, on, name));
   const problem = found && ownProblem(found, customerId);
   if (!found || problem?.reason === 'other-customer') throw codeError('unknown', text(codeMessages.unknown));
   if (problem) throw codeError(problem.reason, codeMessage(problem, { shop, text }));

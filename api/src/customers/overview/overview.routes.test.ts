@@ -2,7 +2,7 @@ import { editCustomer, readAccount } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { meetCustomer } from '../../../testing/people/account.ts';
 import { customers } from '../../../testing/people/buyer.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../../testing/shop/shop.ts';
 import { startSession } from '../../../testing/shop/test-client.ts';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ test('the account overview counts only the customer’s own codes and club membe
   `.execute(shop.db);
   await sql`
     insert into club_membership (customer_id, valid_from, valid_until, fee)
-    select id, current_date - 100, current_date + 20, 599 from customer where email = 'jana@example.sk'
+    select id, ${TEST_DAY} - 100, ${TEST_DAY} + 20, 599 from customer where email = 'jana@example.sk'
   `.execute(shop.db);
 
   const { body } = await jana.send(readAccount);

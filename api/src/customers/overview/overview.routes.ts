@@ -9,10 +9,12 @@ export function overviewRoutes(app: ShopServer, deps: CartDeps): void {
   app.handle(readAccount, async ({ session }) => ({ account: await overviewOf(deps, session) }));
 }
 
-async function overviewOf({ db, settings }: CartDeps, session: Session): Promise<AccountOverview> {
+async function overviewOf({ db, settings, now }: CartDeps, session: Session): Promise<AccountOverview> {
   const { id, email, firstName, lastName, customerNumber, isEmailConfirmed } = await requireAccount(db, session);
-  const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, id, session.country);
-  const { club } = settings.of(session.country);
+  const { country } = session;
+  const { club, today } = settings.of(country);
+  const owner = { customerId: id, country, today: today(now()) };
+  const { codes, vouchers, clubUntil, clubDays } = await countForAccount(db, owner);
   return {
     ...{ email, isEmailConfirmed, firstName, lastName, customerNumber },
     userCodes: { count: codes },

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { dayOf } from '../../settings/country-day.ts';
 
 /** When the account will be deleted; `null` unless its customer has requested it. */
 export async function findDeletionDue(db: Kysely<Database>, customerId: string): Promise<Date | null> {
@@ -70,7 +71,8 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
   await sql`update review set email = '' where customer_id = ${id}`.execute(trx);
   await sql`delete from outbox where country = ${country} and recipient = ${email} and state <> 'waiting'`.execute(trx);
   await sql`
-    update discount_code set valid_until = current_date - 1 where id in (select code_id from blogger where customer_id = ${id})
+    update discount_code set valid_until = ${dayOf(country, sql`now()`)} - 1
+    where id in (select code_id from blogger where customer_id = ${id})
   `.execute(trx);
   await sql`update voucher set remaining = 0 where customer_id = ${id}`.execute(trx);
   await sql`

@@ -15,7 +15,7 @@ import { logInAs, meetCustomer, newAccount, PASSWORD, registerAs } from '../../.
 import { customers, order, prepareBuyer } from '../../../testing/people/buyer.ts';
 import { complaint, meetReturner, returnForm, withReason } from '../../../testing/people/returner.ts';
 import { makePhoto, reviewWords } from '../../../testing/people/reviews.ts';
-import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../../testing/shop/test-client.ts';
 import { deleteDueAccounts } from './delete-due.ts';
 
@@ -50,7 +50,7 @@ async function meetBuyer() {
   await buyer.send(saveBookAddress, { ...address, street: 'Adresárová' });
   await sql`
     insert into voucher (country, code, customer_id, value, remaining, valid_from)
-    select 'sk', gen_random_uuid()::text, id, 500, 500, current_date from customer
+    select 'sk', gen_random_uuid()::text, id, 500, 500, ${TEST_DAY} from customer
   `.execute(shop.db);
   await sql`
     insert into push_subscription (country, session_id, customer_id, endpoint, p256dh, auth, origin)

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { KnownSession } from '../../http/session.ts';
 import { endPushes } from '../../push/push.repository.ts';
+import { dayOf } from '../../settings/country-day.ts';
 
 export interface LogInRow {
   id: string;
@@ -16,10 +18,14 @@ const browsersOf = (customerId: string) =>
   sql`s.customer_id = ${customerId} and s.home_id is not null and s.expires_at > now()`;
 
 /** The current browser first. */
-export async function findLogIns(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogInRow[]> {
+export async function findLogIns(
+  db: Kysely<Database>,
+  customerId: string,
+  { idHash, country }: KnownSession,
+): Promise<LogInRow[]> {
   const { rows } = await sql<LogInRow>`
     select id::text, device, logged_in_at, id_hash = ${idHash} as is_this,
-      to_char(least(now(), expires_at - make_interval(secs => lifetime)), 'YYYY-MM-DD') as last_used_on
+      ${dayOf(country, sql`least(now(), expires_at - make_interval(secs => lifetime))`)} as last_used_on
     from session s where ${browsersOf(customerId)}
     order by id_hash = ${idHash} desc, expires_at - make_interval(secs => lifetime) desc, id desc
   `.execute(db);

@@ -13,7 +13,7 @@ export async function logInsOf(
 ): Promise<LogIn[]> {
   if (!idHash) throw new ApiError('log-in-required');
   const { id } = await requireAccount(db, { idHash, country });
-  return listOf(db, id, idHash);
+  return listOf(db, id, { idHash, country });
 }
 
 export async function endLogInsOf(
@@ -24,10 +24,10 @@ export async function endLogInsOf(
   const { id: customerId, email } = await requireAccount(db, session);
   const count = await db.transaction().execute((trx) => endLogIns(trx, customerId, { except: session.idHash, id }));
   security.record('log-ins-ended', { country: session.country, email, count });
-  return listOf(db, customerId, session.idHash);
+  return listOf(db, customerId, session);
 }
 
-async function listOf(db: Kysely<Database>, customerId: string, idHash: Buffer): Promise<LogIn[]> {
-  const rows = await findLogIns(db, customerId, idHash);
+async function listOf(db: Kysely<Database>, customerId: string, session: KnownSession): Promise<LogIn[]> {
+  const rows = await findLogIns(db, customerId, session);
   return rows.map(({ loggedInAt, ...row }) => ({ ...row, loggedInAt: loggedInAt?.toISOString() ?? null }));
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { saveSession } from '../../carts/open-cart.repository.ts';
 import type { Database } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
-import { ORDER_LINK_DAYS } from './order-link.ts';
+import { isLinkValid } from './order-link.ts';
 
 /** Days for which a browser may see an order after its link was opened there. */
 const GRANT_DAYS = 7;
@@ -15,7 +15,7 @@ export async function grantOrder(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from shop_order
-    where id = ${orderId} and country = ${country} and placed_at > now() - make_interval(days => ${ORDER_LINK_DAYS})
+    where id = ${orderId} and country = ${country} and ${isLinkValid(country)}
   `.execute(trx);
   if (rows.length === 0) return false;
   await saveSession(trx, idHash);

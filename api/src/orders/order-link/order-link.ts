@@ -1,5 +1,8 @@
-import { linkPaths } from '@odeta/contracts';
+import { type CountryCode, countries, linkPaths } from '@odeta/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import { idOfSigned, signedIdOf } from '../../identity/signed-id.ts';
+import { dayOf } from '../../settings/country-day.ts';
+import { lastDayAfter } from '../../settings/last-day.ts';
 
 /** Days for which the link to an order is valid: a hundred days for returns, plus the delivery and some reserve. */
 export const ORDER_LINK_DAYS = 180;
@@ -23,5 +26,10 @@ export const orderIdOfToken = (secret: string, token: string): string | null => 
 export const orderLinkOf = (secret: string, { id, origin }: { id: string; origin: string }): string =>
   `${origin}${ORDER_LINK_PATH}${orderTokenOf(secret, id)}`;
 
-export const linkEndOf = ({ placedAt }: { placedAt: Date }): Date =>
-  new Date(placedAt.getTime() + ORDER_LINK_DAYS * 86_400_000);
+/** The last day (YYYY-MM-DD) on which the link is valid. */
+export const linkEndOf = ({ placedAt, country }: { placedAt: Date; country: CountryCode }): string =>
+  lastDayAfter(placedAt, ORDER_LINK_DAYS, countries[country]);
+
+/** In SQL: whether an order's link is still valid. */
+export const isLinkValid = (country: CountryCode): RawBuilder<boolean> =>
+  sql<boolean>`${dayOf(country, sql`placed_at`)} + ${sql.lit(ORDER_LINK_DAYS)} >= ${dayOf(country, sql`now()`)}`;

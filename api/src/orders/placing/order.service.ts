@@ -144,7 +144,7 @@ async function placeOnce(
     throw new PaymentInProgress(unpaid.id, waiting);
   }
   await freePieces(trx, unpaid);
-  const [cart] = await readCarts(trx, [session]);
+  const [cart] = await readCarts(trx, [{ ...session, today: shop.today(now()) }]);
   if (!cart?.lines.some(isPaidFor)) {
     const repeated = await findRepeated(trx, sessionId, session.country, digest);
     if (repeated) return placedOf(repeated);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { READER_PERCENT } from '../../pricing/reader-percent.ts';
+import { dayOf } from '../../settings/country-day.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
 
 /** Adds a blogger profile unless the account has one. Existing ones may have been changed by the customer or the shop. */
@@ -20,7 +21,7 @@ export async function loadBloggers(trx: Transaction<Database>, customers: readon
     await sql`
       with given as (
         insert into discount_code (country, code, name, percent, min_order, valid_from)
-        values (${country}, ${code}, ${code}, ${READER_PERCENT}, 0, current_date - ${since}::int)
+        values (${country}, ${code}, ${code}, ${READER_PERCENT}, 0, ${dayOf(country, sql`now()`)} - ${since}::int)
         on conflict (country, upper(code)) do nothing returning id
       )
       update blogger set code_id = given.id from given where customer_id = ${made.customerId}

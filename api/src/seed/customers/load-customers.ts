@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
+import { dayOf } from '../../settings/country-day.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
 
 /** Creates missing accounts. Existing ones are not changed, because they may be in use. */
@@ -47,9 +48,10 @@ async function insertCustomer(
 export async function loadMembers(trx: Transaction<Database>, customers: readonly SeedCustomer[]): Promise<void> {
   for (const { country, email, member } of customers) {
     if (!member) continue;
+    const today = dayOf(country, sql`now()`);
     await sql`
       insert into club_membership (customer_id, valid_from, valid_until, fee)
-      select u.id, current_date - ${member.since}::int, current_date + ${member.left}::int, c.fee
+      select u.id, ${today} - ${member.since}::int, ${today} + ${member.left}::int, c.fee
       from customer u join club c on c.country = u.country
       where u.country = ${country} and u.email_key = ${emailKeyOf(email)} and u.deleted_at is null
         and not exists (select from club_membership m where m.customer_id = u.id)

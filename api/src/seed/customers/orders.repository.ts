@@ -5,6 +5,7 @@ import { freeNumber } from '../../db/free-number.ts';
 import { drawNumbers } from '../../identity/draw-numbers.ts';
 import { settleInvoices } from '../../invoices/settle-invoices.ts';
 import { percentOf, toMajor } from '../../pricing/money.ts';
+import { todayIn } from '../../settings/country-day.ts';
 import type { Seller } from '../../settings/documents.ts';
 import type { SeedOrder } from '../schemas/orders.schema.ts';
 
@@ -95,7 +96,7 @@ async function insertOrder(trx: Transaction<Database>, order: MadeOrder, goods: 
       summary: JSON.stringify(summaryOf(country, { itemsValue, clubDiscount, shippingCost, total })),
       ...{ discountCodeId: null, shipping: 'courier', shippingName: order.shippingName },
       ...{ payment: 'cod', paymentName: order.paymentName, pointId: null, pickupPoint: sql<string>`null` },
-      arrivesOn: dayOf(daysBefore(daysAgo - (state === 'subsequent' ? DELAYED_BY : DELIVERED_AFTER))),
+      arrivesOn: todayIn(country, daysBefore(daysAgo - (state === 'subsequent' ? DELAYED_BY : DELIVERED_AFTER))),
       billTo: JSON.stringify(fields),
       shipTo: JSON.stringify(fields),
       requestDigest: Buffer.alloc(0),
@@ -171,7 +172,7 @@ async function insertParcel(
     .values({
       ...{ orderId, reference: 'P-1', state: deliveredAt ? 'delivered' : 'sent', carrier, trackingUrl: null },
       tracking: `1500447120${String(country.charCodeAt(0)).padStart(3, '0')}${place % 10}`,
-      expectedOn: dayOf(daysBefore(daysAgo - DELIVERED_AFTER)),
+      expectedOn: todayIn(country, daysBefore(daysAgo - DELIVERED_AFTER)),
       ...{ packedAt: sentAt, sentAt, deliveredAt },
     })
     .returning('id')
@@ -196,4 +197,3 @@ async function sellOutLast(trx: Transaction<Database>, orderId: string) {
 }
 
 const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000);
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

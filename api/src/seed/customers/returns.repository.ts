@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { freeNumber } from '../../db/free-number.ts';
 import { drawCode, drawNumbers } from '../../identity/draw-numbers.ts';
 import { settleInvoices } from '../../invoices/settle-invoices.ts';
+import { todayIn } from '../../settings/country-day.ts';
 import type { ReturnTerms, Seller } from '../../settings/documents.ts';
 import type { SeedReturn } from '../schemas/orders.schema.ts';
 import { drawOpenSeam } from './draw-open-seam.ts';
@@ -68,7 +69,7 @@ const momentOf = ({ daysAgo }: MadeReturn, days: number) => new Date(Date.now() 
 function parcelOf(made: MadeReturn) {
   const [way] = made.terms.ways;
   if (made.kind === 'non-delivery' || !way) return { way: null, code: null, sendBy: null };
-  const sendBy = momentOf(made, made.terms.sendDays).toISOString().slice(0, 10);
+  const sendBy = todayIn(made.country, momentOf(made, made.terms.sendDays));
   return { way: JSON.stringify(way), code: drawCode(CODE_GROUPS), sendBy };
 }
 
