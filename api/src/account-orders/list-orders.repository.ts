@@ -69,7 +69,7 @@ export async function listOrders(
 
 export const stateColumns = sql`
   ${orderStateColumns},
-  (select coalesce(sum(sold_out), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
+  (select coalesce(sum(sold_out - withdrawn), 0) from order_item where order_id = o.id)::int as sold_out_pieces,
   exists (select from parcel where order_id = o.id) as has_parcel,
   (select count(*) from (${unreviewed}) u)::int as unreviewed_lines
 `;

@@ -2,20 +2,29 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
-const withdrawalColumns = columns('withdrawal as w', 'id', 'number', 'country', 'orderNumber', 'receivedAt');
+const withdrawalColumns = columns(
+  'withdrawal as w',
+  'id',
+  'number',
+  'country',
+  'orderNumber',
+  'receivedAt',
+  'goods',
+  'bankAccount',
+  'holder',
+);
 
 export interface DeclaredWithdrawal extends RowOf<typeof withdrawalColumns> {
-  goods: string;
   isRead: boolean;
   lines: { id: number; name: string; color: string; size: string; quantity: number; isMeant: boolean }[];
 }
 
 const MOST = 50;
 
-/** Withdrawals from part of a known order that are described in the buyer's words: unread ones first, the oldest at the top. */
-export async function findPartWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
+/** Withdrawals from a part of a known order, and those with a bank account for the refund: unread ones first, the oldest at the top. */
+export async function findDeclaredWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
   const { rows } = await sql<DeclaredWithdrawal>`
-    select ${withdrawalColumns}, w.goods, w.read_at is not null as is_read,
+    select ${withdrawalColumns}, w.read_at is not null or w.goods is null as is_read,
       (
         select json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', i.quantity,
           'isMeant', exists (
@@ -23,8 +32,8 @@ export async function findPartWithdrawals(db: Kysely<Database>): Promise<Declare
           )) order by i.id)
         from order_item i where i.order_id = w.order_id
       ) as lines
-    from withdrawal w where w.goods is not null and w.order_id is not null
-    order by w.read_at is not null, w.received_at, w.id limit ${MOST}
+    from withdrawal w where (w.goods is not null or w.bank_account <> '') and w.order_id is not null
+    order by w.read_at is not null or w.goods is null, w.received_at, w.id limit ${MOST}
   `.execute(db);
   return rows;
 }
@@ -39,9 +48,18 @@ export async function saveMeantLines(
     where w.id = ${id} and w.goods is not null and i.id = any(${[...lineIds]}::bigint[])
   `.execute(trx);
   if (lineIds.length === 0 || rows[0]?.count !== lineIds.length) return false;
-  await trx.deleteFrom('withdrawalLine').where('withdrawalId', '=', id).execute();
+  await trx
+    .deleteFrom('withdrawalLine')
+    .where('withdrawalId', '=', id)
+    .where('orderItemId', 'not in', lineIds)
+    .execute();
+  // The number of pieces that the buyer chose stays.
   const lines = lineIds.map((orderItemId) => ({ withdrawalId: id, orderItemId }));
-  await trx.insertInto('withdrawalLine').values(lines).execute();
+  await trx
+    .insertInto('withdrawalLine')
+    .values(lines)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await trx.updateTable('withdrawal').set({ readAt: now }).where('id', '=', id).execute();
   return true;
 }

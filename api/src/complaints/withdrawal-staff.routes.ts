@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { StaffAccess } from '../staff/staff-access.ts';
 import { staffPages } from '../staff/staff-page.ts';
 import { STAFF_ROUTE, sendBack, sendPage, staffRoutes } from '../staff/staff-routes.ts';
-import { findPartWithdrawals, saveMeantLines } from './withdrawal-staff.repository.ts';
+import { findDeclaredWithdrawals, saveMeantLines } from './withdrawal-staff.repository.ts';
 import { withdrawalsPage } from './withdrawals-page.ts';
 
 interface Deps {
@@ -21,11 +21,11 @@ const { url: ROOT } = staffPages.withdrawals;
 const FormSchema = v.objectWithRest({ id: v.pipe(v.string(), v.uuid()) }, v.literal('on'));
 const LineSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** The page on which an employee selects the lines that a buyer has withdrawn from in their own words. It works without scripts. */
+/** The page on which an employee selects the lines of a withdrawal in the buyer's own words, and sees where its refund goes. It works without scripts. */
 export function withdrawalStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
   staffRoutes(app, moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, withdrawalsPage(await findPartWithdrawals(db), query.said ?? '')),
+      sendPage(reply, withdrawalsPage(await findDeclaredWithdrawals(db), query.said ?? '')),
     );
 
     own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {

@@ -20,18 +20,23 @@ export function withdrawalsPage(withdrawals: readonly DeclaredWithdrawal[], outc
   });
 }
 
-function articleOf({ id, number, country, orderNumber, receivedAt, goods, isRead, lines }: DeclaredWithdrawal) {
+function articleOf(withdrawal: DeclaredWithdrawal) {
+  const { id, number, country, orderNumber, receivedAt, goods, isRead, bankAccount, holder } = withdrawal;
   const facts = [isRead ? 'read' : 'to be read', country, orderNumber, momentOf(receivedAt)];
+  return `<article aria-labelledby="withdrawal-${id}">
+<h2 id="withdrawal-${id}">${escapeHtml(number)}</h2>
+<p>${escapeHtml(facts.join(' · '))}</p>
+${bankAccount && `<p>Refund to ${escapeHtml(bankAccount)}, ${escapeHtml(holder)}</p>`}
+${goods === null ? '<p>Everything</p>' : `<blockquote>${typed(goods)}</blockquote>${formOf(withdrawal)}`}
+<hr>
+</article>`;
+}
+
+function formOf({ id, lines }: DeclaredWithdrawal) {
   const boxes = lines.map(({ id: lineId, name, color, size, quantity, isMeant }) => {
     const words = [`${quantity} × ${name}`, color, sizeName(size)].filter(Boolean).join(', ');
     return `<p><label><input type="checkbox" name="${lineId}"${isMeant ? ' checked' : ''}> ${escapeHtml(words)}</label></p>`;
   });
-  return `<article aria-labelledby="withdrawal-${id}">
-<h2 id="withdrawal-${id}">${escapeHtml(number)}</h2>
-<p>${escapeHtml(facts.join(' · '))}</p>
-<blockquote>${typed(goods)}</blockquote>
-<form method="post" action="${ROOT}"><input type="hidden" name="id" value="${id}">
-<fieldset><legend>Lines that are meant</legend>${boxes.join('')}</fieldset> <button>Save</button></form>
-<hr>
-</article>`;
+  return `<form method="post" action="${ROOT}"><input type="hidden" name="id" value="${id}">
+<fieldset><legend>Lines that are meant</legend>${boxes.join('')}</fieldset> <button>Save</button></form>`;
 }

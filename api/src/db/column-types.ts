@@ -14,6 +14,7 @@ export type {
   PushSource,
   Summary,
   ValidationPatterns,
+  WithdrawnParcels,
 } from '@odeta/contracts';
 export type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
 export type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';

@@ -3,6 +3,7 @@ import { baseline } from './migrations/202611281320-baseline.ts';
 import { countryTimeZones } from './migrations/202611281623-country-time-zones.ts';
 import { legalTexts } from './migrations/202611281630-legal-texts.ts';
 import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts';
+import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -23,4 +24,5 @@ export const schemaSteps: SchemaSteps = {
   '202611281623-country-time-zones': countryTimeZones,
   '202611281630-legal-texts': legalTexts,
   '202611281640-refunds-under-way': refundsUnderWay,
+  '202611281645-withdrawals-by-line': withdrawalsByLine,
 };

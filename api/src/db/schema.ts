@@ -31,6 +31,7 @@ import type {
   ValidationPatterns,
   WarehouseEvent,
   WarehouseRefusal,
+  WithdrawnParcels,
 } from './column-types.ts';
 
 /** A JSON document, which is written as text. */
@@ -529,6 +530,7 @@ export interface Database {
     priceOld: number | null;
     soldOut: Generated<number>;
     returned: Generated<number>;
+    withdrawn: Generated<number>;
   };
   outbox: {
     id: GeneratedAlways<number>;
@@ -1102,9 +1104,13 @@ export interface Database {
     origin: string;
     receivedAt: Date;
     readAt: Date | null;
+    bankAccount: Generated<string>;
+    holder: Generated<string>;
+    parcels: Json<WithdrawnParcels> | null;
   };
   withdrawalLine: {
     withdrawalId: string;
     orderItemId: number;
+    quantity: number | null;
   };
 }

@@ -1,7 +1,6 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { EmailKind } from '../db/column-types.ts';
 import { copyView, messageView } from '../help/help-emails.ts';
-import { noticeView, receiptView } from '../help/withdrawal-emails.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailContent } from '../mail/mailer.ts';
@@ -18,6 +17,7 @@ import { collectedView, laterViews } from './later-previews.ts';
 import { returnViews } from './return-previews.ts';
 import { collectingOf, pickedUp, sampleOrder } from './sample-order.ts';
 import { sampleMessage, sampleNotice, sampleWithdrawal } from './sample-statements.ts';
+import { withdrawalViews } from './withdrawal-previews.ts';
 
 export interface EmailPreview extends EmailContent {
   country: CountryCode;
@@ -77,20 +77,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     ...returnViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
     shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
-    shown('withdrawal-receipt', 'part', receiptView(shop, withdrawal, null)),
-    shown('withdrawal-receipt', 'whole', receiptView(shop, { ...withdrawal, goods: null }, null)),
-    shown(
-      'withdrawal-receipt',
-      'own',
-      receiptView(shop, { ...withdrawal, goods: null }, { items: paid.items, refund: order.total }),
-    ),
-    shown('withdrawal-receipt', 'unknown', receiptView(shop, { ...withdrawal, orderId: null }, null)),
-    shown('withdrawal-notice', 'known', noticeView(shop, withdrawal, { isReceipted: true })),
-    shown(
-      'withdrawal-notice',
-      'unknown',
-      noticeView(shop, { ...withdrawal, placedAt: null, deliveredAt: null }, { isReceipted: false }),
-    ),
+    ...withdrawalViews(shop, withdrawal, { ...paid, order }),
     shown('stock-notice-request', 'request', requestView(shop, notice, links)),
     shown('stock-back', 'back', backView(shop, notice, links)),
     shown('contact-message', 'message', messageView(shop, message)),

@@ -90,6 +90,7 @@ function itemOf(
     pricePromo: null,
     priceOld: null,
     soldOut: 0,
+    withdrawn: 0,
     returned: 0,
   };
 }

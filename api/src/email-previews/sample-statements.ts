@@ -23,6 +23,7 @@ export const sampleWithdrawal = (sender: Sender): WithdrawalOfEmail => ({
   goods: sender.goods,
   orderId: '',
   readAt: null,
+  ...{ bankAccount: '', holder: '', parcels: null, paymentName: null },
   placedAt: sender.placedAt,
   deliveredAt: sender.placedAt,
 });

@@ -12,7 +12,7 @@ import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { type ContactMessageRow, findAttachments, readContactMessage } from './contact.repository.ts';
-import { readWithdrawal, type WithdrawalRow } from './withdrawal.repository.ts';
+import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
 import { noticeView, type OwnGoods, receiptView } from './withdrawal-emails.ts';
 
 interface Deps {
@@ -62,12 +62,16 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
 /** `null` without the pieces, which only the withdrawal of an owner has. */
 async function readOwnGoods(
   db: Kysely<Database>,
-  { orderId }: Pick<WithdrawalRow, 'orderId'>,
-  { pieces, refund }: QueuedEmail['data'],
+  { orderId, paymentName }: Pick<WithdrawalOfEmail, 'orderId' | 'paymentName'>,
+  { pieces, refund, money }: QueuedEmail['data'],
 ): Promise<OwnGoods | null> {
   if (orderId === null || pieces === undefined) return null;
   const items = onlyPieces(await readOrderItems(db, orderId), JSON.parse(pieces));
-  return { items, refund: refund === undefined ? null : Number(refund) };
+  return {
+    items,
+    refund: refund === undefined ? null : Number(refund),
+    paymentName: money === 'payment' ? paymentName : null,
+  };
 }
 
 export function messageView(shop: EmailShop, message: ContactMessageRow): EmailView {

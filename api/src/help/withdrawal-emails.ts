@@ -6,9 +6,10 @@ import { goodsSection } from '../order-emails/order-sections.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { WithdrawalOfEmail } from './withdrawal.repository.ts';
+import { nextSection, type RefundWay } from './withdrawal-next.ts';
 
 /** The goods of a withdrawal of which the shop knows that it comes from the owner of the order. */
-export interface OwnGoods {
+export interface OwnGoods extends RefundWay {
   /** With the withdrawn quantities. */
   items: readonly OrderItemRow[];
   /** In minor units; `null` if nothing is refunded now. */
@@ -33,11 +34,7 @@ export function receiptView(shop: EmailShop, declared: WithdrawalOfEmail, own: O
     sections: [
       declared.orderId === null ? unknownSection(shop, declared) : statementSection(shop, declared, quoted),
       ...(own ? [ownGoodsSection(shop, declared, own)] : []),
-      {
-        title: say('receipt-next'),
-        paragraphs: [say('withdrawal-goods'), say('withdrawal-refund')],
-        links: [{ label: say('receipt-how'), url: `${origin}${shop.siteContents.claimsUrl}` }],
-      },
+      nextSection(shop, declared, own),
     ],
   };
 }
@@ -71,18 +68,31 @@ export function noticeView(
   const text = placedAt ? say('notice-known', { date: date(placedAt) }) : say('notice-unknown');
   return {
     ...emailFrameOf(shop, origin),
-    subject: say('notice-subject', { number }),
+    subject: say('withdrawal-notice-subject', { number }),
     preview: text,
     status: say('receipt-status', { time: time(receivedAt) }),
-    title: say('notice-subject', { number }),
+    title: say('withdrawal-notice-subject', { number }),
     intro: [
       text,
       say(isReceipted ? 'notice-receipt' : 'notice-no-receipt'),
       ...(placedAt && !deliveredAt ? [say('notice-undelivered')] : []),
+      ...parcelTexts(shop, declared),
       ...(deliveredAt && until ? [say('notice-delivered', { date: date(deliveredAt), until: date(until) })] : []),
     ],
     sections: [statementSection(shop, declared)],
   };
+}
+
+/** What the shop did, and what its employees have to do. */
+function parcelTexts(shop: EmailShop, { parcels, placedAt, deliveredAt, bankAccount }: WithdrawalOfEmail): string[] {
+  const { say } = emailWordsOf(shop);
+  const pieces = (count: number) => ({ pieces: say('item-pieces', { count }) });
+  return [
+    ...(parcels && parcels.stopped > 0 ? [say('notice-stopped', pieces(parcels.stopped))] : []),
+    ...(parcels && parcels.underWay > 0 ? [say('notice-under-way', pieces(parcels.underWay))] : []),
+    ...(placedAt && !deliveredAt && !parcels ? [say('notice-by-hand')] : []),
+    ...(bankAccount === '' ? [] : [say('notice-account')]),
+  ];
 }
 
 function unknownSection(shop: EmailShop, { country, orderNumber, email, goods }: WithdrawalOfEmail): SectionView {

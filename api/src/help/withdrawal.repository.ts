@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { freeNumber } from '../db/free-number.ts';
+import type { LinePieces } from '../orders/records/order-lines.repository.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawal']>;
 
@@ -9,6 +10,16 @@ export type NewWithdrawal = Omit<Insertable<Database['withdrawal']>, 'id' | 'num
   /** Random numbers, of which the first free one is used. */
   numbers: readonly string[];
 };
+
+/** The chosen pieces of a withdrawal. */
+export async function saveChosenPieces(
+  trx: Transaction<Database>,
+  withdrawalId: string,
+  pieces: readonly LinePieces[],
+): Promise<void> {
+  const rows = pieces.map(({ lineId, quantity }) => ({ withdrawalId, orderItemId: lineId, quantity }));
+  await trx.insertInto('withdrawalLine').values(rows).execute();
+}
 
 /** `undefined` when there is a withdrawal with this idempotency key. */
 export async function saveWithdrawal(
@@ -43,6 +54,7 @@ export async function countWithdrawals(trx: Transaction<Database>, orderId: stri
 export interface WithdrawalOfEmail extends WithdrawalRow {
   /** When the named order was placed; `null` when no order matches the number and the e-mail. */
   placedAt: Date | null;
+  paymentName: string | null;
   /** When the last parcel of that order was delivered; `null` until then. */
   deliveredAt: Date | null;
 }
@@ -52,7 +64,7 @@ export async function readWithdrawal(db: Kysely<Database>, id: string): Promise<
     .selectFrom('withdrawal')
     .leftJoin('shopOrder', 'shopOrder.id', 'withdrawal.orderId')
     .selectAll('withdrawal')
-    .select(['shopOrder.placedAt', 'shopOrder.deliveredAt'])
+    .select(['shopOrder.placedAt', 'shopOrder.deliveredAt', 'shopOrder.paymentName'])
     .where('withdrawal.id', '=', id)
     .executeTakeFirstOrThrow();
 }

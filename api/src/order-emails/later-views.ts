@@ -143,6 +143,7 @@ export function soldOutView(ordered: OrderedAbout, { pieces, back }: SoldOut): E
 
 const cancelledTexts: Record<string, string> = {
   buyer: 'cancelled-by-buyer',
+  withdrawal: 'cancelled-by-withdrawal',
   'cannot-be-sent': 'cancelled-unsent',
   'not-collected': 'cancelled-uncollected',
   refused: 'cancelled-uncollected',

@@ -8,11 +8,12 @@ export type OrderState =
   | 'sold-out'
   | 'cancelled';
 
-/** Events of an order. The first two come from its payment, `cancelled-by-buyer` from the customer, the rest from the warehouse. */
+/** Events of an order. The first two come from its payment, `cancelled-by-buyer` and `withdrawn` from the customer, the rest from the warehouse. */
 export type OrderHappening =
   | 'paid'
   | 'payment-time-over'
   | 'cancelled-by-buyer'
+  | 'withdrawn'
   | 'accepted'
   | 'packed'
   | 'sent'
@@ -63,6 +64,10 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: ['awaiting-payment', 'cancelled'], on: 'paid', to: 'placed' },
   { from: ['awaiting-payment'], on: 'payment-time-over', to: 'cancelled' },
   { from: open, on: 'cancelled-by-buyer', when: 'nothing packed', to: 'cancelled' },
+  { from: open, on: 'withdrawn', when: 'no pieces left', to: 'cancelled' },
+  { from: open, on: 'withdrawn', when: 'pieces under way', to: 'sent' },
+  { from: open, on: 'withdrawn', when: 'all delivered', to: 'review' },
+  { from: [...open, 'sent', 'review'], on: 'withdrawn', to: null },
   { from: ['placed', 'in-progress'], on: 'accepted', to: 'in-progress' },
   { from: ['subsequent'], on: 'accepted', to: null },
   { from: ['placed', 'in-progress'], on: 'packed', to: 'in-progress' },

@@ -15,8 +15,9 @@ import { toMajor } from '../pricing/money.ts';
 import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { findOwnOrder } from './own-order.repository.ts';
-import { goodsOf, piecesOf } from './return-offer.service.ts';
+import { goodsOf } from './return-offer.service.ts';
 import {
+  chosenItems,
   piecesOfItem,
   readWithdrawableOrder,
   refundNow,
@@ -49,9 +50,14 @@ export async function ownOrderOf(
     ),
     items: itemsOf(withdrawable),
     refund: left.some(({ quantity }) => quantity > 0) ? shownRefund(withdrawable, left, shop, now) : null,
+    needsBankAccount: needsBankAccount(withdrawable),
     deadline: deliveredAt && deadlineOf(deliveredAt, shop, now),
   };
 }
+
+/** Without goods on their way or at the buyer nobody has paid in cash yet. */
+const needsBankAccount = ({ order, lines }: WithdrawableOrder) =>
+  !order.isPaidOnline && lines.some(({ packed, underWay, delivered }) => packed + underWay + delivered > 0);
 
 const itemsOf = ({ order, goods }: WithdrawableOrder): WithdrawableItem[] =>
   statedItems(goods).flatMap(({ text, left, lines: [line] }) =>
@@ -67,16 +73,9 @@ export async function withdrawalQuoteOf(
   const known = idHash ? await findOwnOrder(deps.db, { idHash, country }, { number: orderNumber }) : undefined;
   if (!known) return null;
   const withdrawable = await readWithdrawableOrder(deps.db, known.id);
-  const items = statedItems(withdrawable.goods).map((item) => ({
-    ...item,
-    lineId: item.lines[0]?.lineId ?? 0,
-    returnable: item.left,
-  }));
-  const named = piecesOf(lines, items);
-  if (!named || named.length === 0) return null;
-  const pieces = items.flatMap((item) =>
-    piecesOfItem(item, named.find(({ lineId }) => lineId === item.lineId)?.quantity ?? 0),
-  );
+  const chosen = chosenItems(withdrawable, lines);
+  if (!chosen || chosen.length === 0) return null;
+  const pieces = chosen.flatMap(({ item, quantity }) => piecesOfItem(item, quantity));
   return shownRefund(withdrawable, pieces, deps.settings.of(country), deps.now());
 }
 

@@ -104,7 +104,7 @@ test('the form quotes what the warehouse later refunds for the goods (P6)', asyn
   const { customer, row, email, lineIds, warehouse } = await meetReturner(shop);
   await sql`update shop_order set email = ${email} where id = ${row.id}`.execute(shop.db);
   const quoted = (await own(customer))?.refund;
-  await declare(customer, row.number, email, '');
+  await declare(customer, row.number, email);
   const pieces = lineIds.map((lineId, index) => ({ lineId, quantity: index === 0 ? 2 : 1 }));
 
   await warehouse.report('return-received', { pieces, sellable: true });
@@ -112,8 +112,17 @@ test('the form quotes what the warehouse later refunds for the goods (P6)', asyn
   expect((await warehouse.order()).toTransfer).toBe(quoted);
 });
 
-const declare = (client: TestClient, orderNumber: string, email: string, goods: string) =>
-  client.send(declareWithdrawal, { name: 'Jana', orderNumber, email, goods, scope: goods ? 'part' : 'whole' });
+/** `chosen`: the line and the number of its pieces; without it from the whole order. */
+const declare = (
+  client: TestClient,
+  orderNumber: string,
+  email: string,
+  ...chosen: [lineId: string, quantity: number][]
+) =>
+  client.send(declareWithdrawal, {
+    ...{ name: 'Jana', orderNumber, email, goods: '', scope: chosen.length > 0 ? 'part' : 'whole' },
+    lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity })),
+  });
 
 test('goods of an open return or of an earlier withdrawal cannot be chosen, and are not in the refund (P6)', async () => {
   const { customer, row, email, lineIds } = await meetReturner(shop);
@@ -123,8 +132,7 @@ test('goods of an open return or of an earlier withdrawal cannot be chosen, and 
   const [one, last] = [await of(dresses), await of(other)];
 
   await customer.send(openReturn, returnForm(row.id, dresses));
-  const text = (await own(customer))?.items?.[1]?.text ?? '';
-  await declare(customer, row.number, email, `${text}, 1 ks`);
+  await declare(customer, row.number, email, [other, 1]);
 
   const known = await own(customer);
   expect(known?.items?.map(({ left }) => left)).toEqual([1, 0]);
@@ -166,17 +174,17 @@ test('the form finds any order of the visitor by its link or its number as typed
 test('of two equal pieces of which one is withdrawn from the other can be chosen and returned, also later (P6)', async () => {
   const { customer, row, email, lineIds, warehouse } = await meetReturner(shop);
   await sql`update shop_order set email = ${email} where id = ${row.id}`.execute(shop.db);
-  const text = (await own(customer))?.items?.[0]?.text ?? '';
+  const [dresses = ''] = lineIds;
   const lefts = async () => [
     (await own(customer))?.items?.[0]?.left,
     (await customer.send(readReturnOffer, { orderId: row.id })).body.offer.lines[0]?.returnable,
   ];
-  await declare(customer, row.number, email, `${text}, 1 ks`);
+  await declare(customer, row.number, email, [dresses, 1]);
   expect(await lefts()).toEqual([1, 1]);
 
-  await warehouse.report('return-received', { pieces: [{ lineId: lineIds[0] ?? '', quantity: 1 }], sellable: true });
+  await warehouse.report('return-received', { pieces: [{ lineId: dresses, quantity: 1 }], sellable: true });
   expect(await lefts()).toEqual([1, 1]);
 
-  await declare(customer, row.number, email, text);
+  await declare(customer, row.number, email, [dresses, 1]);
   expect(await lefts()).toEqual([0, 0]);
 });

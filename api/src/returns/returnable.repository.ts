@@ -50,15 +50,15 @@ export const lineColumns = columns(
 interface ReturnableLineRow extends RowOf<typeof lineColumns> {
   /** Pieces that the buyer has and that are in no open return. */
   returnable: number;
-  /** Pieces that were sent back without the label of a return. */
-  unlabelled: number;
+  /** Pieces of withdrawals that were sent back, or are not sent at all. */
+  settled: number;
 }
 
-export type ReturnableLine = Omit<ReturnableLineRow, 'unlabelled'>;
+export type ReturnableLine = Omit<ReturnableLineRow, 'settled'>;
 
-/** The pieces of a line `i` that were sent back, except those that a return has refunded. */
-export const unlabelledPieces = sql<number>`
-  (i.returned - coalesce((
+/** The pieces of a line `i` that were sent back, except those that a return has refunded, and those that are not sent because of a withdrawal. */
+export const settledPieces = sql<number>`
+  (i.withdrawn + i.returned - coalesce((
     select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
     where w.order_item_id = i.id and r.state in ('sent', 'completed') and (r.kind = 'declaration' or r.outcome = 'refund')
   ), 0))::int
@@ -75,13 +75,13 @@ export async function readReturnableLines(db: Kysely<Database>, orderId: string)
         select sum(w.quantity) from return_item w join return_case r on r.id = w.return_id
         where w.order_item_id = i.id and r.state in ('opened', 'ready', 'registered')
       ), 0))::int as returnable,
-      ${unlabelledPieces} as unlabelled
+      ${settledPieces} as settled
     from order_item i where i.order_id = ${orderId} order by i.id
   `.execute(db);
   const withdrawals = await readWithdrawals(db, orderId);
-  return rows.map(({ unlabelled, ...line }) => ({
+  return rows.map(({ settled, ...line }) => ({
     ...line,
-    returnable: Math.max(0, line.returnable - withdrawnPieces(withdrawals, { ...line, unlabelled })),
+    returnable: Math.max(0, line.returnable - withdrawnPieces(withdrawals, { ...line, settled })),
   }));
 }
 
@@ -89,7 +89,10 @@ export async function readReturnableLines(db: Kysely<Database>, orderId: string)
 export async function readWithdrawals(db: Kysely<Database>, orderId: string): Promise<DeclaredGoods[]> {
   const { rows } = await sql<DeclaredGoods>`
     select w.goods, w.read_at is not null as is_read,
-      array(select l.order_item_id from withdrawal_line l where l.withdrawal_id = w.id) as line_ids
+      (
+        select coalesce(json_agg(json_build_object('lineId', l.order_item_id, 'quantity', l.quantity)), '[]')
+        from withdrawal_line l where l.withdrawal_id = w.id
+      ) as lines
     from withdrawal w where w.order_id = ${orderId}
   `.execute(db);
   return rows;

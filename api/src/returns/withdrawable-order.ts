@@ -4,6 +4,7 @@ import { amountOf } from '../orders/changing/reduce-order.repository.ts';
 import { type LinePieces, type OrderLine, readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
+import { piecesOf } from './return-offer.service.ts';
 import { readDeductedFees } from './return-sums.repository.ts';
 import { type ReturnableOrder, readReturnableOrder } from './returnable.repository.ts';
 import { readWithdrawableLines, type WithdrawableLine } from './withdrawable.repository.ts';
@@ -41,6 +42,22 @@ export const statedItems = (goods: readonly WithdrawableLine[]): StatedItem[] =>
     const lines = goods.filter((line) => statedGoods(line) === text);
     return { text, left: lines.reduce((sum, { left }) => sum + left, 0), lines };
   });
+
+/**
+ * The items that are named by the id of their first line, with the chosen number of pieces. `null` if one of them is not in the order, has
+ * fewer pieces left, or is repeated.
+ */
+export function chosenItems(
+  { goods }: WithdrawableOrder,
+  named: readonly { lineId: string; quantity: number }[],
+): { item: StatedItem; quantity: number }[] | null {
+  const items = statedItems(goods).map((item) => ({ item, lineId: item.lines[0]?.lineId ?? 0, returnable: item.left }));
+  const chosen = piecesOf(named, items)?.flatMap(({ lineId, quantity }) => {
+    const found = items.find((one) => one.lineId === lineId);
+    return found ? [{ item: found.item, quantity }] : [];
+  });
+  return chosen ?? null;
+}
 
 /** This many pieces of the item, distributed over its lines. */
 export function piecesOfItem({ lines }: StatedItem, quantity: number): LinePieces[] {

@@ -8,11 +8,12 @@ interface Goods {
 
 /** The goods that a withdrawal names. */
 export interface DeclaredGoods {
-  /** In the buyer's words; `null`: all goods of the order. */
+  /** `null`: all goods of the order. */
   goods: string | null;
-  /** Whether an employee has selected the lines that are meant; then only `lineIds` count. */
+  /** The lines that the buyer chose or that an employee has selected; `quantity` is `null` for all their pieces. */
+  lines: readonly { lineId: number | string; quantity: number | null }[];
+  /** Whether nothing but `lines` is meant, because there are no other words or because an employee has read them. */
   isRead: boolean;
-  lineIds: readonly (number | string)[];
 }
 
 /** The goods of a line as the form writes them into a statement, which continues with the number of pieces. */
@@ -21,21 +22,23 @@ export const statedGoods = ({ name, colorName, size }: Goods): string =>
 
 interface Line extends Goods {
   lineId: number;
-  /** Pieces that were sent back without the label of a return. */
-  unlabelled: number;
+  /** Pieces that were sent back without the label of a return, or are not sent because of a withdrawal. */
+  settled: number;
 }
 
 /** Pieces of the line that are withdrawn from and were not sent back yet; `Infinity` for all of them. */
 export const withdrawnPieces = (withdrawals: readonly DeclaredGoods[], line: Line): number =>
-  Math.max(0, withdrawals.reduce((sum, declared) => sum + declaredPieces(declared, line), 0) - line.unlabelled);
+  Math.max(0, withdrawals.reduce((sum, declared) => sum + declaredPieces(declared, line), 0) - line.settled);
 
 /**
  * All pieces if all goods are withdrawn from, if an employee has selected the line, or if the statement names it without a number; otherwise
- * the number in the statement, in the format in which the form writes ticked goods.
+ * the chosen number, or that in a statement of a form without lines, in the format in which it wrote ticked goods.
  */
-function declaredPieces({ goods, isRead, lineIds }: DeclaredGoods, line: Line): number {
+function declaredPieces({ goods, isRead, lines }: DeclaredGoods, line: Line): number {
   if (goods === null) return Number.POSITIVE_INFINITY;
-  if (isRead) return lineIds.some((id) => String(id) === String(line.lineId)) ? Number.POSITIVE_INFINITY : 0;
+  const chosen = lines.find(({ lineId }) => String(lineId) === String(line.lineId));
+  if (chosen) return chosen.quantity ?? Number.POSITIVE_INFINITY;
+  if (isRead || lines.length > 0) return 0;
   const written = statedGoods(line);
   return goods
     .split('\n')

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
+import { saveArrived } from '../orders/changing/save-arrived.repository.ts';
 import { insertEvent } from '../orders/records/order.repository.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { readOpenReturns } from '../returns/open-returns.repository.ts';
@@ -72,14 +73,4 @@ async function readSituation(trx: Transaction<Database>, orderId: string): Promi
     transfers,
     returns: await readOpenReturns(trx, orderId),
   };
-}
-
-/** Everything was delivered and is therefore paid: at the latest the carrier has collected the money. */
-async function saveArrived(trx: Transaction<Database>, orderId: string): Promise<void> {
-  await sql`
-    update shop_order set
-      delivered_at = (select max(delivered_at) from parcel where order_id = ${orderId}),
-      payment_state = case payment_state when 'on-delivery' then 'paid' else payment_state end
-    where id = ${orderId}
-  `.execute(trx);
 }

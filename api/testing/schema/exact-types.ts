@@ -47,4 +47,5 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'size_kind.names': 'NamesByCountry',
   'warehouse_event.payload': 'WarehouseEvent',
   'warehouse_event.reason': 'WarehouseRefusal',
+  'withdrawal.parcels': 'WithdrawnParcels',
 };

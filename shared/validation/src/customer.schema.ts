@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { addressFields, type CustomerField } from './address-fields.ts';
 import { email } from './email.ts';
 import { LONGEST_FIELD } from './field-limits.ts';
+import { noWebAddress } from './no-web-address.ts';
 import { notBlocked, postCode } from './post-codes.ts';
 import {
   buildingNumber,
@@ -58,8 +59,8 @@ function addressEntries(rules: CustomerRules) {
   const { country, patterns } = rules;
   const text = textsOf(rules);
   return {
-    firstName: v.pipe(text('firstName'), matchesServer(patterns['client-name'], 'client-name')),
-    lastName: v.pipe(text('lastName'), matchesServer(patterns['client-surname'], 'client-surname')),
+    firstName: v.pipe(text('firstName'), noWebAddress, matchesServer(patterns['client-name'], 'client-name')),
+    lastName: v.pipe(text('lastName'), noWebAddress, matchesServer(patterns['client-surname'], 'client-surname')),
     familyName: v.pipe(text('familyName'), familyName),
     streetType: v.pipe(text('streetType'), streetType(country)),
     street: v.pipe(text('street'), matchesServer(patterns.street, 'street')),

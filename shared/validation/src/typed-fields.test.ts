@@ -23,6 +23,7 @@ const parametersOf: Record<string, readonly unknown[]> = {
   },
   ...{
     companySchema: ['ro'],
+    withdrawalSchema: ['ro'],
     returnSchema: ['ro'],
     newAccountSchema: ['', rules.today],
   },

@@ -9,6 +9,7 @@ import { addEmail, addTypedEmail } from '../../outbox/outbox.repository.ts';
 import { findAccountOf } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import type { DeviceAccount } from '../accounts/known-device.ts';
+import { forgiveAttempts } from '../accounts/login-counters.ts';
 import { networkOf } from '../accounts/network.ts';
 import { endLogIns } from './log-in.repository.ts';
 import { newPasswordHash } from './new-password.ts';
@@ -68,7 +69,7 @@ export async function resettableBy(
   return (await findToken(db, { kind: 'password-reset', country, token }))?.email ?? null;
 }
 
-/** A password that is refused does not use up the link. Ends all log-ins of the account, and returns the account. */
+/** A password that is refused does not use up the link. Ends all log-ins of the account and the lock after wrong passwords, and returns the account. */
 export async function resetPasswordOf(
   deps: CartDeps,
   { token, password }: PayloadOf<typeof resetPassword>,
@@ -89,6 +90,8 @@ export async function resetPasswordOf(
     await addEmail(trx, passwordChangedEmail({ country, email: used.email, origin, requestId, at: deps.now() }));
     return used.email;
   });
+  // Whoever has the e-mail's link is its owner, and is not kept out by attempts before it.
+  await forgiveAttempts(deps, { country, email: emailKeyOf(email), ip, device: null, requestId });
   security.record('password-changed', { country, email, ip, requestId, byLink: true });
   return { country, email: emailKeyOf(email) };
 }

@@ -81,11 +81,11 @@ export async function moveStock(
   `.execute(trx);
 }
 
-/** Counts pieces that could not be sent, or that have come back. */
+/** Counts pieces that could not be sent, that are not sent because their buyer has withdrawn, or that have come back. */
 export async function addPieces(
   trx: Transaction<Database>,
   pieces: readonly LinePieces[],
-  column: 'sold_out' | 'returned',
+  column: 'sold_out' | 'withdrawn' | 'returned',
 ): Promise<void> {
   await sql`
     update order_item i set ${sql.ref(column)} = i.${sql.ref(column)} + w.quantity

@@ -16,7 +16,7 @@ export function CheckStep() {
   const t = useTexts('help');
   const { state, change, confirm } = useStore(createWithdrawalStore);
   const { fields, isBusy, problem, own, partRefund } = useSnapshot(state);
-  const { name, orderNumber, email, scope } = fields;
+  const { name, orderNumber, email, scope, bankAccount } = fields;
   const { format, session } = useStorefront();
   const part = useOwnPart(fields);
   const refund = refundOf({ fields, own, partRefund });
@@ -26,6 +26,7 @@ export function CheckStep() {
     ...(deliveredOn ? [[t('withdrawal.delivered'), dateText(session.country, deliveredOn)] as const] : []),
     [t('withdrawal.name-row'), name],
     ...(refund === null ? [] : [[t('withdrawal.refund'), format.price(refund)] as const]),
+    ...(bankAccount === '' ? [] : [['IBAN', bankAccount] as const]),
   ] as const;
   return (
     <Focused className={classes.form}>

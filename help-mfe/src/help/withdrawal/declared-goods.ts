@@ -11,15 +11,16 @@ type Item = Pick<WithdrawableItem, 'lineId' | 'text' | 'left'>;
 /** A number of pieces in the customer's language. */
 type PiecesText = (count: number) => string;
 
-interface DeclaredGoods {
-  chosen: ChosenItem[];
+/** What a statement names. */
+export interface DeclaredGoods {
+  chosen: readonly ChosenItem[];
   /** Lines in the customer's own words. */
-  other: string[];
+  other: readonly string[];
 }
 
 const linesOf = (goods: string) => goods.split('\n').filter(Boolean);
 
-/** Reads the chosen items from the statement, because its text is what is sent. */
+/** Reads the chosen items from the statement, whose text this page has written itself. */
 export function declaredGoods(goods: string, items: readonly Item[], pieces: PiecesText): DeclaredGoods {
   const chosen: ChosenItem[] = [];
   const other: string[] = [];

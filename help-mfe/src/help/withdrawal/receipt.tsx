@@ -1,4 +1,4 @@
-import type { Seller } from '@odeta/contracts';
+import type { Seller, WithdrawnParcels } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStore, useStorefront } from '@odeta/storefront';
@@ -22,13 +22,15 @@ export function Receipt({ seller, claimsUrl }: Props) {
   const { state, declareAnother } = useStore(createWithdrawalStore);
   const { receipt } = useSnapshot(state);
   if (!receipt) return null;
-  const { number, receivedAt, name, orderNumber, email, goods, refund } = receipt;
+  const { number, receivedAt, name, orderNumber, email, goods, refund, refundTo, parcels } = receipt;
   const time = dateText(session.country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
+  const hasGoods = parcels === null || parcels.underWay + parcels.delivered > 0;
   const facts = [
     [t('withdrawal.goods-row'), goods ?? t('withdrawal.all-goods')],
     [t('withdrawal.order'), inOneLine(orderNumber)],
     [t('withdrawal.name-row'), name],
     ...(refund === null ? [] : [[t('withdrawal.refund'), format.price(refund)] as const]),
+    ...(refundTo === '' ? [] : [[t('withdrawal.account'), `•••• ${refundTo}`] as const]),
     [t('withdrawal.seller-row'), `${seller.name}, ${seller.address}`],
   ] as const;
   return (
@@ -48,15 +50,28 @@ export function Receipt({ seller, claimsUrl }: Props) {
         ))}
       </dl>
       <h3 className={text.size18}>{t('withdrawal.next')}</h3>
-      <p className={text.soft}>{t('withdrawal.next-text')}</p>
+      {parcels && <Parcels parcels={parcels} />}
+      {hasGoods && <p className={text.soft}>{t('withdrawal.next-text')}</p>}
       <div className={classes.actions}>
-        <a className={text.link} href={claimsUrl}>
-          {t('withdrawal.how')}
-        </a>
+        {hasGoods && (
+          <a className={text.link} href={claimsUrl}>
+            {t('withdrawal.how')}
+          </a>
+        )}
         <Button kind="text" onClick={declareAnother}>
           {t('withdrawal.again')}
         </Button>
       </div>
     </Focused>
+  );
+}
+
+function Parcels({ parcels: { stopped, underWay } }: { parcels: Readonly<WithdrawnParcels> }) {
+  const t = useTexts('help');
+  return (
+    <>
+      {stopped > 0 && <p>{t('withdrawal.stopped', { pieces: t('purchase.pieces', { count: stopped }) })}</p>}
+      {underWay > 0 && <p>{t('withdrawal.under-way', { pieces: t('purchase.pieces', { count: underWay }) })}</p>}
+    </>
   );
 }

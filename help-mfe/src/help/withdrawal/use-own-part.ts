@@ -2,21 +2,19 @@ import type { OwnOrder, WithdrawableItem } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { type ChosenItem, declaredGoods } from './declared-goods.ts';
+import { type DeclaredGoods, declaredGoods } from './declared-goods.ts';
 import { createWithdrawalStore, type WithdrawalFields } from './withdrawal.store.ts';
 
 /** The order of the visitor, if the form names it, and what of it the statement withdraws from. */
-export interface OwnPart {
+export interface OwnPart extends DeclaredGoods {
   order: {
     readonly number: string;
     readonly items: readonly WithdrawableItem[];
     readonly deliveredOn: string | null;
+    readonly needsBankAccount: boolean;
     /** The refund for the whole order; `null` if it is not known. */
     readonly refund: number | null;
   } | null;
-  chosen: readonly ChosenItem[];
-  /** Lines in the customer's own words. */
-  other: readonly string[];
   pieces: (count: number) => string;
 }
 
@@ -29,11 +27,19 @@ export function useOwnPart({ orderNumber, goods }: Pick<WithdrawalFields, 'order
 }
 
 type Known = Pick<OwnOrder, 'number' | 'refund'> & {
+  readonly needsBankAccount?: boolean | undefined;
   readonly items?: readonly WithdrawableItem[] | undefined;
   readonly deadline?: { readonly deliveredOn: string } | null | undefined;
 };
 
 /** `null` if an older server does not return the goods. */
-function knownOrder({ number, items = [], refund = null, deadline }: Known): OwnPart['order'] {
-  return items.length > 0 ? { number, items, refund, deliveredOn: deadline?.deliveredOn ?? null } : null;
+function knownOrder({
+  number,
+  items = [],
+  refund = null,
+  needsBankAccount = false,
+  deadline,
+}: Known): OwnPart['order'] {
+  const deliveredOn = deadline?.deliveredOn ?? null;
+  return items.length > 0 ? { number, items, refund, needsBankAccount, deliveredOn } : null;
 }

@@ -1,4 +1,5 @@
-import { useStore } from '@odeta/storefront';
+import type { OwnOrder } from '@odeta/contracts';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -16,7 +17,8 @@ export function useWithdrawalForm() {
   const t = useTexts('help');
   const withdrawal = useStore(createWithdrawalStore);
   const { own, refused } = useSnapshot(withdrawal.state);
-  const [schema] = useState(withdrawalSchema);
+  const { session } = useStorefront();
+  const [schema] = useState(() => withdrawalSchema(session.country.code));
   const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<WithdrawalFields>({
     schema,
     empty: noFields,
@@ -31,9 +33,9 @@ export function useWithdrawalForm() {
     if (!own) return;
     // Stored input may be about another order than the one whose page led here.
     if (isAsked && form.getValues('orderNumber') !== own.number) form.reset({ ...form.getValues(), ...noOrder });
-    for (const name of ['orderNumber', 'email', 'name'] as const) {
+    for (const [name, value] of Object.entries(filledFrom(own)) as [keyof WithdrawalFields, string][]) {
       if (form.getValues(name) !== '') continue;
-      form.setValue(name, own[name === 'orderNumber' ? 'number' : name]);
+      form.setValue(name, value);
       // The form may have been submitted before the order was loaded.
       form.clearErrors(name);
     }
@@ -62,11 +64,15 @@ export function useWithdrawalForm() {
     void withdrawal.quote(part.order && part.other.length === 0 ? part.chosen : []);
   }, [part.order?.number, goods]);
 
+  const needsAccount = part.order === null || part.order.needsBankAccount;
+
   const labels: Record<string, string> = {
     name: t('withdrawal.name'),
     orderNumber: t('form.order-number'),
     email: t('withdrawal.email'),
     goods: t('withdrawal.goods'),
+    bankAccount: 'IBAN',
+    holder: t('withdrawal.holder'),
   };
 
   return {
@@ -75,6 +81,7 @@ export function useWithdrawalForm() {
     orderField,
     attempt,
     scope: form.watch('scope'),
+    needsAccount,
     part,
     goods,
     setGoods(value: string) {
@@ -86,6 +93,12 @@ export function useWithdrawalForm() {
     problems: Object.entries(labels)
       .filter(([name]) => errors[name])
       .map(([id, label]) => ({ id, label })),
-    submit: form.handleSubmit(withdrawal.check, countAttempt),
+    submit: form.handleSubmit((fields) => withdrawal.check(fields, part), countAttempt),
   };
 }
+
+const filledFrom = ({ number, email, name }: Pick<OwnOrder, 'number' | 'email' | 'name'>) => ({
+  orderNumber: number,
+  email,
+  name,
+});

@@ -6,6 +6,7 @@ import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
 import type { FormEvent } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
+import { AccountFields } from './account-fields.tsx';
 import { GoodsChoice } from './goods-choice.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
@@ -17,7 +18,8 @@ export function WithdrawalForm() {
   const { state, prepare } = useStore(createWithdrawalStore);
   const { format } = useStorefront();
   const { problem } = useSnapshot(state);
-  const { field, orderField, scope, choose, part, goods, setGoods, problems, attempt, submit } = useWithdrawalForm();
+  const { field, orderField, scope, needsAccount, choose, part, goods, setGoods, problems, attempt, submit } =
+    useWithdrawalForm();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -74,6 +76,7 @@ export function WithdrawalForm() {
         {t('withdrawal.scope')}
       </p>
       <RadioCards name="scope" legend={t('withdrawal.scope')} chosen={scope} onChoose={choose} cards={cards} />
+      {needsAccount && <AccountFields field={field} isKnown={part.order !== null} />}
       <div className={classes.actions}>
         <Button type="submit" size="large">
           {t('withdrawal.check')}

@@ -1,22 +1,23 @@
-import {
-  declareWithdrawal,
-  type InputOf,
-  type OwnOrder,
-  quoteWithdrawal,
-  readOwnOrder,
-  WithdrawalSchema,
-} from '@odeta/contracts';
+import { declareWithdrawal, type OwnOrder, quoteWithdrawal, readOwnOrder, WithdrawalSchema } from '@odeta/contracts';
 import { visitStorage } from '@odeta/device/storage';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { latestOnly, proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
 import { createSender } from '../forms/sender.api.ts';
-import type { ChosenItem } from './declared-goods.ts';
+import type { ChosenItem, DeclaredGoods } from './declared-goods.ts';
 
-export type WithdrawalFields = InputOf<typeof declareWithdrawal>;
+const FieldsSchema = v.omit(declareWithdrawal.payload, ['lines']);
 
-export const noFields: WithdrawalFields = { name: '', orderNumber: '', email: '', scope: 'whole', goods: '' };
+/** `goods` has a line for each chosen item, and the lines in the customer's own words. */
+export type WithdrawalFields = v.InferOutput<typeof FieldsSchema>;
+
+export const noFields: WithdrawalFields = {
+  ...{ name: '', orderNumber: '', email: '', scope: 'whole', goods: '' },
+  ...{ bankAccount: '', holder: '' },
+};
+
+const nothing: Readonly<DeclaredGoods> = { chosen: [], other: [] };
 
 /** The receipt, and the refund that was shown before it was confirmed. */
 const ReceiptSchema = v.object({ ...WithdrawalSchema.entries, refund: v.optional(v.nullable(v.number()), null) });
@@ -26,6 +27,7 @@ interface WithdrawalState extends Sending {
   step: 'form' | 'check' | 'sent';
   /** The withdrawal to submit. */
   fields: WithdrawalFields;
+  declared: Readonly<DeclaredGoods>;
   /** The server's field errors by name. */
   refused: Record<string, string>;
   /** The order of this visit. */
@@ -58,12 +60,13 @@ export function createWithdrawalStore(storefront: Storefront) {
     ...notSending,
     step: 'form',
     fields: noFields,
+    declared: nothing,
     refused: {},
     own: null,
     partRefund: null,
     receipt: null,
   });
-  const draft = visitStorage('help.withdrawal', declareWithdrawal.payload);
+  const draft = visitStorage('help.withdrawal', FieldsSchema);
   const receipt = visitStorage('help.withdrawal.receipt', ReceiptSchema);
   const latestQuote = latestOnly();
   const latestOrder = latestOnly();
@@ -71,7 +74,7 @@ export function createWithdrawalStore(storefront: Storefront) {
 
   const send = mutation(state, async () => {
     const refund = refundOf(state);
-    const received = { ...(await sender.send(declareWithdrawal, { ...state.fields })), refund };
+    const received = { ...(await sender.send(declareWithdrawal, payloadOf(state))), refund };
     receipt.keep(received);
     draft.forget();
     return { receipt: received, step: 'sent' as const, fields: noFields };
@@ -114,8 +117,8 @@ export function createWithdrawalStore(storefront: Storefront) {
       if (latest) state.partRefund = latest.refund;
     },
 
-    check(fields: WithdrawalFields) {
-      Object.assign(state, { fields, step: 'check', problem: null, refused: {} });
+    check(fields: WithdrawalFields, { chosen, other }: Readonly<DeclaredGoods> = nothing) {
+      Object.assign(state, { fields, declared: { chosen, other }, step: 'check', problem: null, refused: {} });
     },
 
     change() {
@@ -132,6 +135,12 @@ export function createWithdrawalStore(storefront: Storefront) {
       Object.assign(state, { receipt: null, step: 'form' });
     },
   };
+}
+
+/** Chosen goods are sent as lines of the order, not as text. */
+function payloadOf({ fields, declared: { chosen, other } }: Pick<WithdrawalState, 'fields' | 'declared'>) {
+  if (fields.scope === 'whole' || chosen.length === 0) return { ...fields, lines: [] };
+  return { ...fields, goods: other.join('\n'), lines: chosen.map(({ lineId, quantity }) => ({ lineId, quantity })) };
 }
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');

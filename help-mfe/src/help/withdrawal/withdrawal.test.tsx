@@ -4,11 +4,13 @@ import { openHelpPage } from '../../../testing/open-help-page.tsx';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
 const receivedAt = '2026-11-22T13:06:31.000Z';
-const taken = answers(declareWithdrawal, ({ scope: _, ...declared }) => ({
+const taken = answers(declareWithdrawal, ({ scope: _, lines: _lines, ...declared }) => ({
   ...declared,
   number: 'O 2611 0017',
   receivedAt,
   goods: declared.goods || null,
+  refundTo: (declared.bankAccount ?? '').slice(-4),
+  parcels: null,
 }));
 const own: OwnOrder = {
   number: 'SK 2611 0155',
@@ -16,6 +18,7 @@ const own: OwnOrder = {
   email: 'eva@example.sk',
   lines: ['Zavinovacie šaty, vínová, 38, 1 ks', 'Kožená kabelka, koňaková, 1 ks'],
   deadline: null,
+  needsBankAccount: false,
 };
 const deadline = {
   deliveredOn: '2026-11-13',

@@ -7,6 +7,12 @@ import { OrderIdSchema } from '../checkout/payment.ts';
 /** Download address of the model withdrawal form as PDF, in the language of the country. Not an endpoint of the API client. */
 export const WITHDRAWAL_FORM_URL = '/api/base/withdrawal-form.pdf';
 
+const WithdrawnLinesSchema = v.pipe(v.array(v.object({ lineId: v.string(), quantity: v.number() })), v.maxLength(200));
+
+/** P6. Numbers of withdrawn pieces: those that are not sent any more, those packed or on their way, and those that the shopper has. */
+const WithdrawnParcelsSchema = v.object({ stopped: v.number(), underWay: v.number(), delivered: v.number() });
+export type WithdrawnParcels = v.InferOutput<typeof WithdrawnParcelsSchema>;
+
 /** A withdrawal as declared and received. */
 export const WithdrawalSchema = v.object({
   /** A reference number. */
@@ -16,8 +22,12 @@ export const WithdrawalSchema = v.object({
   name: v.string(),
   orderNumber: v.string(),
   email: v.string(),
-  /** Free text of the shopper; `null`: all goods of the order. */
+  /** The chosen goods and the shopper's own words, one per line; `null`: all goods of the order. */
   goods: v.nullable(v.string()),
+  /** The last characters of the bank account for the refund; empty if none was given. Missing from older servers. */
+  refundTo: v.optional(v.string(), ''),
+  /** What happens to the goods; `null` unless the visitor has the order. Missing from older servers. */
+  parcels: v.optional(v.nullable(WithdrawnParcelsSchema), null),
 });
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
 
@@ -36,8 +46,13 @@ export const declareWithdrawal = endpoint({
     /** The address for the confirmation of receipt. */
     email: v.string(),
     scope: v.string(),
-    /** The goods, if it is not the whole order. */
+    /** The goods in the shopper's own words, if it is not the whole order; with `lines` only what is not among them. */
     goods: v.string(),
+    /** The goods chosen from the lines of `readOwnOrder`. They are refused at the field `goods` if they cannot be withdrawn from any more. */
+    lines: v.optional(WithdrawnLinesSchema, []),
+    /** For a refund of what was paid in cash; may be empty. */
+    bankAccount: v.optional(v.string(), ''),
+    holder: v.optional(v.string(), ''),
   }),
   body: WithdrawalSchema,
   problems: ['bot-protection', 'idempotency-mismatch'],
@@ -91,6 +106,8 @@ export const readOwnOrder = endpoint({
         items: v.optional(v.array(WithdrawableItemSchema)),
         /** The refund for all pieces that are left, as in `quoteWithdrawal`; missing from older servers. */
         refund: v.optional(v.nullable(PriceSchema)),
+        /** Whether a refund needs a bank account: goods were sent, and nothing was paid online. Missing from older servers. */
+        needsBankAccount: v.optional(v.boolean(), false),
         /** `null` until everything is delivered; missing from older servers. */
         deadline: v.optional(v.nullable(WithdrawalDeadlineSchema)),
       }),
@@ -109,7 +126,7 @@ export const quoteWithdrawal = endpoint({
   summary: 'P6. What a withdrawal from a part of the order brings back',
   payload: v.object({
     orderNumber: v.string(),
-    lines: v.pipe(v.array(v.object({ lineId: v.string(), quantity: v.number() })), v.maxLength(200)),
+    lines: WithdrawnLinesSchema,
   }),
   body: v.object({ refund: v.nullable(PriceSchema) }),
 });

@@ -109,6 +109,8 @@ export const OrderDetailSchema = v.object({
       /** Address of the product; `null` when it is no longer in the shop. */
       url: v.nullable(v.string()),
       soldOut: CountSchema,
+      /** Pieces that are not sent because of a withdrawal. 0 from older servers. */
+      withdrawn: v.optional(CountSchema, 0),
       returned: CountSchema,
       /** P11. Whether it can be or has been reviewed; `null` before it was sent. */
       review: v.optional(v.nullable(v.picklist(['open', 'written'])), null),
