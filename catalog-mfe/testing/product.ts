@@ -27,6 +27,8 @@ export const productOf = (part: Partial<Product> = {}): Product => ({
   composition: [{ material: 'vlna', percent: 60 }],
   care: 'Čistiť chemicky.',
   manufacturer: { name: 'ODETA s.r.o.', address: 'Bratislava', email: 'bezpecnost@odeta.example' },
+  responsible: null,
+  warnings: [],
   rating: { stars: 4.5, count: 41 },
   reviews: null,
   sizeTable: 'women',

@@ -48,6 +48,8 @@ test('a product response contains everything its page shows (P11)', async () => 
       { material: 'polyester', percent: 40 },
     ],
     manufacturer: { name: 'Odeta Fashion s.r.o.' },
+    responsible: { name: 'Zodpovedná osoba' },
+    warnings: ['Pozor'],
     rating: null,
     delivery: {
       arrivesOn: '2026-11-24',

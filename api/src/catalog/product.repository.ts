@@ -21,6 +21,7 @@ export interface ProductRow {
   ratingSum: number;
   ratingCount: number;
   manufacturer: { name: string; address: string; email: string };
+  responsible: { name: string; address: string; email: string } | null;
   colors: { id: number; code: string; pictures: string[]; goods: GoodsBox | null }[];
   composition: { material: string; percent: number }[];
 }
@@ -35,7 +36,7 @@ export async function findProduct(
     select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id, c.key as category_key, p.measured, p.worn,
       p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
       (select json_object_agg(s.country, s.slug) from product_text s where s.product_id = p.id) as slugs,
-      json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer,
+      json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer, m.responsible,
       (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures, 'goods', k.goods) order by k.position)
         from product_color k where k.product_id = p.id) as colors,
       (select coalesce(json_agg(json_build_object('material', x.material, 'percent', x.percent) order by x.position), '[]')

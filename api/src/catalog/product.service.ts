@@ -52,7 +52,7 @@ export async function showProduct(
 }
 
 function factsOf(product: ProductRow, shop: CountrySettings) {
-  const { id, catalogNumber, slug, name, brand, description, manufacturer } = product;
+  const { id, catalogNumber, slug, name, brand, description, manufacturer, responsible } = product;
   return {
     id: String(id),
     catalogNumber,
@@ -62,6 +62,8 @@ function factsOf(product: ProductRow, shop: CountrySettings) {
     brand,
     description,
     manufacturer,
+    responsible,
+    warnings: shop.warnings[product.categoryKey] ?? [],
     breadcrumbs: [...shop.categories.breadcrumbsOf(product.categoryId), { name, url: productUrl(slug) }],
     colors: product.colors.flatMap(({ code, pictures, goods }) => {
       const color = shop.colors.get(code);

@@ -11,6 +11,7 @@ export type {
   LegalPart,
   PaymentFailure,
   PickupPoint,
+  Product,
   PushSource,
   Summary,
   ValidationPatterns,

@@ -4,6 +4,7 @@ import { countryTimeZones } from './migrations/202611281623-country-time-zones.t
 import { legalTexts } from './migrations/202611281630-legal-texts.ts';
 import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts';
 import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line.ts';
+import { responsiblePerson } from './migrations/202611281650-responsible-person.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -25,4 +26,5 @@ export const schemaSteps: SchemaSteps = {
   '202611281630-legal-texts': legalTexts,
   '202611281640-refunds-under-way': refundsUnderWay,
   '202611281645-withdrawals-by-line': withdrawalsByLine,
+  '202611281650-responsible-person': responsiblePerson,
 };

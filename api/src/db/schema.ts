@@ -22,6 +22,7 @@ import type {
   PendingConsents,
   PickupPoint,
   PreparedItem,
+  Product,
   PushKind,
   PushSource,
   ReturnWayRow,
@@ -452,6 +453,7 @@ export interface Database {
     name: string;
     address: string;
     email: string;
+    responsible: Json<Product['manufacturer']> | null;
   };
   material: {
     code: string;

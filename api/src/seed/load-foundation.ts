@@ -41,7 +41,9 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
   const materials = textRows(seed.materials, 'names').map((row, position) => ({ ...row, position }));
   await upsert(trx, 'material', ['code'], materials);
   await upsert(trx, 'care', ['code'], textRows(seed.care, 'texts'));
-  const manufacturers = Object.entries(seed.manufacturers).map(([code, facts]) => ({ code, ...facts }));
+  const manufacturers = Object.entries(seed.manufacturers).map(
+    ([code, { name, address, email, responsible = null }]) => ({ code, name, address, email, responsible }),
+  );
   await upsert(trx, 'manufacturer', ['code'], manufacturers);
 }
 

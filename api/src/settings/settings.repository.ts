@@ -92,6 +92,7 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     sizeKinds: rows.sizeKinds.map(({ names, ...kind }) => ({ ...kind, name: names[code] })),
     materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
     care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
+    warnings: (content('warnings') ?? {}) as Record<string, string[]>,
     categories: createCategoryTree(own(rows.categories)),
     // Written by the seed loader in exactly this format.
     menu: content('menu') as MenuEntry[],

@@ -124,6 +124,8 @@ export interface CountrySettings {
   sizeKinds: readonly SizeKind[];
   materials: ReadonlyMap<string, string>;
   care: ReadonlyMap<string, string>;
+  /** Safety warnings for goods, by the key of their category. */
+  warnings: Readonly<Record<string, string[]>>;
   categories: CategoryTree;
   menu: MenuEntry[];
   footer: Footer;

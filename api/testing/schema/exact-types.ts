@@ -19,6 +19,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'invoice.document': 'InvoiceDocument',
   'invoice_series.kind': 'InvoiceKind',
   'legal_text.parts': 'LegalPart[]',
+  'manufacturer.responsible': "Product['manufacturer']",
   'material.names': 'NamesByCountry',
   'one_time_token.kind': 'TokenKind',
   'order_event.data': 'Record<string, unknown>',

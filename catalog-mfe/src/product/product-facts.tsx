@@ -10,9 +10,21 @@ import classes from './product-facts.module.css';
 export function ProductFacts({ product }: { product: Snapshot<Product> }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
-  const { description, composition, care, manufacturer, delivery, catalogNumber } = product;
+  const { description, composition, care, manufacturer, responsible, warnings, delivery, catalogNumber } = product;
   return (
     <div className={classes.facts}>
+      {warnings.length > 0 && (
+        <section className={classes.warnings} aria-labelledby="product-warnings">
+          <h2 className={text.medium} id="product-warnings">
+            {t('product.warnings')}
+          </h2>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{keepTogether(warning)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Accordion title={t('product.description')} open>
         <p>{keepTogether(description)}</p>
       </Accordion>
@@ -28,11 +40,13 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
         <p>{keepTogether(care)}</p>
       </Accordion>
       <Accordion title={t('product.manufacturer')}>
-        <p>{manufacturer.name}</p>
-        <p>{manufacturer.address}</p>
-        <a className={text.link} href={`mailto:${manufacturer.email}`}>
-          {manufacturer.email}
-        </a>
+        <Answerable {...manufacturer} />
+        {responsible && (
+          <>
+            <p className={classes.responsible}>{t('product.responsible')}</p>
+            <Answerable {...responsible} />
+          </>
+        )}
       </Accordion>
       <Accordion title={t('product.delivery.title')}>
         {delivery.costs.map(({ group, cost }) => (
@@ -47,3 +61,14 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
     </div>
   );
 }
+
+/** Who answers for the safety of a product. */
+const Answerable = ({ name, address, email }: Readonly<Product['manufacturer']>) => (
+  <>
+    <p>{name}</p>
+    <p>{address}</p>
+    <a className={text.link} href={`mailto:${email}`}>
+      {email}
+    </a>
+  </>
+);

@@ -27,6 +27,7 @@ export async function loadContents(
     { country, name: 'home', body: homeOf(seed, country, categories) },
     { country, name: 'help', body: helpOf(seed, country) },
     { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
+    { country, name: 'warnings', body: warningsOf(seed, country) },
     { country, name: 'topMenu', body: topMenuOf(seed, country) },
     { country, name: 'siteContents', body: siteContentsOf(seed, country) },
     { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
@@ -76,6 +77,14 @@ function topMenuOf(seed: Seed, country: CountryCode) {
   const html = (text: string) => cleanHtml(withFacts(text, facts));
   return { application: html(application), desktop: html(desktop), mobile: html(mobile) };
 }
+
+/** The warnings for goods of a category, by its key. */
+const warningsOf = ({ warnings }: Seed, country: CountryCode): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(warnings).flatMap(({ categories, texts }) =>
+      categories.map((key) => [key, texts.map((one) => textOf(one, country))]),
+    ),
+  );
 
 const notificationsOf = ({ contents }: Seed, country: CountryCode): Notification[] =>
   contents.checkoutNotifications

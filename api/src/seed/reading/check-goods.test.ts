@@ -26,6 +26,9 @@ test('a valid seed is read', async () => {
 
 test.each([
   ['kinds.yaml', '[women]', '[nowhere]', 'kinds.yaml:1: unknown category nowhere'],
+  ['warnings.yaml', '[women-coats]', '[nowhere]', 'unknown category nowhere'],
+  ['warnings.yaml', 'candles:', 'soap:', 'candles'],
+  ['manufacturers.yaml', 'country: SK\n  responsible:', 'country: TR\n  # ', 'needs a responsible person'],
   ['colors.yaml', 'family: red', 'family: loud', 'colors.yaml:4: unknown family loud'],
   ['size-kinds.yaml', '[home]', '[nowhere]', 'unknown category nowhere'],
   ['size-kinds.yaml', '[36, 38,', '[35, 38,', 'unknown size 35'],

@@ -1,6 +1,8 @@
 import { checkOf } from './checks.ts';
 import type { SeedSources } from './seed-sources.ts';
 
+const euCountries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
 /** Checks the references in product types, colours, reviews and size tables. */
 export function checkGoods(sources: SeedSources, categories: ReadonlySet<string>): void {
   const { kinds, reviews, measures, sizes } = sources;
@@ -21,6 +23,20 @@ export function checkGoods(sources: SeedSources, categories: ReadonlySet<string>
     }
   }
   checkTables({ measures, sizes }, categories);
+  checkSafety(sources, categories);
+}
+
+/** (EU) 2023/988: goods with warnings exist, and somebody in the EU answers for every manufacturer. */
+function checkSafety({ warnings, manufacturers }: SeedSources, categories: ReadonlySet<string>) {
+  for (const [hazard, { categories: keys }] of Object.entries(warnings.content)) {
+    for (const [index, key] of keys.entries()) {
+      checkOf(warnings)(categories.has(key), [hazard, 'categories', index], `unknown category ${key}`);
+    }
+  }
+  for (const [key, { country, responsible }] of Object.entries(manufacturers.content)) {
+    const isAnswered = euCountries.includes(country) || responsible !== undefined;
+    checkOf(manufacturers)(isAnswered, [key], 'is outside the EU and needs a responsible person there');
+  }
 }
 
 function checkFacets({ colors, sizes, ...sources }: SeedSources, categories: ReadonlySet<string>) {

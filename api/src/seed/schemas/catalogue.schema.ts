@@ -46,10 +46,27 @@ export const SizeKindsSchema = v.record(
 export const MaterialsSchema = v.record(KeySchema, TextsSchema);
 export const CareSchema = v.record(KeySchema, TextsSchema);
 
+const contact = { name: TextSchema, address: TextSchema, email: v.pipe(v.string(), v.email()) };
+
 export const ManufacturersSchema = v.record(
   KeySchema,
-  v.strictObject({ name: TextSchema, address: TextSchema, email: v.pipe(v.string(), v.email()) }),
+  v.strictObject({
+    ...contact,
+    /** ISO 3166-1. */
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country like SK')),
+    /** Who answers for the goods of a manufacturer outside the EU, (EU) 2023/988, article 16. */
+    responsible: v.optional(v.strictObject(contact)),
+  }),
 );
+
+/** Kinds of goods whose pages must show warnings. */
+export const hazards = ['toys', 'candles', 'lamps'] as const;
+
+const HazardSchema = v.strictObject({
+  categories: v.pipe(v.array(KeySchema), v.nonEmpty('needs a category')),
+  texts: v.pipe(v.array(TextsSchema), v.nonEmpty('needs a warning')),
+});
+export const WarningsSchema = v.strictObject(v.entriesFromList(hazards, HazardSchema));
 
 export interface SeedCategory {
   key: string;

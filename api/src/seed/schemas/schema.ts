@@ -9,6 +9,7 @@ import {
   type SeedProductsFile,
   SizeKindsSchema,
   SizesSchema,
+  WarningsSchema,
 } from './catalogue.schema.ts';
 import { ContentsSchema, CountriesSchema, FootersSchema, HomeSchema, MenusSchema } from './contents.schema.ts';
 import { CustomersSchema } from './customers.schema.ts';
@@ -31,6 +32,7 @@ export const seedFiles = {
   materials: MaterialsSchema,
   care: CareSchema,
   manufacturers: ManufacturersSchema,
+  warnings: WarningsSchema,
   categories: CategoriesSchema,
   attributes: AttributesSchema,
   brands: BrandsSchema,

@@ -31,6 +31,8 @@ export const VariantSchema = v.object({
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 
+const ContactSchema = v.object({ name: v.string(), address: v.string(), email: v.string() });
+
 /** P11. A product with everything that its page shows. */
 export const readProduct = endpoint({
   method: 'GET',
@@ -61,7 +63,11 @@ export const readProduct = endpoint({
     composition: v.array(v.object({ material: v.string(), percent: v.number() })),
     care: v.string(),
     /** GPSR: the manufacturer and their contact details. */
-    manufacturer: v.object({ name: v.string(), address: v.string(), email: v.string() }),
+    manufacturer: ContactSchema,
+    /** GPSR: who answers in the EU for a manufacturer outside of it. */
+    responsible: v.optional(v.nullable(ContactSchema), null),
+    /** GPSR: warnings that must be shown with the offer. */
+    warnings: v.optional(v.array(v.string()), []),
     rating: v.nullable(v.object({ stars: v.number(), count: v.number() })),
     /** Reviews in the country; `null` before the first one. */
     reviews: v.nullable(ReviewsSchema),

@@ -1,0 +1,17 @@
+import { createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { productOf } from '../../testing/product.ts';
+import { messages } from '../messages/index.ts';
+import { ProductFacts } from './product-facts.tsx';
+
+test('warnings are shown beside the offer, and who answers for a manufacturer outside the EU', async () => {
+  const { default: catalog } = await messages.sk();
+  const responsible = { name: 'Odeta Fashion s.r.o.', address: 'Bratislava', email: 'safety@odeta.example' };
+  const product = { ...productOf(), warnings: ['Horiacu sviečku nenechávajte bez dozoru.'], responsible };
+  const storefront = createTestStorefront({ messages: { catalog } });
+  await renderInStorefront(<ProductFacts product={product} />, { storefront });
+
+  const warnings = screen.getByRole('region', { name: 'Upozornenie' });
+  expect(within(warnings).getByRole('listitem')).toHaveTextContent('Horiacu sviečku nenechávajte bez dozoru.');
+  expect(warnings.closest('details')).toBeNull();
+  expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent('Bratislava');
+});
