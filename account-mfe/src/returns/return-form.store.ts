@@ -1,7 +1,8 @@
 import { createAttachments, noFiles, readAttachment } from '@odeta/attachments';
 import { attachmentRules, type InputOf, type openReturn } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
-import { inTurn, notLoaded, problemOf, resource } from '@odeta/storefront/actions';
+import { fieldErrorsOf, inTurn, notLoaded, problemOf, resource } from '@odeta/storefront/actions';
+import { createRandomKey } from '@odeta/storefront/random-key';
 import { proxy } from '@odeta/storefront/state';
 import { addresses } from '../addresses.ts';
 import { type ReturnFormState, returnDraft } from './return-draft.ts';
@@ -17,7 +18,6 @@ const noFields: ReturnFields = {
   holder: '',
   note: '',
 };
-const KEY_BYTES = 16;
 
 /** The form of a new return. */
 export function createReturnFormStore(
@@ -57,7 +57,7 @@ export function createReturnFormStore(
 
   /** The idempotency key, which only changes with the content. */
   function keyOf(content: string): string {
-    if (press.content !== content) Object.assign(press, { content, key: makeKey() });
+    if (press.content !== content) Object.assign(press, { content, key: createRandomKey() });
     return press.key;
   }
 
@@ -96,7 +96,7 @@ export function createReturnFormStore(
       } catch (error) {
         state.isBusy = false;
         if (!(error instanceof ApiError)) throw error;
-        const { attachments: fileProblem = null, ...errors } = firstMessages(error);
+        const { attachments: fileProblem = null, ...errors } = fieldErrorsOf(error);
         Object.assign(state, { errors, fileProblem });
         if (Object.keys(error.validation).length === 0) state.problem = problemOf(error);
       }
@@ -104,10 +104,3 @@ export function createReturnFormStore(
   };
 }
 createReturnFormStore.storeKey = 'account.return-form';
-
-const firstMessages = ({ validation }: ApiError): Record<string, string> =>
-  Object.fromEntries(Object.entries(validation).map(([name, [message = '']]) => [name, message]));
-
-/** Not `randomUUID`, which is not available over plain HTTP. */
-const makeKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,6 @@
 import { claimPurchase, type TrackedPurchase } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { createRandomKey } from '@odeta/storefront/random-key';
 import type { Gate } from './gate.ts';
 import { sendClaim } from './purchase.api.ts';
 import { createTrackingLog, type LogEntry } from './tracking-log.ts';
@@ -24,7 +25,7 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
   const log = storeOf(createTrackingLog);
   const tried = new Set<string>();
   /** The same in every request of this page, so that the server grants the right again if the first answer was lost. */
-  const ownClaim = makeClaimId();
+  const ownClaim = createRandomKey();
 
   async function claim(orderId: string, [wait, ...others] = PATIENCE): Promise<TrackedPurchase | null> {
     try {
@@ -75,6 +76,3 @@ export function createPurchaseReport({ api, storeOf, logger }: Storefront, { gat
     });
   };
 }
-
-/** Not `randomUUID`, which needs a secure context. */
-const makeClaimId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

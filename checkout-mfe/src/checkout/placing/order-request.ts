@@ -1,13 +1,13 @@
 import type { AgreementType, CustomerFields, InvoiceCompany, OrderAnswer, Price } from '@odeta/contracts';
 import type { BotProof } from '@odeta/device/bot-proof';
 import { ApiError, type Storefront } from '@odeta/storefront';
+import { createRandomKey } from '@odeta/storefront/random-key';
 import { postCodeOf } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { reportPlaced } from '../state/choice-report.ts';
 import { orderIntent } from '../state/order-storage.ts';
 import type { Report } from './attempts.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
-import { makeOrderKey } from './order-key.ts';
 import { seenGoodsOf } from './seen-goods.ts';
 import { breakpointOf } from './window-breakpoint.ts';
 
@@ -65,12 +65,12 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
       return answer;
     };
     try {
-      return await send(unanswered ?? makeOrderKey());
+      return await send(unanswered ?? createRandomKey());
     } catch (error) {
       // The key was used with different data, for example another code. With a new key it is the same order with a new payment.
       if (!(error instanceof ApiError && error.code === 'idempotency-mismatch')) throw error;
       report({ type: 'keyReplaced' });
-      return send(makeOrderKey());
+      return send(createRandomKey());
     }
   };
 }

@@ -2,11 +2,11 @@ import { BOT_PROOF_HEADER, type BodyOf, type Endpoint, IDEMPOTENCY_HEADER, type 
 import { type BotProof, createBotProof } from '@odeta/device/bot-proof';
 import { visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
+import { createRandomKey } from '@odeta/storefront/random-key';
 import * as v from 'valibot';
 import { createSellerStore } from '../seller/seller.store.ts';
 
 const PressSchema = v.object({ content: v.string(), key: v.string() });
-const KEY_BYTES = 16;
 
 /** Submits a form with an idempotency key, which stays the same for repeated attempts with the same content. */
 export function createSender(storefront: Storefront, name: string, botProof: BotProof = proofOf(storefront, name)) {
@@ -15,7 +15,7 @@ export function createSender(storefront: Storefront, name: string, botProof: Bot
   function keyOf(content: string) {
     const known = press.read();
     if (known?.content === content) return known.key;
-    const key = makeKey();
+    const key = createRandomKey();
     press.keep({ content, key });
     return key;
   }
@@ -45,7 +45,3 @@ const proofOf = (storefront: Storefront, action: string) =>
     siteKey: () => storefront.storeOf(createSellerStore).state.contact?.siteKey ?? null,
     action,
   });
-
-/** Not `randomUUID`, which is not available over plain HTTP. */
-const makeKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
