@@ -1,10 +1,10 @@
-import { addressLines } from '@odeta/address';
 import type { BookAddress } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
+import { addressWithPhone } from '@odeta/validation';
 import classes from './address-book.module.css';
 import { createAddressBookStore } from './address-book.store.ts';
 
@@ -13,7 +13,7 @@ export function AddressCard({ address }: { address: BookAddress }) {
   const t = useTexts('account');
   const { code } = useStorefront().session.country;
   const { leaving } = useSnapshot(useStore(createAddressBookStore).state);
-  const lines = addressLines(code, address);
+  const lines = addressWithPhone(code, address);
   const name = lines.slice(0, 2).join(', ');
   return (
     <li className={classes.card}>

@@ -1,5 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
+import { createAmountFormat } from '@odeta/contracts/numbers';
 import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { invoiceTextFor } from '../http/texts.ts';
 
@@ -13,12 +14,12 @@ export interface InvoiceWords {
 }
 
 export function invoiceWordsOf({ country, digits }: Pick<InvoiceDocument, 'country' | 'digits'>): InvoiceWords {
-  const { locale, language } = countries[country];
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const { currency, language } = countries[country];
+  const format = createAmountFormat({ currency, minorDigits: digits });
   return {
     language: languageTag(country, language),
     say: (key, values) => invoiceTextFor(country, key, values),
-    amount: (value) => number.format(value / 10 ** digits),
+    amount: (value) => format(value / 10 ** digits),
     date: (on) => dateText(countries[country], on, { day: '2-digit', month: '2-digit', year: 'numeric' }),
   };
 }

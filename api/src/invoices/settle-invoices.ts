@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@odeta/contracts';
 import { dateIn } from '@odeta/contracts/dates';
-import { companyLines, houseLines, nameLine, placeLine } from '@odeta/validation';
+import { addressLines, companyLines, pickUpLines } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
@@ -82,21 +82,13 @@ async function issue(
 
 function partiesOf(order: InvoicedOrder, { name, address, register, email, phone }: Seller) {
   const { country, billTo, invoiceTo, shipTo, pickupPoint } = order;
-  const linesOfAddress = (fields: InvoicedOrder['billTo']) =>
-    [nameLine(country, fields), ...houseLines(country, fields), placeLine(country, fields)].filter(Boolean);
-  const [buyer, receiver] = [linesOfAddress(billTo), linesOfAddress(shipTo)];
-  const point = pickupPoint && [
-    nameLine(country, shipTo),
-    pickupPoint.name,
-    pickupPoint.street,
-    placeLine(country, pickupPoint),
-  ];
+  const [buyer, receiver] = [addressLines(country, billTo), addressLines(country, shipTo)];
   const isBuyers = !invoiceTo && receiver.join('\n') === buyer.join('\n');
   const elsewhere = isBuyers ? null : receiver;
   return {
     seller: { name, address, register, email, phone },
     buyer: { lines: invoiceTo ? companyLines(country, invoiceTo) : buyer, email: order.email },
-    shipTo: point ? point.filter(Boolean) : elsewhere,
+    shipTo: pickupPoint ? pickUpLines(country, shipTo, pickupPoint) : elsewhere,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { AnswerOf, cancelReturn, ListedReturn, ReturnDetail, Returns } from '@odeta/contracts';
+import { addressLines } from '@odeta/validation';
 import { requireAccount } from '../customers/accounts/require-account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
 import { requireSeen } from '../orders/placing/require-seen.ts';
-import { addressLines } from '../orders/records/address-lines.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { CountrySettings } from '../settings/settings.ts';

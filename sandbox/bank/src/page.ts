@@ -1,4 +1,5 @@
 import { countries, type Language } from '@odeta/contracts';
+import { createPriceFormat } from '@odeta/contracts/numbers';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { CONFIRMATION_CODE, testCards } from './outcomes.ts';
 import type { Payment } from './payment.ts';
@@ -97,13 +98,6 @@ const field = ({ name, label, attributes, value = '', after = '' }: Field) =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}>${after}</div>`;
 
 function amountOf({ country, amount, currency }: Payment) {
-  const { locale, minorDigits } = countries[country];
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: minorDigits,
-    maximumFractionDigits: minorDigits,
-  });
-  return format.format(amount / 10 ** minorDigits);
+  const { minorDigits } = countries[country];
+  return createPriceFormat({ currency, minorDigits })(amount / 10 ** minorDigits);
 }

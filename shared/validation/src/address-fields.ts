@@ -1,10 +1,4 @@
-import {
-  type AddressFieldName,
-  type AddressFields,
-  addressFieldList,
-  addressFieldNames,
-  type CountryCode,
-} from '@odeta/contracts';
+import { type AddressFieldName, addressFieldList, addressFieldNames, type CountryCode } from '@odeta/contracts';
 
 export type CustomerField = 'email' | AddressFieldName;
 
@@ -53,35 +47,3 @@ export const addressFields: Record<CountryCode, CountryFields> = {
     required: [...always, 'streetType'],
   },
 };
-
-/** Street and house number as printed on a parcel: one line, or two where the house has named parts. */
-export function houseLines(country: CountryCode, address: AddressFields): string[] {
-  const { house } = addressFields[country];
-  const { streetType, street, streetNumber, flatNumber } = address;
-  const number = house ? streetNumber : [streetNumber, flatNumber].filter(Boolean).join('/');
-  const parts = house?.filter(([name]) => address[name]).map(([name, called]) => `${called} ${address[name]}`) ?? [];
-  return [[streetType, street, number].filter(Boolean).join(' '), parts.join(', ')].filter(Boolean);
-}
-
-/** The names in the order of the country's form. */
-export function nameLine(country: CountryCode, address: AddressFields): string {
-  const { shown } = addressFields[country];
-  const names = (['firstName', 'lastName', 'familyName'] as const).toSorted(
-    (one, other) => shown.indexOf(one) - shown.indexOf(other),
-  );
-  return joined(names.map((name) => address[name]));
-}
-
-interface Place {
-  postCode: string;
-  city: string;
-  county?: string | undefined;
-}
-
-/** Post code, city, and the county unless it is the city itself. */
-export function placeLine(country: CountryCode, { postCode, city, county }: Place): string {
-  const { countyPrefix = '' } = addressFields[country];
-  return [joined([postCode, city]), county && county !== city && countyPrefix + county].filter(Boolean).join(', ');
-}
-
-const joined = (parts: string[]) => parts.filter(Boolean).join(' ');

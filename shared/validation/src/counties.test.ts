@@ -1,4 +1,4 @@
-import { placeLine } from './address-fields.ts';
+import { placeLine } from './address-lines.ts';
 import { countiesOf, countyOf, withCounty } from './counties.ts';
 
 test('Romania has 41 counties and the capital, and the start of a post code determines the county (K5)', () => {

@@ -1,6 +1,7 @@
 export * from './account.schema.ts';
 export * from './account-rules.ts';
 export * from './address-fields.ts';
+export { addressLines, addressWithPhone, nameLine, pickUpLines } from './address-lines.ts';
 export * from './attachment.ts';
 export * from './bank-account.ts';
 export * from './birthday.ts';

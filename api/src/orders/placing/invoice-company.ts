@@ -1,12 +1,11 @@
 import type { CountryCode, CustomerFields, InvoiceCompany } from '@odeta/contracts';
-import { companyLines, companySchema } from '@odeta/validation';
+import { addressLines, companyLines, companySchema } from '@odeta/validation';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
-import { addressLines } from '../records/address-lines.ts';
 
 /** The company in its stored form. Throws an `ApiError` with the errors of the fields. */
 export function requireCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {

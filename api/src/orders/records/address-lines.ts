@@ -1,9 +1,5 @@
 import type { CountryCode, CustomerFields, PickupPoint } from '@odeta/contracts';
-import { houseLines, nameLine, placeLine } from '@odeta/validation';
-
-/** Lines of the address on a parcel. */
-export const addressLines = (country: CountryCode, fields: CustomerFields): string[] =>
-  [nameLine(country, fields), ...houseLines(country, fields), placeLine(country, fields)].filter(Boolean);
+import { addressLines, pickUpLines } from '@odeta/validation';
 
 interface Destination {
   country: CountryCode;
@@ -13,7 +9,5 @@ interface Destination {
 }
 
 /** Lines of the destination: the address, or the recipient and the pick-up point. */
-export function shipToLines({ country, shipTo, pickupPoint: point }: Destination): string[] {
-  if (!point) return addressLines(country, shipTo);
-  return [nameLine(country, shipTo), point.name, point.street, placeLine(country, point)].filter(Boolean);
-}
+export const shipToLines = ({ country, shipTo, pickupPoint }: Destination): string[] =>
+  pickupPoint ? pickUpLines(country, shipTo, pickupPoint) : addressLines(country, shipTo);

@@ -1,7 +1,7 @@
-import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
+import { addressWithPhone } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
@@ -23,10 +23,10 @@ export function AddressPicker({ form, isNew }: { form: CheckoutForm; isNew: bool
 
   const others = shownAddresses(shippingAddress);
   const cards = [
-    { id: null, lines: addressLines(country, { ...billing, mobilePhone: '' }), note: t('customer.billing') },
+    { id: null, lines: addressWithPhone(country, { ...billing, mobilePhone: '' }), note: t('customer.billing') },
     ...others.map((address) => ({
       id: address.id,
-      lines: addressLines(country, address),
+      lines: addressWithPhone(country, address),
       note: address.id === '0' ? t('customer.this-order') : '',
     })),
   ];

@@ -1,9 +1,8 @@
-import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { addressFields } from '@odeta/validation';
+import { addressFields, addressWithPhone } from '@odeta/validation';
 import { type ReactNode, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
@@ -36,7 +35,7 @@ export function AddressStep({ form, children }: Props) {
     <Step number={2} title={t('address.title')} action={isFolded && change}>
       {isFolded ? (
         <div className={classNames(stepClasses.known, text.size14, text.soft)}>
-          {addressLines(country, form.customer()).map((line) => (
+          {addressWithPhone(country, form.customer()).map((line) => (
             <div key={line}>{line}</div>
           ))}
         </div>

@@ -1,8 +1,8 @@
-import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
+import { addressWithPhone } from '@odeta/validation';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
@@ -23,7 +23,7 @@ export function RepeatedChoices({ form }: { form: CheckoutForm }) {
 
   return (
     <div className={classes.choices}>
-      <Choice title={t('address.title')} lines={[email, ...addressLines(session.country.code, address)]} />
+      <Choice title={t('address.title')} lines={[email, ...addressWithPhone(session.country.code, address)]} />
       <Choice title={t('delivery.title')} lines={[method.name, ...destination, ...day]} />
       {paidBy && !isPaymentHidden({ payment, summary }) && (
         <Choice title={t('payment.title')} lines={[paidBy.name, paidBy.description]} />

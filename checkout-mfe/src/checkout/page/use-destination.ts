@@ -1,7 +1,7 @@
-import { addressLines } from '@odeta/address';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
+import { addressWithPhone } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
@@ -18,7 +18,7 @@ export function useDestination(form: CheckoutForm, isPointNeeded: boolean): stri
   if (point) return [point.name, point.street, `${point.postCode} ${point.city}`];
   if (isPointNeeded) return [t('points.not-chosen')];
   const address = shippingAddress.find(({ id }) => id === shippingAddressId) ?? billing;
-  return addressLines(code, { ...address, mobilePhone: '' });
+  return addressWithPhone(code, { ...address, mobilePhone: '' });
 }
 
 function useBilling({ methods, customer }: CheckoutForm) {

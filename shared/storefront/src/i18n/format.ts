@@ -1,5 +1,5 @@
 import type { Country } from '@odeta/contracts';
-import { createNumberFormat, createPriceFormat } from './number-format.ts';
+import { createNumberFormat, createPriceFormat } from '@odeta/contracts/numbers';
 
 export interface Format {
   price(value: number): string;

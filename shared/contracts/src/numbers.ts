@@ -1,4 +1,4 @@
-import type { Country } from '@odeta/contracts';
+import type { Country } from './base/country.ts';
 
 interface NumberStyle {
   symbol: string;
@@ -25,14 +25,22 @@ const styles: Record<string, NumberStyle> = {
 const styleOf = (currency: string): NumberStyle =>
   styles[currency] ?? { symbol: currency, group: SPACE, groupedFrom: 4 };
 
+type Money = Pick<Country, 'currency' | 'minorDigits'>;
+
 /**
- * `1 234,50 €`, as `Intl.NumberFormat` formats it. That is not used because its data differs between the versions on server
- * and browser, and takes 20 ms to load in the middle of hydration.
+ * `1 234,50 €`, as `Intl.NumberFormat` formats it: on pages, in e-mails and documents. That is not used because its data differs between
+ * the versions on server and browser, and takes 20 ms to load in the middle of hydration. Values are in major units.
  */
-export function createPriceFormat({ currency, minorDigits }: Pick<Country, 'currency' | 'minorDigits'>) {
+export function createPriceFormat(money: Money) {
+  const format = createAmountFormat(money);
+  const { symbol } = styleOf(money.currency);
+  return (value: number): string => `${format(value)}${SPACE}${symbol}`;
+}
+
+/** `1 234,50`: a price without its currency. */
+export function createAmountFormat({ currency, minorDigits }: Money) {
   const style = styleOf(currency);
-  return (value: number): string =>
-    `${withGroups(Math.abs(value).toFixed(minorDigits), value < 0, style)}${SPACE}${style.symbol}`;
+  return (value: number): string => withGroups(Math.abs(value).toFixed(minorDigits), value < 0, style);
 }
 
 /** `1 234` and `4,7`: numbers other than prices, in the same way for the same reasons. */

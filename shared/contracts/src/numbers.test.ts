@@ -1,6 +1,6 @@
-import { countries } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
-import { createNumberFormat, createPriceFormat } from './number-format.ts';
+import { countries } from './base/country.ts';
+import { createNumberFormat, createPriceFormat } from './numbers.ts';
 
 test.each(Object.values(countries))('prices of $code are formatted like Intl.NumberFormat', (country) => {
   const { locale, currency, minorDigits } = country;
