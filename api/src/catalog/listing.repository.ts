@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { filterBits, goods, refusedBy, sizesOfRow, suppliedOf, within } from './listed-goods.ts';
 import { namesOf, overlaps, overlapsSizes, union } from './listing-bits.ts';
 import type { ListingFilter } from './listing-filter.ts';
@@ -26,8 +26,7 @@ export interface GoodsGroup {
   anyFamilies: number;
 }
 
-export interface FamilyCount {
-  family: string;
+export interface FamilyCount extends Pick<Row<'listingFamily'>, 'family'> {
   products: number;
 }
 
@@ -146,6 +145,8 @@ export async function findProductIds(
   filter: ListingFilter,
   page: ListingPage<Exclude<ListingSort, 'found'>>,
 ): Promise<number[]> {
-  const { rows } = await sql<{ productId: number }>`${selectIds(sql`(${goods(filter)}) g`, page)}`.execute(db);
+  const { rows } = await sql<Pick<Row<'listing'>, 'productId'>>`${selectIds(sql`(${goods(filter)}) g`, page)}`.execute(
+    db,
+  );
   return rows.map(({ productId }) => productId);
 }

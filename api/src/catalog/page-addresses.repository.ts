@@ -1,9 +1,9 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 interface OfferedSlugs {
-  categoryId: number;
+  categoryId: Row<'product'>['mainCategoryId'];
   /** Of the countries that sell the product. */
   slugs: Partial<Record<CountryCode, string>> | null;
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@odeta/contracts';
+import type { Row } from '../db/database.ts';
 import { toMajor } from '../pricing/money.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -23,11 +24,7 @@ export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard 
   };
 }
 
-interface PriceRow {
-  price: number;
-  pricePromo: number | null;
-  priceOld: number | null;
-}
+type PriceRow = Pick<Row<'price'>, 'price' | 'pricePromo' | 'priceOld'>;
 
 export function pricesOf({ price, pricePromo, priceOld }: PriceRow, { code }: CountrySettings) {
   return {

@@ -1,29 +1,21 @@
-import type { CountryCode, GoodsBox } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { MeasuredRow, MeasurePlace } from '../db/column-types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
-export interface ProductRow {
-  id: number;
-  catalogNumber: string;
-  brand: string;
-  name: string;
-  slug: string;
+type OwnColumns = 'id' | 'catalogNumber' | 'brand' | 'care' | 'measured' | 'worn' | 'isNew';
+
+export interface ProductRow
+  extends Pick<Row<'product'>, OwnColumns>,
+    Pick<Row<'productText'>, 'name' | 'slug' | 'description'>,
+    Pick<Row<'productOffer'>, 'ratingSum' | 'ratingCount'> {
   /** By country. */
   slugs: Partial<Record<CountryCode, string>>;
-  description: string;
-  care: string | null;
-  categoryId: number;
-  categoryKey: string;
-  measured: MeasuredRow[] | null;
-  worn: Record<string, MeasurePlace> | null;
-  isNew: boolean;
-  ratingSum: number;
-  ratingCount: number;
-  manufacturer: { name: string; address: string; email: string };
-  responsible: { name: string; address: string; email: string } | null;
-  colors: { id: number; code: string; pictures: string[]; goods: GoodsBox | null }[];
-  composition: { material: string; percent: number }[];
+  categoryId: Row<'product'>['mainCategoryId'];
+  categoryKey: Row<'category'>['key'];
+  manufacturer: Pick<Row<'manufacturer'>, 'name' | 'address' | 'email'>;
+  responsible: Row<'manufacturer'>['responsible'];
+  colors: (Pick<Row<'productColor'>, 'id' | 'pictures' | 'goods'> & { code: Row<'productColor'>['color'] })[];
+  composition: Pick<Row<'productMaterial'>, 'material' | 'percent'>[];
 }
 
 /** A product that is sold in the country, without its variants; `undefined` for unknown slugs. */
@@ -65,18 +57,13 @@ export async function findProductsOfVariants(
   return rows;
 }
 
-export interface VariantRow {
-  id: number;
-  productColorId: number;
-  size: string;
-  active: boolean;
-  price: number;
-  pricePromo: number | null;
-  priceOld: number | null;
-  discountPercent: number | null;
+export interface VariantRow
+  extends Pick<Row<'variant'>, 'id' | 'productColorId' | 'size' | 'active'>,
+    Pick<Row<'price'>, 'price' | 'pricePromo' | 'priceOld' | 'discountPercent'>,
+    Pick<Row<'stock'>, 'backInStock'> {
+  /** Without what is reserved. */
   onHand: number;
   incoming: number;
-  backInStock: boolean;
 }
 
 export async function findVariants(

@@ -1,6 +1,6 @@
 import { type HeightBand, heightBandKeys, heightBands, type Reviews } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 interface Asked {
   country: string;
@@ -15,7 +15,7 @@ export async function findReviewFacets(
   db: Kysely<Database>,
   { country, productId }: Asked,
 ): Promise<Reviews['facets']> {
-  const { rows } = await sql<{ size: string | null; height: number | null; hasPhoto: boolean; count: number }>`
+  const { rows } = await sql<Pick<Row<'review'>, 'size' | 'height'> & { hasPhoto: boolean; count: number }>`
     select size, height, exists (select from review_photo f where f.review_id = r.id) as has_photo, count(*)::int as count
     from review r left join size z on z.code = r.size
     where product_id = ${productId} and country = ${country} and state = 'shown' and body <> ''

@@ -1,6 +1,6 @@
 import type { CountryCode, ReviewPhoto, ReviewSort } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { dayOf } from '../settings/country-day.ts';
 
 export interface RatingRow {
@@ -30,19 +30,14 @@ export async function findRatings(db: Kysely<Database>, country: CountryCode, pr
   return rows;
 }
 
-export interface ReviewRow {
-  id: number;
-  stars: number;
-  nick: string;
-  body: string;
+type OwnColumns = 'id' | 'stars' | 'nick' | 'body' | 'size' | 'verified' | 'tags' | 'height';
+
+export interface ReviewRow extends Pick<Row<'review'>, OwnColumns> {
   /** YYYY-MM-DD */
   on: string;
-  size: string | null;
+  /** `size_rating`: too small, right, too large. */
   fit: -1 | 0 | 1 | null;
-  verified: boolean;
-  demo: boolean;
-  tags: string[];
-  height: number | null;
+  demo: Row<'review'>['seeded'];
   photos: ReviewPhoto[];
 }
 
@@ -106,7 +101,7 @@ export async function findProductId(
   country: CountryCode,
   slug: string,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'product'>, 'id'>>`
     select p.id from product_text t join product p on p.id = t.product_id and p.active
     where t.country = ${country} and t.slug = ${slug}
   `.execute(db);

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 /** What the menu says about the products of a category. */
 export interface CategoryGoods {
@@ -61,7 +61,7 @@ export function createGoodsCounts({ count, now, log }: Deps): (country: CountryC
 }
 
 export async function countByCategory(db: Kysely<Database>, country: CountryCode): Promise<GoodsCounts> {
-  const { rows } = await sql<CategoryGoods & { categoryId: number }>`
+  const { rows } = await sql<CategoryGoods & Pick<Row<'listing'>, 'categoryId'>>`
     select category_id, count(*) as products, max(discount_percent) as discount
     from listing where country = ${country} group by category_id
   `.execute(db);

@@ -37,3 +37,6 @@ export function columns<
  * each column can be null: `Nullable<RowOf<typeof head>>`.
  */
 export type RowOf<Columns> = Columns extends RawBuilder<infer Rows> ? Rows : never;
+
+/** Columns that a condition of the query excludes from being null. */
+export type NotNull<Columns> = { [Name in keyof Columns]: NonNullable<Columns[Name]> };

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Row } from './database.ts';
 
 /**
  * Inserts or updates any number of rows in one statement (as `json`, which keeps their order). Keys of the rows are column names;
@@ -26,9 +27,9 @@ export async function upsert<Tables>(
   `.execute(trx);
 }
 
-/** Ids by the key that the seed files use. */
+/** Ids by the key that the seed files use. The tables that have one number their rows as products are. */
 export async function readIds<Tables>(db: Kysely<Tables>, table: string, key: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ key: string; id: number }>`
+  const { rows } = await sql<{ key: string } & Pick<Row<'product'>, 'id'>>`
     select ${sql.ref(key)} as key, id from ${sql.table(table)}
   `.execute(db);
   return new Map(rows.map((row) => [row.key, row.id]));

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import { COMMON } from './fill-lexicon.ts';
 import { NUMBER } from './index-goods.ts';
@@ -8,12 +9,8 @@ import { type Form, levels } from './lexicon.ts';
 /** The level of a word that is only found in descriptions. */
 export const IN_TEXTS = 0.8;
 
-export interface FoundForm extends Form {
-  /** Number of products that have the term. */
-  products: number;
-  /** Whether a category has this name. */
-  isKind: boolean;
-}
+/** With the number of products that have the term, and whether a category has this name. */
+export interface FoundForm extends Form, Pick<Row<'searchForm'>, 'products' | 'isKind'> {}
 
 /** The meanings of these forms. A word that is only found in descriptions means itself. */
 export async function findForms<Tables>(
@@ -66,7 +63,7 @@ export async function findCompletions<Tables>(
   typed: string,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ shown: string }>`
+  const { rows } = await sql<Pick<Row<'searchForm'>, 'shown'>>`
     select shown from (
       select distinct on (term) shown, term like '#%' as is_said, products from search_form
       where country = ${country} and form like ${`${escapeLike(typed)}%`}
@@ -93,7 +90,7 @@ export async function findSimilar<Tables>(
     by === 'start'
       ? sql`form like ${`${escapeLike(typed.slice(0, 1))}%`}`
       : sql`right(form, ${sql.lit(ENDING)}) = ${typed.slice(-ENDING)}`;
-  const { rows } = await sql<{ form: string }>`
+  const { rows } = await sql<Pick<Row<'searchForm'>, 'form'>>`
     select distinct form from search_form
     where country = ${country} and ${isAlike}
       and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}

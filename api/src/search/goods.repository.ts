@@ -1,14 +1,12 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../db/database.ts';
 
-export interface Goods {
-  id: number;
-  number: string;
-  brand: string;
-  name: string;
-  description: string;
-  /** As stored. `readPopularities` returns the rank for each value. */
-  popularity: number;
+/** The popularity is as stored; `readPopularities` returns the rank for each value. */
+export interface Goods
+  extends Pick<Row<'product'>, 'id' | 'brand' | 'popularity'>,
+    Pick<Row<'productText'>, 'name' | 'description'> {
+  number: Row<'product'>['catalogNumber'];
   /** Key of the main category. `categories` contains all categories of the product and their parents. */
   mainCategory: string;
   categories: string[];
@@ -46,7 +44,7 @@ export async function readGoods<Tables>(
 
 /** Rank (0 to 255) of each popularity value among all products. */
 export async function readPopularities<Tables>(db: Kysely<Tables>): Promise<Map<number, number>> {
-  const { rows } = await sql<{ popularity: number; rank: number }>`
+  const { rows } = await sql<Pick<Row<'product'>, 'popularity'> & { rank: number }>`
     select popularity, max(rank)::int as rank from (
       select popularity, 255 * percent_rank() over (order by popularity) as rank from product where active
     ) ranked group by popularity
@@ -59,20 +57,18 @@ export async function readMainCategory<Tables>(
   country: CountryCode,
   productId: number,
 ): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<Pick<Row<'categoryText'>, 'name'>>`
     select t.name from product p join category_text t on t.category_id = p.main_category_id and t.country = ${country}
     where p.id = ${productId}
   `.execute(db);
   return rows[0]?.name ?? null;
 }
 
-export interface SearchCategory {
-  id: number;
-  key: string;
-  name: string;
-  slug: string;
-  parent: string | null;
-  kind: string;
+export interface SearchCategory
+  extends Pick<Row<'category'>, 'id' | 'key' | 'kind'>,
+    Pick<Row<'categoryText'>, 'name' | 'slug'> {
+  /** Its key. */
+  parent: Row<'category'>['key'] | null;
   /** Whether it is the main category of any product. */
   isMain: boolean;
 }

@@ -1,18 +1,11 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { LanguageWords } from '../db/column-types.ts';
+import type { Row } from '../db/database.ts';
 
-export interface Attribute {
-  key: string;
-  kind: string;
-  categories: string[];
-  colors: string[];
-  materials: string[];
-  products: string[];
-}
+export type Attribute = Row<'attribute'>;
 
-interface Named {
-  code: string;
+interface Named extends Pick<Row<'color'>, 'code'> {
   name: string;
 }
 
@@ -30,11 +23,11 @@ export async function readLanguage<Tables>(db: Kysely<Tables>, country: CountryC
   const named = async (table: string) =>
     (await sql<Named>`select code, names ->> ${country} as name from ${sql.table(table)} order by position`.execute(db))
       .rows;
-  const language = await sql<{ words: LanguageWords }>`
+  const language = await sql<Pick<Row<'searchLanguage'>, 'words'>>`
     select words from search_language where country = ${country}
   `.execute(db);
   const attributes = await sql<Attribute>`select * from attribute order by key`.execute(db);
-  const sizes = await sql<{ code: string }>`select code from size order by position`.execute(db);
+  const sizes = await sql<Pick<Row<'size'>, 'code'>>`select code from size order by position`.execute(db);
   return {
     words: language.rows[0]?.words ?? noWords,
     attributes: attributes.rows,

@@ -1,5 +1,6 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../db/database.ts';
 import { fillLexicon } from './fill-lexicon.ts';
 import { type Goods, readGoods, readPopularities, readSearchCategories } from './goods.repository.ts';
 import { readInflections } from './hunspell.ts';
@@ -69,7 +70,7 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
 
 /** All words in product names, which are looked up in dictionaries. */
 async function readNames<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<Pick<Row<'productText'>, 'name'>>`
     select distinct t.name from product_text t join product p on p.id = t.product_id and p.active where t.country = ${country}
   `.execute(db);
   return new Set(rows.flatMap(({ name }) => wordsOf(name)));

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../db/database.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import { readSearchCategories } from './goods.repository.ts';
 import { createIndexReader } from './index-reader.ts';
@@ -9,18 +10,13 @@ import { fold, wordsOf } from './search-words.ts';
 import { AFTER_POPULAR } from './suggestion.repository.ts';
 import { understand } from './understand.ts';
 
-interface Row {
-  phrase: string;
-  url: string | null;
-  products: number;
-  position: number;
-}
+type Suggestion = Pick<Row<'searchSuggestion'>, 'phrase' | 'url' | 'products' | 'position'>;
 
 const NAMES_FROM = 2 * AFTER_POPULAR;
 
 /** Rebuilds the suggestions: categories, popular phrases and product names, with their numbers of products. */
 export async function refreshSuggestions<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<void> {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, Suggestion>();
   for (const row of [
     ...(await categoryRows(db, country)),
     ...(await popularRows(db, country)),
@@ -38,8 +34,8 @@ export async function refreshSuggestions<Tables>(db: Kysely<Tables>, country: Co
   `.execute(db);
 }
 
-async function categoryRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Row[]> {
-  const { rows } = await sql<{ id: number; products: number }>`
+async function categoryRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Suggestion[]> {
+  const { rows } = await sql<{ id: Row<'listing'>['categoryId']; products: number }>`
     select category_id as id, count(*) as products from listing where country = ${country} group by 1
   `.execute(db);
   const counts = new Map(rows.map(({ id, products }) => [id, products]));
@@ -52,10 +48,10 @@ async function categoryRows<Tables>(db: Kysely<Tables>, country: CountryCode): P
   }));
 }
 
-async function popularRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Row[]> {
+async function popularRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Suggestion[]> {
   const { words } = await readLanguage(db, country);
   const read = createIndexReader(db);
-  const rows: Row[] = [];
+  const rows: Suggestion[] = [];
   for (const [position, phrase] of words.popular.entries()) {
     const meaning = await understand(db, country, phrase);
     const { ids, matched } = await findRanked(read, country, meaning);
@@ -65,8 +61,8 @@ async function popularRows<Tables>(db: Kysely<Tables>, country: CountryCode): Pr
 }
 
 /** At most 20,000 names, the most popular first. */
-async function nameRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Row[]> {
-  const { rows } = await sql<{ name: string; products: number }>`
+async function nameRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Suggestion[]> {
+  const { rows } = await sql<Pick<Row<'productText'>, 'name'> & { products: number }>`
     select t.name, count(*) as products from product_text t
     join product p on p.id = t.product_id and p.active
     join product_offer o on o.product_id = p.id and o.country = t.country

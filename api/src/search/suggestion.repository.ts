@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold, typedWordsOf } from './search-words.ts';
@@ -10,11 +11,9 @@ export const AFTER_POPULAR = 1000;
 /** Maximum number of suggested categories. */
 export const CATEGORIES = 3;
 
-export interface SuggestedPhrase {
-  name: string;
-  /** Only for categories; `null` for phrases that are searched. */
-  url: string | null;
-  products: number;
+/** `url` is `null` for phrases that are searched; categories have one. */
+export interface SuggestedPhrase extends Pick<Row<'searchSuggestion'>, 'url' | 'products'> {
+  name: Row<'searchSuggestion'>['phrase'];
 }
 
 /** Suggestions by their source, the best first. */

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../../db/database.ts';
 import { type Goods, readGoods, readSearchCategories, type SearchCategory } from '../goods.repository.ts';
 import { holdsFor } from '../index-goods.ts';
 import { readLanguage, type SearchLanguage } from '../language.repository.ts';
@@ -62,12 +63,8 @@ function documentOf(
   };
 }
 
-export interface PhraseDocument {
+export interface PhraseDocument extends Pick<Row<'searchSuggestion'>, 'phrase' | 'url' | 'products' | 'position'> {
   id: number;
-  phrase: string;
-  url: string | null;
-  products: number;
-  position: number;
 }
 
 export async function phraseDocuments<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<PhraseDocument[]> {

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import type { Row } from '../../db/database.ts';
 
 /** Index names contain the version, so that a new version is fed while the former one is searched. */
 export const goodsIndex = (country: CountryCode, version: number) => `goods-${country}-${version}`;
@@ -11,6 +12,6 @@ export const versionIn = (name: string): number | undefined => {
 };
 
 export async function readSearchVersion<Tables>(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ version: number }>`select version from search_version`.execute(db);
+  const { rows } = await sql<Pick<Row<'searchVersion'>, 'version'>>`select version from search_version`.execute(db);
   return rows[0]?.version ?? 0;
 }
