@@ -1,6 +1,6 @@
 import type { CountryCode, EntryId } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import { openCartOf } from './open-cart.repository.ts';
 
@@ -60,13 +60,11 @@ export async function addPieces(
   `.execute(db);
 }
 
-export interface OfferedVariant {
-  id: number;
-  active: boolean;
+export interface OfferedVariant extends Pick<Row<'variant'>, 'id' | 'active'>, Pick<Row<'stock'>, 'backInStock'> {
+  /** Without what is reserved. */
   onHand: number;
   incoming: number;
-  backInStock: boolean;
-  inCart: number;
+  inCart: Row<'cartItem'>['quantity'];
 }
 
 /** A variant that is sold in the country, with its pieces in the cart. */

@@ -1,6 +1,6 @@
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { KnownSession } from '../http/session.ts';
  * after the session has expired gets their cart back but is logged out; a customer's cart is kept until they log in.
  */
 export async function saveSession(db: Kysely<Database>, idHash: Buffer): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'session'>, 'id'>>`
     insert into session (id_hash, expires_at)
     values (${idHash}, now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}))
     on conflict (id_hash) do update set
@@ -22,7 +22,7 @@ export async function saveSession(db: Kysely<Database>, idHash: Buffer): Promise
 
 /** The visitor's open cart in the country, created when there is none, and locked until the transaction ends. */
 export async function openCart(db: Kysely<Database>, sessionId: number, country: CountryCode): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'cart'>, 'id'>>`
     insert into cart (session_id, country) values (${sessionId}, ${country})
     on conflict (session_id, country) where state = 'open' do update set updated_at = now()
     returning id
@@ -42,7 +42,7 @@ export const openCartOf = ({ idHash, country }: KnownSession) => sql`
 
 /** The visitor's open cart, if there is one; locked until the transaction ends. */
 export async function openCartFor(trx: Kysely<Database>, session: KnownSession): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`${openCartOf(session)}`.execute(trx);
+  const { rows } = await sql<Pick<Row<'cart'>, 'id'>>`${openCartOf(session)}`.execute(trx);
   return rows[0]?.id;
 }
 

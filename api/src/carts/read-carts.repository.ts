@@ -1,6 +1,6 @@
 import { countries, SAVED_ITEM_DAYS } from '@odeta/contracts';
-import { CompiledQuery, type Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { CompiledQuery, type Kysely, type Nullable } from 'kysely';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import { type Cart, type CartLine, emptyCart } from '../pricing/cart.ts';
 import { codeColumns, voucherColumns } from './discount-code.repository.ts';
@@ -77,23 +77,18 @@ select b.place, row_to_json(b) as cart from (
 ) b
 `;
 
-interface CartRow {
-  customerId: string | null;
-  cartId: number | null;
-  shipping: string | null;
-  payment: string | null;
-  pointId: number | null;
-  laterItems: Cart['laterItems'] | null;
-  repeated: boolean | null;
+type OwnColumns = 'shipping' | 'payment' | 'pointId' | 'laterItems' | 'repeated' | 'clubChecked';
+
+interface CartRow
+  extends Nullable<Pick<Row<'cart'>, OwnColumns>>,
+    Pick<Row<'session'>, 'customerId'>,
+    Pick<Row<'pickupPoint'>, 'payCash' | 'payCard' | 'payOnline'> {
+  cartId: Row<'cart'>['id'] | null;
   pointKey: string | null;
-  pointShipping: string;
+  pointShipping: Row<'pickupPoint'>['shipping'];
   pointOpen: boolean;
-  payCash: boolean;
-  payCard: boolean;
-  payOnline: boolean;
   code: Cart['code'];
   vouchers: Cart['vouchers'] | null;
-  clubChecked: boolean | null;
   hasAccount: boolean;
   until: string | null;
   days: number | null;

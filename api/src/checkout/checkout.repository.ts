@@ -1,12 +1,10 @@
-import type { AgreementType, CountryCode } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { CustomerRow } from '../customers/customer.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
-export interface GivenConsent {
-  type: AgreementType;
-  /** Version of the text that was agreed to. */
-  version: string;
+export interface GivenConsent extends Pick<Row<'consent'>, 'type'> {
+  version: Row<'consent'>['textVersion'];
 }
 
 /**
@@ -18,7 +16,7 @@ export async function findGivenConsents(
   country: CountryCode,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
 ): Promise<GivenConsent[]> {
-  const { rows } = await sql<GivenConsent & { active: boolean }>`
+  const { rows } = await sql<GivenConsent & Pick<Row<'consent'>, 'active'>>`
     select distinct on (type) type, text_version as version, active from consent
     where customer_id = ${id} and email = ${email} and country = ${country}
     order by type, at desc, id desc

@@ -1,21 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addressDocument } from '../customers/address-columns.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-export interface LastOrder {
-  shipping: string;
-  shippingName: string;
-  payment: string;
-  paymentName: string;
-  /** In minor units. */
-  shippingCost: number;
+type OrderColumns = 'shipping' | 'shippingName' | 'payment' | 'paymentName' | 'shippingCost';
+
+/** Costs are in minor units. */
+export interface LastOrder extends Pick<Row<'shopOrder'>, OrderColumns> {
   /** Its name at that time; `null` for an order to an address. */
   pointName: string | null;
   /** `null` also when the point no longer exists. */
-  point: { pointId: number; isOpen: boolean; payCash: boolean; payCard: boolean; payOnline: boolean } | null;
+  point: (Pick<Row<'pickupPoint'>, 'payCash' | 'payCard' | 'payOnline'> & { pointId: number; isOpen: boolean }) | null;
   /** Where the parcel went, if the customer still has that address: a delivery address, or the billing address (`id` is `null`). */
-  destination: { id: number | null; postCode: string } | null;
+  destination: { id: Row<'address'>['id'] | null; postCode: Row<'address'>['postCode'] } | null;
 }
 
 /** The last order of the customer, or of a guest in this browser, in this country that was placed and not cancelled. */
@@ -50,10 +47,7 @@ export async function findLastChoice(
   return rows[0];
 }
 
-interface Repeated {
-  shipping: string | null;
-  payment: string | null;
-  pointId: number | null;
+interface Repeated extends Pick<Row<'cart'>, 'shipping' | 'payment' | 'pointId'> {
   /** `null` leaves it to the rules of a new cart. */
   destination: LastOrder['destination'];
 }

@@ -1,22 +1,17 @@
-import type { LaterItems, ShippingPoint } from '@odeta/contracts';
+import type { ShippingPoint } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { openCart, saveSession } from '../carts/open-cart.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 import { type PointRow, pointAnswer, pointColumns } from '../points/point.repository.ts';
 
 /** How many of the customer's recent points are offered again. */
 const USED_POINTS = 5;
 
-export interface DeliveryChoice {
-  shipping: string | null;
-  payment: string | null;
-  shippingPostCode: string;
-  laterItems: LaterItems;
-  pointId: number | null;
-  /** `null`: the billing address. */
-  addressId: number | null;
-}
+type ChosenColumns = 'shipping' | 'payment' | 'shippingPostCode' | 'laterItems' | 'pointId' | 'addressId';
+
+/** Without an address the parcel goes to the billing address. */
+export type DeliveryChoice = Pick<Row<'cart'>, ChosenColumns>;
 
 /** Saves parts of the choice with the visitor's open cart, and a point also with the customer. */
 export async function saveChoice(

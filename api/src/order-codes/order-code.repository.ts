@@ -1,6 +1,6 @@
 import { type CountryCode, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { isLinkValid } from '../orders/order-link/order-link.ts';
 
 /** The order of this number, if a code may open it: for as long as the link in its e-mails. */
@@ -9,7 +9,7 @@ export async function findOrderOfNumber(
   country: CountryCode,
   number: string,
 ): Promise<{ id: string; email: string } | undefined> {
-  const { rows } = await sql<{ id: string; email: string }>`
+  const { rows } = await sql<Pick<Row<'shopOrder'>, 'id' | 'email'>>`
     select id, email from shop_order
     where number = ${number} and country = ${country} and ${isLinkValid(country)}
   `.execute(db);

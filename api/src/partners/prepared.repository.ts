@@ -1,19 +1,15 @@
 import type { PreparedState } from '@odeta/contracts';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
-export type PreparedRow = Selectable<Database['preparedCheckout']>;
+export type PreparedRow = Row<'preparedCheckout'>;
 
 export type LockedPrepared = PreparedRow & { isExpired: boolean };
 
-export interface Outcome {
-  id: string;
-  partner: string;
-  origin: string;
-  returnUrl: string | null;
+export interface Outcome extends Pick<PreparedRow, 'id' | 'partner' | 'origin' | 'returnUrl'> {
   state: PreparedState;
-  orderNumber: string | null;
+  orderNumber: Row<'shopOrder'>['number'] | null;
 }
 
 /** The state of the cart's order takes precedence over the prepared checkout's own. */
@@ -108,7 +104,7 @@ export async function takeOut(trx: Transaction<Database>, cartId: number, items:
 
 /** Lines that were moved to the buy-later list when the prepared cart was opened. */
 export async function findFormerLines(trx: Transaction<Database>, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: `${Row<'removedItem'>['id']}` }>`
     select r.id::text as id from prepared_checkout p
     join removed_item r on r.cart_id = p.cart_id and r.removed_at = p.opened_at
     where p.id = ${id}::uuid

@@ -1,14 +1,14 @@
 import type { CountryCode, ShippingPoint } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 /** The columns of a pick-up point. */
-export interface PointRow extends Omit<ShippingPoint, 'acceptedPayment' | 'distance'> {
-  pointId: number;
-  alsoKnownAs: string;
-  payCash: boolean;
-  payCard: boolean;
-  payOnline: boolean;
+type OwnColumns = 'alsoKnownAs' | 'payCash' | 'payCard' | 'payOnline';
+
+export interface PointRow
+  extends Omit<ShippingPoint, 'acceptedPayment' | 'distance'>,
+    Pick<Row<'pickupPoint'>, OwnColumns> {
+  pointId: Row<'pickupPoint'>['id'];
 }
 
 export const pointColumns = sql`
@@ -25,7 +25,9 @@ export function pointAnswer(
 }
 
 export const findPointVersion = async (db: Kysely<Database>): Promise<number> => {
-  const { rows } = await sql<{ version: number }>`select version from pickup_point_version`.execute(db);
+  const { rows } = await sql<
+    Pick<Row<'pickupPointVersion'>, 'version'>
+  >`select version from pickup_point_version`.execute(db);
   return rows[0]?.version ?? 0;
 };
 

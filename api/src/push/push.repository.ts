@@ -2,7 +2,7 @@ import { type CountryCode, type Marketing, PUSH_TEXT_VERSION, type PushSource } 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { saveSession } from '../carts/open-cart.repository.ts';
 import type { PushKind } from '../db/column-types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import type { PushAddress } from './push-sender.ts';
 
@@ -20,11 +20,11 @@ export async function saveSubscription(
 ): Promise<{ id: number; wasOn: boolean }> {
   await saveSession(trx, idHash);
   const { endpoint, p256dh, auth } = address;
-  const { rows: before } = await sql<{ sessionId: number; customerId: string | null }>`
+  const { rows: before } = await sql<Pick<Row<'pushSubscription'>, 'sessionId' | 'customerId'>>`
     select session_id, customer_id from push_subscription
     where country = ${country} and endpoint = ${endpoint} and orders for update
   `.execute(trx);
-  const { rows } = await sql<{ id: number; sessionId: number; customerId: string | null }>`
+  const { rows } = await sql<Pick<Row<'pushSubscription'>, 'id' | 'sessionId' | 'customerId'>>`
     insert into push_subscription as p (country, session_id, customer_id, endpoint, p256dh, auth, orders, origin)
     select ${country}, s.id, ${accountOf}, ${endpoint}, ${p256dh}, ${auth}, ${orders}, ${origin}
     from session s where s.id_hash = ${idHash}
@@ -59,7 +59,7 @@ export async function findSubscription(
   { idHash, country }: KnownSession,
   endpoint: string,
 ): Promise<{ id: number; orders: boolean } | undefined> {
-  const { rows } = await sql<{ id: number; orders: boolean }>`
+  const { rows } = await sql<Pick<Row<'pushSubscription'>, 'id' | 'orders'>>`
     select p.id, p.orders from push_subscription p join session s on s.id = p.session_id
     where p.country = ${country} and p.endpoint = ${endpoint} and s.id_hash = ${idHash}
       and p.customer_id is not distinct from ${accountOf}

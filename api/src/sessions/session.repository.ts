@@ -1,10 +1,10 @@
 import type { CountryCode, Wish } from '@odeta/contracts';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { type Kysely, type Nullable, sql } from 'kysely';
+import type { Database, Row } from '../db/database.ts';
 
-export interface SessionSummary {
-  customerId: string | null;
-  firstName: string | null;
+export interface SessionSummary
+  extends Pick<Row<'session'>, 'customerId'>,
+    Nullable<Pick<Row<'customer'>, 'firstName'>> {
   hasAccount: boolean;
   wishlist: Wish[];
   cartItemsCount: number;
@@ -68,7 +68,7 @@ export async function findUnreported(
   db: Kysely<Database>,
   { idHash, country }: { idHash: Buffer; country: CountryCode },
 ): Promise<{ number: string; placedAt: Date } | undefined> {
-  const { rows } = await sql<{ number: string; placedAt: Date }>`
+  const { rows } = await sql<Pick<Row<'shopOrder'>, 'number' | 'placedAt'>>`
     select o.number, o.placed_at from session s
     join shop_order o on o.session_id in (s.id, s.owner_id) and o.country = ${country}
     where s.id_hash = ${idHash} and s.expires_at > now() and o.purchase_claim is null
