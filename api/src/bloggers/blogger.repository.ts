@@ -1,7 +1,7 @@
-import type { BloggerProfile, BloggerState, CountryCode } from '@odeta/contracts';
+import type { BloggerState, CountryCode } from '@odeta/contracts';
 import { type Kysely, type Nullable, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 const bloggerColumns = columns('blogger as b', 'status as state', 'reason', 'profile', 'sentAt');
 const codeColumns = columns('discountCode as d', 'code', 'percent');
@@ -18,13 +18,7 @@ export async function findBlogger(db: Kysely<Database>, customerId: string): Pro
   return rows[0];
 }
 
-interface Application {
-  customerId: string;
-  profile: BloggerProfile;
-  sentAt: Date;
-  origin: string;
-  privacyVersion: string;
-}
+type Application = Pick<Row<'blogger'>, 'customerId' | 'profile' | 'sentAt' | 'origin' | 'privacyVersion'>;
 
 /** An active blogger stays active; all others wait for a decision. */
 export async function saveApplication(db: Kysely<Database>, { profile, ...application }: Application): Promise<void> {
@@ -59,7 +53,7 @@ export async function endCode(trx: Transaction<Database>, { customerId, today }:
 
 /** Makes the former code valid again. Returns it, or `undefined` when there is none. */
 export async function renewCode(trx: Transaction<Database>, customerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`
+  const { rows } = await sql<Pick<Row<'discountCode'>, 'code'>>`
     update discount_code set valid_until = null
     where id = (select code_id from blogger where customer_id = ${customerId}) returning code
   `.execute(trx);

@@ -1,14 +1,12 @@
 import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 import { customerAddressColumns } from './address-columns.ts';
 
-export interface CustomerRow extends CustomerFields {
-  id: string;
-  isAuthorized: boolean;
+export interface CustomerRow extends CustomerFields, Pick<Row<'customer'>, 'id' | 'isAuthorized'> {
   hasAccount: boolean;
-  customerNumber: string | null;
+  customerNumber: Row<'customer'>['number'];
   isEmailConfirmed: boolean;
 }
 

@@ -1,19 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { photosOf } from '../catalog/review.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 
-export interface WaitingReview {
-  id: number;
-  country: string;
-  product: string;
-  orderNumber: string | null;
-  stars: number;
-  nick: string;
-  body: string;
-  tags: string[];
-  at: Date;
-  photos: { id: string; width: number; height: number }[];
+type OwnColumns = 'id' | 'country' | 'stars' | 'nick' | 'body' | 'tags' | 'at';
+
+export interface WaitingReview extends Pick<Row<'review'>, OwnColumns> {
+  product: Row<'productText'>['name'];
+  orderNumber: Row<'shopOrder'>['number'] | null;
+  photos: Pick<Row<'reviewPhoto'>, 'id' | 'width' | 'height'>[];
 }
 
 const MOST = 50;

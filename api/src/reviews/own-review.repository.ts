@@ -1,41 +1,25 @@
 import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { photosOf } from '../catalog/review.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { dayOf } from '../settings/country-day.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import type { Buyer } from './review-lines.repository.ts';
 
-export interface OwnReviewRow {
-  id: number;
-  productId: number;
-  country: CountryCode;
-  orderItemId: number | null;
-  state: 'waiting' | 'shown' | 'refused';
+type WrittenColumns = 'stars' | 'nick' | 'email' | 'body' | 'tags' | 'height';
+type OwnColumns = WrittenColumns | 'id' | 'productId' | 'country' | 'orderItemId' | 'state' | 'size';
+
+export interface OwnReviewRow extends Pick<Row<'review'>, OwnColumns> {
   refusal: RefusalReason | null;
-  stars: number;
+  /** `size_rating`: too small, right, too large. */
   fit: -1 | 0 | 1 | null;
-  nick: string;
-  email: string;
-  body: string;
-  tags: string[];
-  height: number | null;
-  size: string | null;
   /** YYYY-MM-DD */
   on: string;
   photos: ReviewPhoto[];
 }
 
 /** The input of the form as columns of the table. */
-export interface Written {
-  stars: number;
-  sizeRating: number | null;
-  nick: string;
-  email: string;
-  body: string;
-  tags: string[];
-  height: number | null;
-}
+export type Written = Pick<Row<'review'>, WrittenColumns | 'sizeRating'>;
 
 /** Reviews by the customer, the latest first. */
 export async function findOwnReviews(db: Kysely<Database>, { customerId, country }: Buyer): Promise<OwnReviewRow[]> {

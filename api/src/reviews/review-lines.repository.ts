@@ -1,17 +1,15 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
-export interface LineRow {
-  lineId: number;
-  orderNumber: string;
-  productId: number;
-  name: string;
-  color: string;
-  size: string;
-  picture: string;
-  pictureAlt: string;
-  slug: string | null;
+export interface LineRow
+  extends Pick<Row<'orderItem'>, 'name' | 'size' | 'picture' | 'pictureAlt'>,
+    Pick<Row<'variant'>, 'productId'> {
+  lineId: Row<'orderItem'>['id'];
+  orderNumber: Row<'shopOrder'>['number'];
+  color: Row<'orderItem'>['colorName'];
+  /** `null` when it is no longer sold. */
+  slug: Row<'productText'>['slug'] | null;
   hasReview: boolean;
 }
 

@@ -1,15 +1,10 @@
 import { drawPictures, type OpenPicture } from '@odeta/node/pictures';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { Admission } from '../http/admission.ts';
 
-export interface NewPhoto {
-  width: number;
-  height: number;
-  small: Buffer;
-  large: Buffer;
-}
+export type NewPhoto = Pick<Row<'reviewPhoto'>, 'width' | 'height' | 'small' | 'large'>;
 
 /** In pixels: the side of the square in lists, and the longer side of the enlarged photo. */
 const SMALL = 240;
@@ -51,7 +46,7 @@ export async function savePhotos(
 }
 
 interface PhotoRow {
-  content: Buffer;
+  content: Row<'reviewPhoto'>['small'];
   isPublished: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { CountryCode, StockNotice } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 /** Notices per transaction. */
 const AT_ONCE = 100;
@@ -34,7 +34,7 @@ export async function saveNotice(
   { country, variantId, email, origin }: NewNotice,
   pauseSeconds: number,
 ): Promise<{ id: number; round: string } | undefined> {
-  const { rows } = await sql<{ id: number; round: string }>`
+  const { rows } = await sql<Pick<DueNotice, 'id' | 'round'>>`
     insert into stock_notice as n (country, variant_id, email, origin)
     values (${country}, ${variantId}::bigint, ${email}, ${origin})
     on conflict (country, variant_id, email) do update set state = 'pending', origin = excluded.origin, sent_at = now()
@@ -47,10 +47,7 @@ export async function saveNotice(
 /** Part of the idempotency key, so that each round of a notice gets its own e-mail. */
 const roundOf = sql`(extract(epoch from n.sent_at) * 1000)::bigint::text as round`;
 
-export interface NoticeRow extends StockNotice {
-  country: CountryCode;
-  origin: string;
-}
+export interface NoticeRow extends StockNotice, Pick<Row<'stockNotice'>, 'country' | 'origin'> {}
 
 /** A notice with its product in the country's language. */
 export async function findNotice(db: Kysely<Database>, id: number): Promise<NoticeRow | undefined> {
@@ -83,10 +80,7 @@ export async function deleteNotices(db: Kysely<Database>, id: number): Promise<v
   `.execute(db);
 }
 
-export interface DueNotice {
-  id: number;
-  country: CountryCode;
-  email: string;
+export interface DueNotice extends Pick<Row<'stockNotice'>, 'id' | 'country' | 'email'> {
   round: string;
 }
 

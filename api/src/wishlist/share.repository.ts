@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 
 /** The token of the link that shares the visitor's list. */
@@ -8,7 +8,7 @@ export async function findShare(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<string | null> {
-  const { rows } = await sql<{ token: string }>`
+  const { rows } = await sql<Pick<Row<'wishlistShare'>, 'token'>>`
     select h.token from session s
     join wishlist_share h on h.session_id = s.owner_id and h.country = ${country}
     where s.id_hash = ${idHash} and s.expires_at > now()
@@ -37,7 +37,7 @@ export async function findSharedList(
   token: string,
   country: CountryCode,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ ownerId: number }>`
+  const { rows } = await sql<{ ownerId: Row<'wishlistShare'>['sessionId'] }>`
     select h.session_id as owner_id from wishlist_share h
     join session s on s.id = h.session_id and s.expires_at > now()
     where h.token = ${token} and h.country = ${country}

@@ -2,18 +2,19 @@ import { type CountryCode, WISHLIST_MOST, type Wish } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { VariantRow } from '../catalog/product.repository.ts';
 import type { CardRow } from '../catalog/product-card.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { NotNull } from '../db/columns.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
 
 /** Within this time, adding a removed item restores it with its former position and price. */
 const UNDO_HOURS = 24;
 
 export interface WishedColor {
-  productId: number;
-  productColorId: number;
-  variantId: number | null;
+  productId: Row<'product'>['id'];
+  productColorId: Row<'productColor'>['id'];
+  variantId: Row<'variant'>['id'] | null;
   /** Price of the cheapest size, in minor units. */
-  price: number | null;
+  price: Row<'price'>['price'] | null;
 }
 
 /** The colour, and the size if one was chosen; `undefined` when the country does not sell it, or the colour has no such size. */
@@ -104,10 +105,11 @@ const ownerIs = (key: ListKey) =>
     : sql`(select owner_id from session where id_hash = ${key.idHash} and expires_at > now())`;
 
 /** The product's data for a card except prices, with the data of the wishlist item. */
-export interface WishRow extends Omit<CardRow, keyof VariantPrices | 'sellable'> {
-  productColorId: number;
-  active: boolean;
-  variantId: number | null;
+export interface WishRow
+  extends Omit<CardRow, keyof VariantPrices | 'sellable'>,
+    NotNull<Pick<Row<'wishlistItem'>, 'productColorId'>>,
+    Pick<Row<'wishlistItem'>, 'variantId'>,
+    Pick<Row<'product'>, 'active'> {
   /** The price when the item was added; `null` when there was none. */
   priceThen: number | null;
 }

@@ -1,7 +1,7 @@
 import type { AgreementType, CountryCode, CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columns, type RowOf } from '../../db/columns.ts';
-import type { Database } from '../../db/database.ts';
+import { columns, type NotNull, type RowOf } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 
@@ -68,7 +68,7 @@ const accountColumns = columns(
   'email',
 );
 
-export type Account = RowOf<typeof accountColumns> & { passwordHash: string };
+export type Account = RowOf<typeof accountColumns> & NotNull<Pick<Row<'customer'>, 'passwordHash'>>;
 
 /** The account of an e-mail, in any spelling. */
 export async function findAccountOf(

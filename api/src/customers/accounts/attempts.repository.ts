@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 
 export interface AttemptLimits {
   /** After this many attempts each next one has to wait, twice as long every time. */
@@ -33,7 +33,7 @@ const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('|'
 export async function takeAttempt(db: Kysely<Database>, limits: AttemptLimits, ...key: string[]): Promise<Attempt> {
   const { free, most, blockSeconds, forgetSeconds } = limits;
   const begun = sql`case when a.last_at < clock_timestamp() - make_interval(secs => ${forgetSeconds}::int) then 1 else a.count + 1 end`;
-  const { rows } = await sql<{ count: number; waitSeconds: number }>`
+  const { rows } = await sql<Pick<Row<'attempt'>, 'count'> & { waitSeconds: number }>`
     insert into attempt as a (key, count, last_at, blocked_until) values (${keyOf(...key)}, 1, clock_timestamp(), clock_timestamp())
     on conflict (key) do update set
       count = ${begun},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { endPushes } from '../../push/push.repository.ts';
 import { mergeCarts, moveLists } from './merge-carts.repository.ts';
 
@@ -50,7 +50,7 @@ export async function leaveAccount(trx: Transaction<Database>, idHash: Buffer): 
 
 /** What a customer's browsers share belongs to a row whose id no browser has. Locked until the transaction ends. */
 async function findAccountSession(trx: Transaction<Database>, customerId: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'session'>, 'id'>>`
     insert into session (id_hash, customer_id, expires_at) values (${accountHash(customerId)}, ${customerId}, '9999-12-31')
     on conflict (id_hash) do update set customer_id = excluded.customer_id
     returning id
@@ -62,7 +62,7 @@ const accountHash = (customerId: string) => createHash('sha256').update(`home of
 
 /** The browser's own row, and the guest that it belonged to until now. */
 async function findVisit(trx: Transaction<Database>, idHash: Buffer) {
-  const { rows } = await sql<{ id: number; guestId: string | null }>`
+  const { rows } = await sql<Pick<Row<'session'>, 'id'> & { guestId: Row<'customer'>['id'] | null }>`
     insert into session as s (id_hash, expires_at) values (${idHash}, now())
     on conflict (id_hash) do update set id_hash = excluded.id_hash
     returning id, (

@@ -1,6 +1,6 @@
 import type { CustomerFields } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function findLinkedBuyer(
   { idHash, country }: KnownSession,
   orderId: string,
 ): Promise<CustomerFields | undefined> {
-  const { rows } = await sql<{ billTo: CustomerFields; email: string }>`
+  const { rows } = await sql<Pick<Row<'shopOrder'>, 'billTo' | 'email'>>`
     select o.bill_to, o.email
     from session s
     join order_grant g on g.session_id = s.id and g.order_id = ${orderId} and g.expires_at > now()

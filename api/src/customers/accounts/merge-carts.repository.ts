@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import { dropCart } from '../../carts/open-cart.repository.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 
 interface Sides {
   /** Session row of the browser. */
@@ -32,7 +32,7 @@ export async function mergeCarts(
 }
 
 async function findOpenCart(trx: Transaction<Database>, sessionId: number, country: CountryCode) {
-  const { rows } = await sql<{ id: number; lines: number }>`
+  const { rows } = await sql<Pick<Row<'cart'>, 'id'> & { lines: number }>`
     select id, (select count(*)::int from cart_item i where i.cart_id = c.id) as lines
     from cart c where session_id = ${sessionId} and country = ${country} and state = 'open'
     for update

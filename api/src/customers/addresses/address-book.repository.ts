@@ -1,13 +1,10 @@
 import { type AddressFields, AddressFieldsSchema } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 
 export const MOST_ADDRESSES = 20;
 
-export interface BookRow extends AddressFields {
-  id: number;
-  isDefault: boolean;
-}
+export interface BookRow extends AddressFields, Pick<Row<'address'>, 'id' | 'isDefault'> {}
 
 /** The default address first, then the newest. */
 export async function findBook(db: Kysely<Database>, customerId: string): Promise<BookRow[]> {

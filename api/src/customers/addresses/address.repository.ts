@@ -1,6 +1,6 @@
 import type { AddressFields, ShippingAddress } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { addressColumns } from '../address-columns.ts';
 import { isSameAddress, lockBook, MOST_ADDRESSES } from './address-book.repository.ts';
@@ -31,7 +31,7 @@ const addressesOf = ({ idHash, country }: KnownSession) => sql`
 
 /** K1. At most three, the address for this order only first, then the newest; the chosen address is always among them. */
 export async function findAddresses(db: Kysely<Database>, session: KnownSession): Promise<AddressRow[]> {
-  const { rows } = await sql<AddressRow & { rowId: number; oneTime: boolean }>`
+  const { rows } = await sql<AddressRow & Pick<Row<'address'>, 'oneTime'> & { rowId: Row<'address'>['id'] }>`
     select * from (${addressesOf(session)} order by one_time desc, chosen desc, row_id desc limit ${SHOWN}) as shown
     order by one_time desc, row_id desc
   `.execute(db);
@@ -43,7 +43,7 @@ export async function findAddressRow(
   session: KnownSession,
   id: string,
 ): Promise<{ rowId: number; postCode: string } | undefined> {
-  const { rows } = await sql<{ rowId: number; postCode: string }>`
+  const { rows } = await sql<Pick<Row<'address'>, 'postCode'> & { rowId: Row<'address'>['id'] }>`
     select row_id, post_code from (${addressesOf(session)}) as own where id = ${id}
   `.execute(db);
   return rows[0];

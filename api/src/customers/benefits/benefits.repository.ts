@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { beginOf } from '../../settings/country-day.ts';
 
 export interface TermRow {
@@ -9,14 +9,10 @@ export interface TermRow {
   daysLeft: number | null;
 }
 
-export interface OwnCodeRow extends TermRow {
-  code: string;
-  name: string;
-  percent: number | null;
-  amount: number | null;
-  freeDelivery: boolean;
-  minOrder: number;
-  orderNumber: string | null;
+type CodeColumns = 'code' | 'name' | 'percent' | 'amount' | 'freeDelivery' | 'minOrder';
+
+export interface OwnCodeRow extends TermRow, Pick<Row<'discountCode'>, CodeColumns> {
+  orderNumber: Row<'shopOrder'>['number'] | null;
 }
 
 /** A customer of the country's shop, on its date (YYYY-MM-DD). */
@@ -60,11 +56,7 @@ export async function findOwnCodes(db: Kysely<Database>, { customerId, country, 
   return rows;
 }
 
-export interface OwnVoucherRow extends TermRow {
-  code: string;
-  value: number;
-  remaining: number;
-}
+export interface OwnVoucherRow extends TermRow, Pick<Row<'voucher'>, 'code' | 'value' | 'remaining'> {}
 
 export async function findOwnVouchers(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columns, type RowOf } from '../../db/columns.ts';
-import type { Database } from '../../db/database.ts';
+import { columns, type RowOf, type NotNull } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { dayOf } from '../../settings/country-day.ts';
 
 /** When the account will be deleted; `null` unless its customer has requested it. */
@@ -28,7 +28,7 @@ export async function forgetDeletion(db: Kysely<Database>, customerId: string): 
 
 const dueColumns = columns('customer as u', 'id', 'country', 'email', 'deletionOrigin as origin');
 
-export type DueAccount = RowOf<typeof dueColumns> & { emailKey: string };
+export type DueAccount = RowOf<typeof dueColumns> & NotNull<Pick<Row<'customer'>, 'emailKey'>>;
 
 /** Locks one account that is due until the transaction ends. Accounts with an order or a return in progress have to wait. */
 export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {

@@ -1,13 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { endPushes } from '../../push/push.repository.ts';
 import { dayOf } from '../../settings/country-day.ts';
 
-export interface LogInRow {
-  id: string;
-  device: string;
-  loggedInAt: Date | null;
+export interface LogInRow extends Pick<Row<'session'>, 'device' | 'loggedInAt'> {
+  /** As text. */
+  id: `${Row<'session'>['id']}`;
   /** YYYY-MM-DD; no more precise, because visits are stored once a day. */
   lastUsedOn: string;
   isThis: boolean;

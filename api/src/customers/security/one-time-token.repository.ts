@@ -1,7 +1,8 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { TokenKind } from '../../db/column-types.ts';
-import type { Database } from '../../db/database.ts';
+import type { NotNull } from '../../db/columns.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../../identity/link-token.ts';
 
 interface NewToken {
@@ -23,10 +24,7 @@ export async function createToken(
   return { token, name: linkNameOf(hash) };
 }
 
-interface Usable {
-  customerId: string;
-  email: string;
-}
+type Usable = NotNull<Pick<Row<'oneTimeToken'>, 'customerId' | 'email'>>;
 
 /** A token that was opened, and the shop in which it was opened. */
 interface OpenedToken {

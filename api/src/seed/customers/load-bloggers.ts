@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { READER_PERCENT } from '../../pricing/reader-percent.ts';
 import { dayOf } from '../../settings/country-day.ts';
@@ -10,7 +10,7 @@ export async function loadBloggers(trx: Transaction<Database>, customers: readon
   for (const { country, email, blogger } of customers) {
     if (!blogger) continue;
     const { state, since, reason = null, code, ...profile } = blogger;
-    const { rows } = await sql<{ customerId: string }>`
+    const { rows } = await sql<Pick<Row<'blogger'>, 'customerId'>>`
       insert into blogger (customer_id, status, profile, reason, sent_at)
       select u.id, ${state}, ${JSON.stringify(profile)}::jsonb, ${reason}, now() - make_interval(days => ${since}::int)
       from customer u where u.country = ${country} and u.email_key = ${emailKeyOf(email)} and u.deleted_at is null

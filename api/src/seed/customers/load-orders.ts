@@ -8,7 +8,7 @@ import {
 } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { toMinor } from '../../pricing/money.ts';
 import { siteContentsOf } from '../contents/site-contents.ts';
@@ -32,7 +32,7 @@ export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promis
 }
 
 async function findWithoutOrders(trx: Transaction<Database>, { country, email }: SeedCustomer) {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'customer'>, 'id'>>`
     select id from customer c
     where country = ${country} and email_key = ${emailKeyOf(email)} and password_hash is not null
       and not exists (select from shop_order where customer_id = c.id)
