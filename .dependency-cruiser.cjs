@@ -33,7 +33,14 @@ module.exports = {
       severity: 'error',
       comment: 'Units meet at run time, by URL. Only the tools put processes together.',
       from: { path: '^(shell|[a-z-]+-mfe|edge|api|sandbox/[a-z]+|bench)/' },
-      to: { path: UNITS, pathNot: '^($1|delivery)/' },
+      to: { path: UNITS, pathNot: '^($1|delivery|sandbox/scaffold)/' },
+    },
+    {
+      name: 'scaffold-is-for-simulators',
+      severity: 'error',
+      comment: 'What the shop itself needs is in shared.',
+      from: { pathNot: '^sandbox/' },
+      to: { path: '^sandbox/scaffold/' },
     },
     {
       name: 'delivery-knows-no-unit',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { needsWallet } from '@odeta/contracts';
+import type { Timers } from '@odeta/sandbox-scaffold/clock';
 import { createDecisions, type DecisionDeps } from './decisions.ts';
 import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard, outcomeOfToken } from './outcomes.ts';
 import { hasPage, type NewPayment, type Payment, type Refund } from './payment.ts';
@@ -9,6 +10,7 @@ export type Bank = ReturnType<typeof createBank>;
 
 interface BankOptions extends DecisionDeps {
   notify: (payment: Payment, refund?: Refund) => void;
+  later: Timers['later'];
   /** Milliseconds for deciding on a BLIK code. */
   blikMs: number;
   /** Milliseconds from accepting a refund to sending it. */
@@ -40,19 +42,9 @@ const unheardOf = (reference: string): Payment => ({
   failure: 'cancelled',
 });
 
-export function createBank({ blikMs, refundMs, ...deps }: BankOptions) {
+export function createBank({ blikMs, refundMs, later, ...deps }: BankOptions) {
   const { ledger, notify } = deps;
   const { current, decide, fail, force, pay } = createDecisions(deps);
-  const timers = new Set<NodeJS.Timeout>();
-
-  function later(milliseconds: number, run: () => void) {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds);
-    timers.add(timer.unref());
-  }
-
   const refunds = createRefunds({ ledger, notify, later, refundMs });
   refunds.goOn();
 
@@ -118,9 +110,5 @@ export function createBank({ blikMs, refundMs, ...deps }: BankOptions) {
     confirm: (payment: Payment, code: string) =>
       code.replace(/\s/g, '') === CONFIRMATION_CODE ? pay(payment) : fail(payment, 'not-confirmed'),
     abandon: (payment: Payment) => fail(payment, 'cancelled'),
-
-    close() {
-      for (const timer of timers) clearTimeout(timer);
-    },
   };
 }

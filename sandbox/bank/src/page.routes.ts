@@ -1,31 +1,12 @@
 import path from 'node:path';
-import { createShopStyles } from '@odeta/node/shop-styles';
+import { pageHeaders, pageRoutes } from '@odeta/sandbox-scaffold/page-routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.ts';
-import { pageOf } from './page.ts';
+import { pageOf, ROOT } from './page.ts';
 import type { Payment } from './payment.ts';
 
-const ROOT = '/sandbox-pay';
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  // Allows the browser's request for /favicon.ico.
-  "img-src 'self'",
-  "form-action 'self'",
-  // The app simulator, on the same origin, shows the page in a frame.
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-];
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': policy.join('; '),
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
+// The app simulator, on the same origin, shows the page in a frame.
+const headers = pageHeaders({ frames: true, referrer: 'no-referrer' });
 
 type Form = Partial<Record<'do' | 'code' | 'number', string>>;
 
@@ -34,29 +15,19 @@ interface ById {
   Body: Form;
 }
 
-export function pageRoutes(app: FastifyInstance, bank: Bank): void {
-  const styles = createShopStyles({ root: ROOT, file: path.join(import.meta.dirname, 'page.css') });
-  app.register(async (own) => {
-    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+/** The pay page. It works without scripts. */
+export function payRoutes(app: FastifyInstance, bank: Bank): void {
+  const styles = path.join(import.meta.dirname, 'page.css');
+  pageRoutes(app, { root: ROOT, styles, routes });
 
+  function routes(own: FastifyInstance) {
     own.get<ById>(`${ROOT}/pay/:id`, async ({ params }, reply) => show(reply, bank.findPage(params.id)));
 
     own.post<ById>(`${ROOT}/pay/:id`, async ({ params, body }, reply) => {
       const payment = bank.findPage(params.id);
       return payment?.state === 'pending' ? act(reply, bank, payment, body) : show(reply, payment);
     });
-
-    own.get(`${ROOT}/style.css`, async (_request, reply) =>
-      reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' }).send(styles.css),
-    );
-    own.get<{ Params: { name: string } }>(`${ROOT}/fonts/:name`, async ({ params }, reply) => {
-      const font = styles.fonts.get(params.name);
-      if (!font) return reply.code(404).send();
-      return reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }).send(font);
-    });
-  });
+  }
 }
 
 /** Handles a pressed button. */

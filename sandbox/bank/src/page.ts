@@ -1,6 +1,7 @@
 import { countries, type Language } from '@odeta/contracts';
 import { createPriceFormat } from '@odeta/contracts/numbers';
 import { escapeHtml } from '@odeta/node/escape-html';
+import { shellOf } from '@odeta/sandbox-scaffold/page';
 import { CONFIRMATION_CODE, testCards } from './outcomes.ts';
 import type { Payment } from './payment.ts';
 import hu from './texts/hu.json' with { type: 'json' };
@@ -8,6 +9,9 @@ import pl from './texts/pl.json' with { type: 'json' };
 import ro from './texts/ro.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 import sk from './texts/sk.json' with { type: 'json' };
+
+/** The base path of the pages. */
+export const ROOT = '/sandbox-pay';
 
 type Texts = typeof pl;
 const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru };
@@ -17,22 +21,10 @@ export function pageOf(payment: Payment, wrongNumber?: string): string {
   const { language } = countries[payment.country];
   const t = texts[language];
   const [title, content] = contentOf(payment, t, wrongNumber);
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} | Odeta</title>
-<link rel="stylesheet" href="/sandbox-pay/style.css">
-</head>
-<body>
-<header><span class="logo">ODETA</span><span class="test">${escapeHtml(t.test)}</span></header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${content}
-</main>
-</body>
-</html>`;
+  return shellOf({
+    ...{ language, root: ROOT, title, notice: t.test },
+    content: `<h1>${escapeHtml(title)}</h1>\n${content}`,
+  });
 }
 
 function contentOf(payment: Payment, t: Texts, wrongNumber: string | undefined): [title: string, content: string] {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Timers } from '@odeta/sandbox-scaffold/clock';
 import type { Ledger } from './ledger.ts';
 import { heldBack, type Payment, type Refund, refundsOf } from './payment.ts';
 
@@ -9,7 +10,7 @@ export type RefundFate = (typeof refundFates)[number];
 interface RefundDeps {
   ledger: Ledger;
   notify: (payment: Payment, refund: Refund) => void;
-  later: (milliseconds: number, run: () => void) => void;
+  later: Timers['later'];
   /** Milliseconds from accepting a refund to sending it. With 0 it is sent at once. */
   refundMs: number;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Timers } from '@odeta/sandbox-scaffold/clock';
 import * as v from 'valibot';
 import { answerOf, type Payment, type Refund } from './payment.ts';
 import { refundFates } from './refunds.ts';
@@ -25,18 +26,16 @@ const TIME_LIMIT_MS = 10_000;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Sends the shop signed webhooks about payments and refunds, and repeats them until the answer is a success. */
-export function createWebhooks({ url, token }: { url: string | undefined; token: string }) {
-  const timers = new Set<NodeJS.Timeout>();
-  const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
+interface WebhookOptions {
+  /** Without it, the shop has to ask. */
+  url: string | undefined;
+  token: string;
+  later: Timers['later'];
+}
 
-  function later(milliseconds: number, run: () => void) {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, milliseconds);
-    timers.add(timer.unref());
-  }
+/** Sends the shop signed webhooks about payments and refunds, and repeats them until the answer is a success. */
+export function createWebhooks({ url, token, later }: WebhookOptions) {
+  const state = { random: createRandom(1), faults: v.parse(FaultsSchema, {}) };
 
   async function post(address: string, body: string): Promise<boolean> {
     const time = Date.now();
@@ -69,10 +68,6 @@ export function createWebhooks({ url, token }: { url: string | undefined; token:
 
     fail(faults: Faults) {
       Object.assign(state, { random: createRandom(faults.seed), faults });
-    },
-
-    close() {
-      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

@@ -1,33 +1,14 @@
 import path from 'node:path';
 import { senderSiteOf } from '@odeta/node/own-site';
-import { createShopStyles } from '@odeta/node/shop-styles';
 import { clientOf } from '@odeta/node/trusted-hops';
+import type { Clock } from '@odeta/sandbox-scaffold/clock';
+import { pageHeaders, pageRoutes } from '@odeta/sandbox-scaffold/page-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from './clock.ts';
-import { failurePage, pageOf } from './page.ts';
+import { failurePage, pageOf, ROOT } from './page.ts';
 import type { Warehouse } from './warehouse.ts';
 
-const ROOT = '/sandbox-warehouse';
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  // Allows the browser's request for /favicon.ico.
-  "img-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-];
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': policy.join('; '),
-  // With `no-referrer` browsers would send the forms with `Origin: null`.
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-};
+// With `no-referrer` browsers would send the forms with `Origin: null`.
+const headers = pageHeaders({ frames: false, referrer: 'same-origin' });
 
 interface Asked {
   Querystring: { number?: string; said?: string };
@@ -35,12 +16,11 @@ interface Asked {
 }
 
 /** The page with buttons for the next steps of orders, and for performing them automatically. It works without scripts. */
-export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehouse: Warehouse; clock: Clock }): void {
-  const styles = createShopStyles({ root: ROOT, file: path.join(import.meta.dirname, 'page.css') });
-  app.register(async (own) => {
-    own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+export function stepRoutes(app: FastifyInstance, { warehouse, clock }: { warehouse: Warehouse; clock: Clock }): void {
+  const styles = path.join(import.meta.dirname, 'page.css');
+  pageRoutes(app, { root: ROOT, styles, routes });
+
+  function routes(own: FastifyInstance) {
     own.addHook('preHandler', async (request, reply) => {
       if (request.method === 'POST' && !isOfOwnPage(request)) return reply.code(403).send();
     });
@@ -61,16 +41,7 @@ export function pageRoutes(app: FastifyInstance, { warehouse, clock }: { warehou
       else clock.stop();
       return goOn(reply, '', '');
     });
-
-    own.get(`${ROOT}/style.css`, async (_request, reply) =>
-      reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=600' }).send(styles.css),
-    );
-    own.get<{ Params: { name: string } }>(`${ROOT}/fonts/:name`, async ({ params }, reply) => {
-      const font = styles.fonts.get(params.name);
-      if (!font) return reply.code(404).send();
-      return reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' }).send(font);
-    });
-  });
+  }
 }
 
 /** Other sites must not change orders. `edge` says which host and protocol the browser uses. */

@@ -1,7 +1,11 @@
 import { countries } from '@odeta/contracts';
 import type { WarehouseOrder } from '@odeta/contracts/warehouse';
 import { escapeHtml } from '@odeta/node/escape-html';
+import { shellOf } from '@odeta/sandbox-scaffold/page';
 import type { Step } from './steps.ts';
+
+/** The base path of the pages. */
+export const ROOT = '/sandbox-warehouse';
 
 interface Shown {
   order: WarehouseOrder;
@@ -24,22 +28,14 @@ const said: Record<string, string> = {
   'not-in-this-state': 'The order cannot do that in its state.',
 };
 
-const layout = (content: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Demonstration warehouse | Odeta</title>
-<link rel="stylesheet" href="/sandbox-warehouse/style.css">
-</head>
-<body>
-<header><span class="logo">ODETA</span><span class="test">Demonstration warehouse: nothing is ever sent</span></header>
-<main>
-<h1>Warehouse</h1>
-${content}
-</main>
-</body>
-</html>`;
+const layout = (content: string) =>
+  shellOf({
+    language: 'en',
+    root: ROOT,
+    title: 'Demonstration warehouse',
+    notice: 'Demonstration warehouse: nothing is ever sent',
+    content: `<h1>Warehouse</h1>\n${content}`,
+  });
 
 export const failurePage = (): string =>
   layout('<p role="alert">The shop does not answer.</p><p><a href="/sandbox-warehouse/">Try again</a></p>');

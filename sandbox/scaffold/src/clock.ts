@@ -1,3 +1,23 @@
+export type Timers = ReturnType<typeof createTimers>;
+
+/** Runs things later, until it is closed; a process that has nothing else to do does not wait for them. */
+export function createTimers() {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    later(milliseconds: number, run: () => void) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        run();
+      }, milliseconds);
+      timers.add(timer.unref());
+    },
+    close() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
 export type Clock = ReturnType<typeof createClock>;
 
 /** Runs `step` every `everyMs` milliseconds until it is stopped. Calls do not overlap. */
