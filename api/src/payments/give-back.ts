@@ -44,18 +44,14 @@ export async function giveBackDue(giving: GivingBack, reports: RefundReports): P
 /** Always with the same id, so that the bank makes it once. */
 async function giveBack(giving: GivingBack, refund: DueRefund, { onRefundGivenUp }: RefundReports) {
   const status = await askBank(giving.provider, refund).catch(failureOf);
-  if (status instanceof ProviderFailure) {
-    const { attempts, acceptedAt } = refund;
-    const isOver = acceptedAt === null && (status.kind === 'refused' || attempts >= MOST_ATTEMPTS);
-    const cause = isOver ? await handOver(giving, refund, wordsOf(status), `after ${attempts} attempts: `) : null;
-    if (cause) onRefundGivenUp(cause);
-    if (!isOver) await postpone(giving, refund, wordsOf(status));
-    return;
-  }
-  const cause = isTooLong(giving.now(), refund, status)
-    ? await handOver(giving, refund, 'accepted by the bank a week ago, and not sent since')
-    : await applyRefundStatus(giving, refund, status);
+  const isLate = isTooLong(giving.now(), refund);
+  const cause =
+    status instanceof ProviderFailure
+      ? await takeFailure(giving, refund, status)
+      : await applyRefundStatus(giving, refund, status);
   if (cause) onRefundGivenUp(cause);
+  const late = isLate ? await handOver(giving, refund, 'accepted by the bank a week ago, and not sent since') : null;
+  if (late) onRefundGivenUp(late);
 }
 
 const failureOf = (error: unknown): ProviderFailure => {
@@ -69,11 +65,18 @@ async function askBank(provider: PaymentProvider, refund: DueRefund): Promise<Re
   return known ?? provider.refund(refund);
 }
 
-const isTooLong = (now: Date, { acceptedAt }: DueRefund, { state }: RefundStatus) =>
-  state === 'accepted' && acceptedAt !== null && now.getTime() - acceptedAt.getTime() > LONGEST_UNDER_WAY_MS;
+const isTooLong = (now: Date, { acceptedAt }: DueRefund) =>
+  acceptedAt !== null && now.getTime() - acceptedAt.getTime() > LONGEST_UNDER_WAY_MS;
 
-const postpone = ({ db, now }: GivingBack, { id, attempts }: DueRefund, refusal: string) =>
-  postponeRefund(db, { id, attempts, refusal, now: now(), seconds: pauseAfter(attempts) });
+/** A question about an accepted refund is repeated however often it fails. */
+async function takeFailure(giving: GivingBack, refund: DueRefund, failure: ProviderFailure): Promise<Error | null> {
+  const { id, attempts, acceptedAt } = refund;
+  if (acceptedAt === null && (failure.kind === 'refused' || attempts >= MOST_ATTEMPTS))
+    return handOver(giving, refund, wordsOf(failure), `after ${attempts} attempts: `);
+  const now = giving.now();
+  await postponeRefund(giving.db, { id, attempts, refusal: wordsOf(failure), now, seconds: pauseAfter(attempts) });
+  return null;
+}
 
 /** A person decides, and the buyer is told. Returns what to report; `null` if it was handed over before. */
 async function handOver({ db, orders, now }: GivingBack, refund: DueRefund, refusal: string, before = '') {
@@ -104,14 +107,17 @@ export async function applyRefundStatus(
   return null;
 }
 
-/** Records that the bank has sent a refund; repeated, it does nothing. `note`: by a person, who says how. Returns whether it was still open. */
+/**
+ * Records that the bank has sent a refund; repeated, it does nothing. `refundId`: only if that is still its id at the bank. `note`: by a
+ * person, who says how. Returns whether it was still open.
+ */
 export function completeRefund(
   { db, orders }: Pick<GivingBack, 'db' | 'orders'>,
-  { id, orderId, note }: { id: string; orderId: string; note?: string },
+  { id, orderId, refundId, note }: { id: string; orderId: string; refundId?: string | undefined; note?: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockOrder(trx, orderId);
-    if (!(await saveRefunded(trx, { id, orderId, byHand: note !== undefined }))) return false;
+    if (!(await saveRefunded(trx, { id, orderId, refundId, byHand: note !== undefined }))) return false;
     if (note !== undefined) await orders.addEvent(trx, orderId, 'refunded-by-hand', { refundId: id, note });
     await orders.refunded(trx, orderId, id);
     await announce(trx, orderId);

@@ -1,6 +1,8 @@
-import { readOrder } from '@odeta/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openReturn, readOrder, readReturn, readReturnOffer } from '@odeta/contracts';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { order } from '../../testing/people/buyer.ts';
+import { returnForm } from '../../testing/people/returner.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import { meetPayer, openPayingShop, outcomeOf, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import { watchPayments } from './payment-watch.ts';
@@ -37,8 +39,7 @@ async function watch() {
   );
 }
 
-/** A paid order that is cancelled, and what its buyer reads about the refund. */
-async function cancelPaid() {
+async function payOrder() {
   const buyer = await meetPayer(shop, 'card');
   const { body } = await order(buyer);
   const orderId = body.payment?.orderId ?? '';
@@ -46,22 +47,35 @@ async function cancelPaid() {
   await shop.bank.press(body.redirect ?? '', { do: 'pay', number: '4444333322221111' });
   await outcomeOf(buyer, orderId);
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
-  await openWarehouse(shop.app, number).report('cancelled', { reason: 'cannot-be-sent' });
+  return { buyer, orderId, warehouse: openWarehouse(shop.app, number) };
+}
+
+async function until(isTrue: () => Promise<boolean>) {
+  while (!(await isTrue())) await pause(50);
+}
+
+/** The bank decides on the only refund. */
+async function settle(state: 'sent' | 'failed') {
+  const { id, paymentId } = await shop.db.selectFrom('refund').select(['id', 'paymentId']).executeTakeFirstOrThrow();
+  await shop.bank.ask('POST', `/api/payments/${paymentId}/refunds/${id}/settle`, { state });
+}
+
+/** A paid order that is cancelled, and what its buyer reads about the refund. */
+async function cancelPaid() {
+  const { buyer, orderId, warehouse } = await payOrder();
+  await warehouse.report('cancelled', { reason: 'cannot-be-sent' });
   const { id } = await shop.db.selectFrom('refund').select('id').executeTakeFirstOrThrow();
-  const payment = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
   const read = async () => {
     await shop.sendEmails();
     const { body: page } = await buyer.send(readOrder, { orderId });
     const letters = shop.emails.map(({ key }) => key.split(':')[0]).filter((kind) => kind?.startsWith('refund'));
     return [page.order.refunds.map(({ state, doneAt }) => [state, doneAt !== null]), letters];
   };
-  const settle = (state: 'sent' | 'failed', refundId = id) =>
-    shop.bank.ask('POST', `/api/payments/${payment.id}/refunds/${refundId}/settle`, { state });
-  return { id, read, settle };
+  return { id, read };
 }
 
-test('the page and the e-mail say that the money is sent when the bank has sent it, not when it has accepted it', async () => {
-  const { read, settle } = await cancelPaid();
+test('the page and the e-mail say that the money is sent when the bank has sent it, not when it has accepted it (P5)', async () => {
+  const { read } = await cancelPaid();
   const owed = await read();
   await setFaults('kept');
   await watch();
@@ -81,7 +95,7 @@ test.each([
   ['refused', false],
   ['cancelled', true],
 ] as const)(
-  'a refund that is %s reaches a person and the buyer once, and the next one is told as sent',
+  'a refund that is %s reaches a person and the buyer once, and the next one is told as sent (P5)',
   async (fate, isNew) => {
     const { id, read } = await cancelPaid();
     await setFaults(fate);
@@ -101,19 +115,36 @@ test.each([
 );
 
 test('the bank cancels by a notice what it has said to have sent: the page and a second e-mail take it back', async () => {
-  const { read, settle } = await cancelPaid();
+  const { read } = await cancelPaid();
   await setFaults('made');
   await watch();
   const sent = await read();
   await setFaults('made', 0);
   await settle('failed');
-  const until = async (count: number) => {
-    while ((await read())[1]?.length !== count) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
-  await until(2);
+  await until(async () => (await read())[1]?.length === 2);
 
   expect(sent).toEqual([[['sent', true]], ['refund-made']]);
   expect(await read()).toEqual([[['failed', false]], ['refund-made', 'refund-failed']]);
   const { paymentState } = await shop.db.selectFrom('shopOrder').select('paymentState').executeTakeFirstOrThrow();
   expect(paymentState).toBe('paid');
+});
+
+test('a return whose money the bank takes back waits for it again, and says so (P6)', async () => {
+  const { buyer, orderId, warehouse } = await payOrder();
+  await warehouse.deliver();
+  await shop.db.updateTable('shopOrder').set({ deliveredAt: new Date() }).execute();
+  const { offer } = (await buyer.send(readReturnOffer, { orderId })).body;
+  const [{ lineId = '' } = {}] = offer.lines;
+  const byPayment = { refundMethod: 'payment', returnType: offer.ways[0]?.key ?? '', bankAccount: '', holder: '' };
+  const { id, number } = (await buyer.send(openReturn, returnForm(orderId, lineId, byPayment))).body;
+  const pieces = [{ lineId, quantity: 1 }];
+  await warehouse.report('return-received', { returnNumber: number, pieces, sellable: true });
+  const detail = async () => (await buyer.send(readReturn, { returnId: id })).body.detail;
+  await watch();
+  const paid = await detail();
+  await settle('failed');
+  await until(async () => (await detail()).refundFailed);
+
+  expect(paid).toMatchObject({ status: 'completed', refundFailed: false });
+  expect(await detail()).toMatchObject({ status: 'sent', completedAt: null });
 });

@@ -81,14 +81,23 @@ export async function handOverRefund(
   return rows.length > 0;
 }
 
+interface Refunded {
+  id: string;
+  orderId: string;
+  /** By default, whatever its id at the bank is. */
+  refundId?: string | undefined;
+  byHand?: boolean;
+}
+
 /** The caller has locked the order. Returns whether the refund was still open; `byHand`: and waited for a person. */
 export async function saveRefunded(
   trx: Transaction<Database>,
-  { id, orderId, byHand = false }: { id: string; orderId: string; byHand?: boolean },
+  { id, orderId, refundId, byHand = false }: Refunded,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update refund set state = 'done', settled_at = now()
+    update refund r set state = 'done', settled_at = now()
     where id = ${id} and state = 'requested' and (handed_over_at is not null or not ${byHand})
+      and ${refundIdOf} = coalesce(${refundId ?? null}::text, ${refundIdOf})
     returning id
   `.execute(trx);
   if (rows.length === 0) return false;

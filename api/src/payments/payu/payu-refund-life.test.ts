@@ -78,7 +78,7 @@ async function mails() {
   return shop.emails.map(({ key }) => key).filter((key) => key.startsWith('refund'));
 }
 
-test('an accepted refund is said to be sent when PayU says so, once', async () => {
+test('an accepted refund is said to be sent when PayU says so, once (P5)', async () => {
   const id = await owe();
   await watch();
   const accepted = [await refund(), await mails()];
@@ -130,7 +130,7 @@ test.each([
   ['said to have sent it', ['FINALIZED', 'CANCELED', 'CANCELED']],
   ['cancelled it, and says in the end that it was sent before', ['CANCELED', 'FINALIZED']],
 ])(
-  'a refund that PayU cancels after it %s waits for staff, tells the buyer, and gets an id of its own',
+  'a refund that PayU cancels after it %s waits for staff, tells the buyer, and gets an id of its own (P5)',
   async (_, said) => {
     const id = await owe();
     await watch();

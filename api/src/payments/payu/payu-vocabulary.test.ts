@@ -64,7 +64,7 @@ const refundStatuses: [status: string, told: string | null, answered: string, wo
   ['constructor', null, 'accepted', 'PayU says constructor'],
 ];
 test.each(refundStatuses)(
-  'a refund that is %s is %o when told, and %s when requested, repeated, listed or asked about',
+  'a refund that is %s is %o when told, and %s when requested, repeated, listed or asked about (P5)',
   async (status, told, answered, words) => {
     const { payment, providerId, refund } = await payOrder();
     payu.newRefund.status = status;
@@ -112,7 +112,7 @@ test.each([
   expect(read(payu.webhook({ ...order, status: 'COMPLETED', ...change }, KEY))).toEqual({ about: 'unknown', what });
 });
 
-test('parts are refunded by their amount, and an amount that was wrong without one, so that it is all that came', async () => {
+test('parts are refunded by their amount, and an amount that was wrong without one, so that it is all that came (P5)', async () => {
   const { refund, order } = await payOrder('hu');
   order.totalAmount = '3539750';
   await provider.refund({ ...refund, refundId: 'part', amount: 200 });
