@@ -69,6 +69,8 @@ module.exports = [
       push: 'background db http rate-limits outbox carts',
       // Letters when something is available again.
       'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
+      // Leaving a mailing list without an account.
+      unsubscribe: 'db http newsletter outbox settings stock-notices',
       // Wishlists and their shared links.
       wishlist: 'db http settings pricing catalog carts',
       // Discount codes, vouchers and the club.

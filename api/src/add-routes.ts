@@ -53,6 +53,7 @@ import { reviewRoutes } from './reviews/review.routes.ts';
 import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
 import type { WarehouseDeps } from './warehouse/warehouse-deps.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
@@ -118,6 +119,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   withdrawalFormRoutes(app, deps);
   legalFileRoutes(app, deps);
   stockNoticeRoutes(shop, deps);
+  unsubscribeRoutes(app, deps);
   pushRoutes(shop, deps);
   partnerRoutes(app, shop, deps);
 }

@@ -176,7 +176,8 @@ function createServer({ config, log }: AppOptions): FastifyInstance {
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.TRUST_PROXY),
-    routerOptions: { maxParamLength: 200 },
+    // Links to unsubscribe contain an address.
+    routerOptions: { maxParamLength: 600 },
     requestTimeout,
     keepAliveTimeout,
     http,

@@ -133,5 +133,8 @@ export type EmailKind =
   | 'stock-notice-request'
   | 'stock-back';
 
+/** E-mails that somebody has subscribed to and can leave in one press. */
+export type MailingList = 'newsletter' | 'stock-notices';
+
 /** Push notifications. Their recipient is the id of a subscription. */
 export type PushKind = 'push-parcel-sent' | 'push-parcel-delivered' | 'push-stock-back';

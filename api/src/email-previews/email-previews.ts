@@ -58,7 +58,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     goods: paid.items.map(({ name }) => name).join('\n'),
   };
   const notice = sampleNotice(country, paid.items[0]?.name ?? '');
-  const links = { link: '#', goods: '#' };
+  const links = { link: '#', goods: '#', leave: '#' };
   const [withdrawal, message] = [sampleWithdrawal(sender), sampleMessage(sender)];
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
   return [
@@ -76,7 +76,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     ),
     ...returnViews({ ...paid, order }),
     shown('newsletter-activation', 'activation', activationView(shop, '', '')),
-    shown('newsletter-reward', 'reward', rewardView(shop, '', 'ODETA-8K2M')),
+    shown('newsletter-reward', 'reward', rewardView(shop, { origin: '', code: 'ODETA-8K2M', leave: '#' })),
     ...withdrawalViews(shop, withdrawal, { ...paid, order }),
     shown('stock-notice-request', 'request', requestView(shop, notice, links)),
     shown('stock-back', 'back', backView(shop, notice, links)),

@@ -21,7 +21,7 @@ const ownParts: Record<string, string> = {
 const foreignToAll = [
   /^\/api\/catalog\/(category|product|suggestion|size-table|sitemap|article)\//,
   // Secrets in links.
-  /^\/api\/(catalog\/stock-notice|wishlist\/shared)\/:\w+$/,
+  /^\/api\/(catalog\/stock-notice|wishlist\/shared|unsubscribe)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,
   // These require a key or a signature.
   /^\/api\/moderation\//,

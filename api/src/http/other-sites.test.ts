@@ -4,8 +4,8 @@ import { everyRoute } from '../../testing/requests/parametrised-routes.ts';
 import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
-/** Requests of servers, which authenticate them by a key or a signature. */
-const ofServers = /^\/api\/(payments\/(webhooks|notices)|warehouse|partners)\//;
+/** Requests of servers, which authenticate them by a key, a signature or the token of a link. */
+const ofServers = /^\/api\/(payments\/(webhooks|notices)|warehouse|partners|unsubscribe)\//;
 
 let shop: TestShop;
 let client: TestClient;

@@ -35,6 +35,13 @@ export interface StepView {
   isDone: boolean;
 }
 
+export interface Unsubscribe {
+  /** Leaves the list by a POST request, and shows a page with a button (RFC 8058). */
+  url: string;
+  /** The address of the shop, for mail programs without HTTP. */
+  address: string;
+}
+
 /** The content of an e-mail in the country's language, from which both HTML and text are generated. */
 export interface EmailView {
   language: string;
@@ -50,5 +57,7 @@ export interface EmailView {
   button: LinkView | null;
   hint: string | null;
   sections: readonly SectionView[];
+  /** How its recipient leaves the mailing list; `null` for e-mails that belong to no list. */
+  unsubscribe?: Unsubscribe | null;
   footer: { paragraphs: readonly string[]; links: readonly LinkView[] };
 }

@@ -2,7 +2,7 @@ import { dateText } from '@odeta/contracts/dates';
 import { emailTextFor } from '../http/texts.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import type { EmailView } from './email-view.ts';
+import type { EmailView, Unsubscribe } from './email-view.ts';
 
 export type EmailShop = Pick<CountrySettings, 'code' | 'country' | 'currency' | 'returnDays' | 'siteContents'>;
 
@@ -60,6 +60,12 @@ export function emailFrameOf(
     },
   };
 }
+
+/** `url`: `unsubscribeUrlOf` the recipient. An e-mail of a mailing list also shows it as a link. */
+export const unsubscribeOf = (shop: EmailShop, url: string): Unsubscribe => ({
+  url,
+  address: shop.siteContents.seller.email,
+});
 
 /** With plain spaces, which can be searched for: e-mails also have a text version. */
 const plainDate: typeof dateText = (...date) => dateText(...date).replaceAll('\u00a0', ' ');

@@ -79,3 +79,18 @@ test('without a mail server the same e-mail is one file, however often it is sen
   const parsed = await PostalMime.parse(readFileSync(path.join(mailer.folder ?? '', 'order-placed-1.eml')));
   expect(parsed).toMatchObject({ subject: 'Ďakujeme', to: [{ address: 'jana@example.sk' }] });
 });
+
+test('an e-mail of a mailing list has the headers for leaving it in one press, and no other e-mail has them (D10)', async () => {
+  const url = `https://odeta.sk/api/unsubscribe/${'x'.repeat(200)}`;
+  await smtp.send({ ...email, unsubscribe: { url, address: 'shop@odeta.example' } });
+  await smtp.send(email);
+
+  const [list, other] = server.emails.map(({ headers }) =>
+    headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+  );
+  expect(list).toEqual([
+    ['list-unsubscribe', `<${url}>, <mailto:shop@odeta.example?subject=unsubscribe&body=${encodeURIComponent(url)}>`],
+    ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+  ]);
+  expect(other).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Unsubscribe } from './email-view.ts';
 import { MailFailure } from './mail-failure.ts';
 
 export interface EmailContent {
@@ -9,6 +10,8 @@ export interface EmailContent {
   text: string;
   html: string;
   attachments?: readonly { filename: string; content: string | Buffer; contentType: string }[];
+  /** How its recipient leaves the mailing list that it belongs to. */
+  unsubscribe?: Unsubscribe;
   /** The address for replies; by default the shop's. */
   replyTo?: string;
 }
@@ -79,15 +82,21 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-const messageOf = ({ key, to, replyTo, attachments = [], ...content }: Email, from: string) => ({
+const messageOf = ({ key, to, replyTo, unsubscribe, attachments = [], ...content }: Email, from: string) => ({
   ...content,
   attachments: [...attachments],
   ...(replyTo !== undefined && { replyTo: addressOf(replyTo) }),
   messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(from)}>`,
   to: addressOf(to),
   // RFC 3834: keeps automatic replies away.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
 });
+
+/** RFC 2369 and RFC 8058. The message by e-mail contains the link, for the employee who reads it. */
+function unsubscribeHeaders({ url, address }: Unsubscribe) {
+  const message = `mailto:${address}?subject=unsubscribe&body=${encodeURIComponent(url)}`;
+  return { 'List-Unsubscribe': `<${url}>, <${message}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 /** An object and not a text, in which a comma would start a second recipient. */
 const addressOf = (address: string) => ({ name: '', address });

@@ -24,6 +24,7 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
 
   return (view) => ({
     subject: view.subject,
+    ...(view.unsubscribe && { unsubscribe: view.unsubscribe }),
     html: mustache.render(
       read('email.html'),
       { ...view, titleHtml: codesInOneLine(toHtml(view.title)), hasFourSteps: (view.progress?.length ?? 0) > 3 },

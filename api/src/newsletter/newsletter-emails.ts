@@ -1,21 +1,26 @@
 import type { EmailView } from '../mail/email-view.ts';
-import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { type EmailShop, emailFrameOf, emailWordsOf, unsubscribeOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
+import { unsubscribeUrlOf } from '../outbox/unsubscribe-link.ts';
 import { priceText } from '../pricing/price-text.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 
 interface Deps {
   settings: Pick<SettingsSource, 'of'>;
   layout: EmailLayout;
+  /** Key for the links to unsubscribe. */
+  secret: string;
 }
 
-export const newsletterEmailWriters = ({ settings, layout }: Deps) =>
+export const newsletterEmailWriters = ({ settings, layout, secret }: Deps) =>
   ({
     'newsletter-activation': async ({ country, data: { origin = '', token = '' } }) =>
       layout(activationView(settings.of(country), origin, token)),
-    'newsletter-reward': async ({ country, data: { origin = '', code = '' } }) =>
-      layout(rewardView(settings.of(country), origin, code)),
+    'newsletter-reward': async ({ country, recipient: email, data: { origin = '', code = '' } }) => {
+      const leave = unsubscribeUrlOf(secret, origin, { country, list: 'newsletter', email });
+      return layout(rewardView(settings.of(country), { origin, code, leave }));
+    },
   }) satisfies Record<string, WriteEmail>;
 
 /** With the link that activates the subscription. */
@@ -32,12 +37,23 @@ export function activationView(shop: EmailShop, origin: string, token: string): 
   };
 }
 
+interface Rewarded {
+  origin: string;
+  code: string;
+  /** `unsubscribeUrlOf` the recipient. */
+  leave: string;
+}
+
 /** With the code, so that the customer finds it when ordering. */
-export function rewardView(shop: EmailShop, origin: string, code: string): EmailView {
+export function rewardView(shop: EmailShop, { origin, code, leave }: Rewarded): EmailView {
   const { say } = emailWordsOf(shop);
   const values = { ...rewardValues(shop), code };
+  const frame = emailFrameOf(shop, origin);
+  const { paragraphs, links } = frame.footer;
   return {
-    ...emailFrameOf(shop, origin),
+    ...frame,
+    unsubscribe: unsubscribeOf(shop, leave),
+    footer: { paragraphs, links: [{ label: say('footer-unsubscribe'), url: leave }, ...links] },
     subject: say('reward-subject', values),
     preview: say('reward-use', values),
     title: say('reward-text', values),

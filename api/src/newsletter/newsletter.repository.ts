@@ -61,6 +61,26 @@ export async function activate(
   return rows[0];
 }
 
+/** Ends the subscription, and makes the link of an e-mail that waits for its confirmation invalid. Returns whether it was active. */
+export async function endSubscription(trx: Transaction<Database>, { country, email }: Subscriber): Promise<boolean> {
+  const { rows } = await sql<{ wasActive: boolean }>`
+    with found as (
+      select country, email, status from newsletter where country = ${country} and email = ${email} for update
+    )
+    update newsletter n set status = 'left', token_hash = null
+    from found where n.country = found.country and n.email = found.email
+    returning found.status = 'active' as was_active
+  `.execute(trx);
+  return rows[0]?.wasActive ?? false;
+}
+
+/** Undoes `endSubscription` for a subscription that was active. */
+export async function restoreSubscription(trx: Transaction<Database>, { country, email }: Subscriber): Promise<void> {
+  await sql`
+    update newsletter set status = 'active' where country = ${country} and email = ${email} and status = 'left'
+  `.execute(trx);
+}
+
 export interface Reward {
   country: CountryCode;
   code: string;

@@ -8,15 +8,18 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../identity/link-token.ts';
-import { addEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
+import { addTypedEmail, addListEmail } from '../outbox/outbox.repository.ts';
 import { lastDayAfter } from '../settings/last-day.ts';
+import { emailHashOf, liftSuppression, suppress } from '../outbox/suppression.repository.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {
   type Activated,
   activate,
+  endSubscription,
   findReward,
   type Reward,
+  type Subscriber,
   saveReward,
   saveSubscriber,
 } from './newsletter.repository.ts';
@@ -68,16 +71,34 @@ export async function confirmSubscription(
     const subscription = await activate(trx, { country, tokenHash, now: deps.now(), days: LINK_DAYS });
     if (!subscription) return undefined;
     const { email, isNew } = subscription;
+    if (isNew) await liftSuppression(trx, { country, list: 'newsletter', emailHash: emailHashOf(deps.secret, email) });
     const code = await rewardCodeOf(trx, subscription, rewardOf(shop, deps.now()));
     if (isNew && code) {
       const kind = 'newsletter-reward';
-      await addEmail(trx, { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, code } });
+      const reward = { key: keyOf(kind, tokenHash), kind, country, recipient: email, data: { origin, code } } as const;
+      await addListEmail(trx, deps.secret, reward);
     }
     return { email, code };
   });
   if (!found) throw new ApiError('unknown-link');
   deps.security.record('consent-given', { country, email: found.email, consents: ['newsletterAgreement'] });
   return { code: found.code, reward: newsletterRewardOf(shop) };
+}
+
+/** Ends the subscription and remembers it. Returns whether one was active. */
+export async function leaveNewsletter(
+  trx: Transaction<Database>,
+  { secret, now }: Pick<SettingsDeps, 'secret' | 'now'>,
+  subscriber: Subscriber,
+): Promise<boolean> {
+  const wasSubscribed = await endSubscription(trx, subscriber);
+  const place = {
+    country: subscriber.country,
+    list: 'newsletter',
+    emailHash: emailHashOf(secret, subscriber.email),
+  } as const;
+  await suppress(trx, place, { wasSubscribed, notices: [], now: now() });
+  return wasSubscribed;
 }
 
 /** The subscriber's existing code (`null` if it is used up), otherwise a new one. */

@@ -4,7 +4,8 @@ import type { EmailKind, PushKind } from '../db/column-types.ts';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { takeLetter } from './address-limit.repository.ts';
-import { type KnownKind, recipients, type TypedKind } from './recipients.ts';
+import { type KnownKind, type ListKind, recipients, type TypedKind } from './recipients.ts';
+import { emailHashOf, hasLeft } from './suppression.repository.ts';
 
 export interface NewEmail<Kind extends EmailKind = KnownKind> {
   key: string;
@@ -35,6 +36,18 @@ export async function addAccountEmail(
   email: NewEmail<KnownKind & TypedKind>,
 ): Promise<void> {
   await (isEmailConfirmed ? addEmail(trx, email) : addTypedEmail(trx, email));
+}
+
+/** The same for a mailing list. Nothing is queued for an address that has left it, and the result is `false`. */
+export async function addListEmail(
+  trx: Transaction<Database>,
+  secret: string,
+  email: NewEmail<ListKind>,
+): Promise<boolean> {
+  const { country, recipient, kind } = email;
+  if (await hasLeft(trx, { country, list: recipients[kind], emailHash: emailHashOf(secret, recipient) })) return false;
+  await insert(trx, email);
+  return true;
 }
 
 async function insert(trx: Transaction<Database>, { data, ...email }: NewEmail<EmailKind>): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
-import { addEmail } from './outbox.repository.ts';
+import { addListEmail } from './outbox.repository.ts';
 import { type Sending, sendEmails, startSendingEmails } from './send-emails.ts';
 
 let shop: TestShop;
@@ -31,6 +31,7 @@ const takesNone: Mailer['send'] = () => Promise.reject(new MailFailure({ code: '
 const content = { subject: 'Hello', text: 'Hello', html: 'Hello' };
 const sendingWith = (send: Mailer['send'], write = async () => content as typeof content | null): Sending => ({
   db: shop.db,
+  secret: shop.secret,
   mail: { folder: null, send },
   writers: { 'newsletter-reward': write } as unknown as Sending['writers'],
 });
@@ -43,7 +44,7 @@ const event = (name: string) => ({
   recipient: `${name}@example.sk`,
   data: { code: 'SECRET' },
 });
-const add = (name: string) => shop.db.transaction().execute((trx) => addEmail(trx, event(name)));
+const add = (name: string) => shop.db.transaction().execute((trx) => addListEmail(trx, shop.secret, event(name)));
 const rows = () => shop.db.selectFrom('outbox').select(['key', 'state', 'attempts', 'data']).orderBy('id').execute();
 const comeDue = () => sql`update outbox set due_at = now()`.execute(shop.db);
 
@@ -51,7 +52,7 @@ test('an event has one e-mail, which is rolled back with its transaction', async
   await add('jana');
   await add('jana');
   const undone = shop.db.transaction().execute(async (trx) => {
-    await addEmail(trx, event('eva'));
+    await addListEmail(trx, shop.secret, event('eva'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

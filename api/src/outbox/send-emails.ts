@@ -5,13 +5,17 @@ import type { Database } from '../db/database.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
 import type { EmailContent, Mailer } from '../mail/mailer.ts';
 import type { QueuedEmail } from './outbox.repository.ts';
+import { listOf } from './recipients.ts';
 import { type SendingReports, sendQueued } from './send-queued.ts';
+import { emailHashOf, hasLeft } from './suppression.repository.ts';
 
 /** `null`: the e-mail is no longer needed. */
 export type WriteEmail = (email: QueuedEmail) => Promise<EmailContent | null>;
 
 export interface Sending {
   db: Kysely<Database>;
+  /** Key for the hashes of addresses that have left a mailing list. */
+  secret: string;
   mail: Mailer;
   writers: Record<EmailKind, WriteEmail>;
 }
@@ -22,7 +26,7 @@ const MOST_ATTEMPTS = 15;
 
 /** Sends the e-mails that are due. An e-mail that is sent twice because a process died has the same `Message-ID`. */
 export function sendEmails(
-  { db, mail, writers }: Sending,
+  { db, secret, mail, writers }: Sending,
   reports: SendingReports,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -32,7 +36,11 @@ export function sendEmails(
     name: 'E-mail',
     mostAttempts: MOST_ATTEMPTS,
     async deliver(_trx, email) {
-      const content = await writers[email.kind as EmailKind](email);
+      const kind = email.kind as EmailKind;
+      const list = listOf(kind);
+      // They may have left it while the e-mail waited.
+      const place = list && { country: email.country, list, emailHash: emailHashOf(secret, email.recipient) };
+      const content = place && (await hasLeft(db, place)) ? null : await writers[kind](email);
       if (content === null) return 'dropped';
       await mail.send({ key: email.key, to: email.recipient, ...content });
       return 'sent';

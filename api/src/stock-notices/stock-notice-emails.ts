@@ -2,9 +2,10 @@ import { sizeName, stockNoticeUrl } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { EmailView } from '../mail/email-view.ts';
-import { type EmailShop, emailFrameOf, emailWordsOf } from '../mail/email-words.ts';
+import { type EmailShop, emailFrameOf, emailWordsOf, unsubscribeOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
+import { unsubscribeUrlOf } from '../outbox/unsubscribe-link.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
 import { noticeTokenOf } from './notice-token.ts';
 import { findNotice, type NoticeRow } from './stock-notice.repository.ts';
@@ -20,11 +21,12 @@ interface Deps {
 export const stockNoticeEmailWriters = ({ db, settings, layout, secret }: Deps) => {
   const write =
     (view: typeof requestView): WriteEmail =>
-    async ({ country, data: { id = '' } }) => {
+    async ({ country, recipient: email, data: { id = '' } }) => {
       const notice = await findNotice(db, Number(id));
       if (!notice) return null;
       const link = `${notice.origin}${stockNoticeUrl(noticeTokenOf(secret, Number(id)))}`;
-      return layout(view(settings.of(country), notice, { link, goods: `${notice.origin}${notice.url}` }));
+      const leave = unsubscribeUrlOf(secret, notice.origin, { country, list: 'stock-notices', email });
+      return layout(view(settings.of(country), notice, { link, leave, goods: `${notice.origin}${notice.url}` }));
     };
   return { 'stock-notice-request': write(requestView), 'stock-back': write(backView) } satisfies Record<
     string,
@@ -36,6 +38,8 @@ interface Links {
   /** URL of the page of the notice. */
   link: string;
   goods: string;
+  /** `unsubscribeUrlOf` the recipient. */
+  leave: string;
 }
 
 /** Asks the owner of the address for a confirmation. */
@@ -52,18 +56,19 @@ export function requestView(shop: EmailShop, notice: NoticeRow, { link }: Links)
   };
 }
 
-/** The only e-mail that was requested, with a link to cancel the other notices. */
-export function backView(shop: EmailShop, notice: NoticeRow, { link, goods }: Links): EmailView {
+/** The only e-mail that was requested, with a link to end the other notices. */
+export function backView(shop: EmailShop, notice: NoticeRow, { goods, leave }: Links): EmailView {
   const { say } = emailWordsOf(shop);
   return {
     ...emailFrameOf(shop, notice.origin),
+    unsubscribe: unsubscribeOf(shop, leave),
     subject: say('back-subject', { name: notice.name }),
     preview: say('back-text', { goods: goodsOf(notice) }),
     title: say('back-title'),
     intro: [say('back-text', { goods: goodsOf(notice) })],
     button: { label: say('back-button'), url: goods },
     hint: say('back-once'),
-    sections: [{ title: say('back-others'), links: [{ label: say('back-end'), url: link }] }],
+    sections: [{ title: say('back-others'), links: [{ label: say('back-end'), url: leave }] }],
   };
 }
 

@@ -65,12 +65,14 @@ export async function findNotice(db: Kysely<Database>, id: number): Promise<Noti
   return row && { ...row, picture: { path: row.picture, alt: `${row.name}, ${row.color}` } };
 }
 
-/** Confirms a pending notice; without effect when its link has expired. */
-export async function confirmNotice(db: Kysely<Database>, id: number, days: number): Promise<void> {
-  await sql`
+/** Confirms a pending notice and returns its address; `null`, and no effect, when it is confirmed already or its link has expired. */
+export async function confirmNotice(trx: Transaction<Database>, id: number, days: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
     update stock_notice set state = 'waiting'
     where id = ${id} and state = 'pending' and sent_at > now() - make_interval(days => ${days})
-  `.execute(db);
+    returning email
+  `.execute(trx);
+  return rows[0]?.email ?? null;
 }
 
 export async function deleteNotices(db: Kysely<Database>, id: number): Promise<void> {
@@ -78,6 +80,25 @@ export async function deleteNotices(db: Kysely<Database>, id: number): Promise<v
     delete from stock_notice n using stock_notice own
     where own.id = ${id} and n.country = own.country and n.email = own.email
   `.execute(db);
+}
+
+/** Ends all requests of the address that wait for goods; the rest is unconfirmed or over. Returns their ids. */
+export async function endWaiting(
+  trx: Transaction<Database>,
+  { country, email, now }: Pick<NewNotice, 'country' | 'email'> & { now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update stock_notice set state = 'sent', sent_at = ${now}
+    where country = ${country} and email = ${email} and state = 'waiting' returning id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Undoes `endWaiting` for requests that still exist. */
+export async function restoreWaiting(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  await sql`update stock_notice set state = 'waiting' where id = any(${[...ids]}::bigint[]) and state = 'sent'`.execute(
+    trx,
+  );
 }
 
 export interface DueNotice extends Pick<Row<'stockNotice'>, 'id' | 'country' | 'email'> {

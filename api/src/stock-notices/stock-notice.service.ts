@@ -15,6 +15,7 @@ import type { Shown } from '../http/bot-proof.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { addTypedEmail } from '../outbox/outbox.repository.ts';
+import { emailHashOf, liftSuppression } from '../outbox/suppression.repository.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { noticeIdOf } from './notice-token.ts';
 import {
@@ -71,7 +72,11 @@ export async function noticeOf(deps: SettingsDeps, token: string, country: Count
 
 export async function confirm(deps: SettingsDeps, token: string, country: CountryCode): Promise<StockNotice> {
   const { id } = await readNotice(deps, token, country);
-  await confirmNotice(deps.db, id, STOCK_NOTICE_LINK_DAYS);
+  await deps.db.transaction().execute(async (trx) => {
+    const email = await confirmNotice(trx, id, STOCK_NOTICE_LINK_DAYS);
+    if (email === null) return;
+    await liftSuppression(trx, { country, list: 'stock-notices', emailHash: emailHashOf(deps.secret, email) });
+  });
   return noticeOf(deps, token, country);
 }
 

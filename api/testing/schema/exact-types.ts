@@ -15,6 +15,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'country.exchange_rates': 'Record<string, ExchangeRate>',
   'country.patterns': 'ValidationPatterns',
   'country.static_urls': 'StaticUrls',
+  'email_suppression.list': 'MailingList',
   'idempotency.answer': 'object',
   'invoice.document': 'InvoiceDocument',
   'invoice_series.kind': 'InvoiceKind',

@@ -41,6 +41,8 @@ const testConfig: AppOptions['config'] = {
 export interface TestShop extends ShopDatabase {
   app: FastifyInstance;
   schema: string;
+  /** Key for signatures. */
+  secret: string;
   /** Database URL, for further servers. */
   url: string;
   orders: OrderPort;
@@ -107,11 +109,13 @@ export async function openTestShop({
   return {
     ...opened,
     app,
+    secret: TEST_SECRET,
     orders: orderPort,
     emails,
     async sendEmails() {
       const sending = {
         db: opened.db,
+        secret: TEST_SECRET,
         mail,
         writers: emailWriters({ db: opened.db, settings, secret: TEST_SECRET, clock: systemClock }),
       };

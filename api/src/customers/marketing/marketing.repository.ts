@@ -1,5 +1,5 @@
 import type { AgreementType, CountryCode, Marketing, MarketingChannel } from '@odeta/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 export const agreementOf: Record<MarketingChannel, AgreementType> = {
@@ -37,12 +37,6 @@ export async function findNewsletterStatus(
     .where('email', '=', email)
     .executeTakeFirst();
   return row?.status ?? null;
-}
-
-export async function endNewsletter(trx: Transaction<Database>, country: CountryCode, email: string): Promise<void> {
-  await sql`
-    update newsletter set status = 'left', token_hash = null where country = ${country} and email = ${email}
-  `.execute(trx);
 }
 
 interface Change {

@@ -12,13 +12,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
-import { subscribe } from '../../newsletter/newsletter.service.ts';
+import { leaveNewsletter, subscribe } from '../../newsletter/newsletter.service.ts';
 import { findPushHistory } from '../../push/push.repository.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import type { CustomerRow } from '../customer.repository.ts';
 import {
   agreementOf,
-  endNewsletter,
   findMarketingHistory,
   findNewsletterStatus,
   saveMarketingChange,
@@ -49,7 +48,7 @@ export async function changeMarketingOf(
     await saveMarketingChange(trx, change);
     if (channel !== 'newsletter') return;
     if (active) await subscribe(trx, deps, { country, email, source: NEWSLETTER_ACCOUNT, origin });
-    else await endNewsletter(trx, country, emailKeyOf(email));
+    else await leaveNewsletter(trx, deps, { country, email: emailKeyOf(email) });
   });
   security.record(active ? 'consent-given' : 'consent-withdrawn', { country, email, consents: [agreementOf[channel]] });
   return readMarketing(db, country, customer);
