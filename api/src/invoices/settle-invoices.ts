@@ -4,6 +4,7 @@ import { addressLines, companyLines, pickUpLines } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
+import { taxDigitsOf } from '../pricing/tax-digits.ts';
 import type { Seller } from '../settings/documents.ts';
 import {
   findOpenRefund,
@@ -106,10 +107,14 @@ function sumsOf(
   const before = (key: 'net' | 'vat' | 'gross') => parts.issued.reduce((sum, one) => sum + one.total[key], 0);
   const due = { net: whole.net - before('net'), vat: whole.vat - before('vat'), gross: whole.gross - before('gross') };
   const lines = parts.lines.map((line) => ({ ...line, gross: line.gross * factor }));
-  return { currency, digits: taxDigits[country], vatPercent: parts.vatPercent, lines: withTax(lines, due), total: due };
+  return {
+    currency,
+    digits: taxDigitsOf(country),
+    vatPercent: parts.vatPercent,
+    lines: withTax(lines, due),
+    total: due,
+  };
 }
 
-/** Decimal places of tax amounts: forints have none. */
-const taxDigits: Record<CountryCode, number> = { pl: 2, sk: 2, hu: 0, ro: 2, ua: 2 };
-const factorOf = (country: CountryCode) => 10 ** (taxDigits[country] - countries[country].minorDigits);
+const factorOf = (country: CountryCode) => 10 ** (taxDigitsOf(country) - countries[country].minorDigits);
 const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);

@@ -5,7 +5,8 @@ import type { EmailShop, EmailWords } from '../mail/email-words.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
-import { netOf, toMinor } from '../pricing/money.ts';
+import { toMinor } from '../pricing/money.ts';
+import { taxTexts } from '../pricing/price-text.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
 
@@ -92,7 +93,7 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;
-  const net = netOf(order.total, vatPercent);
+  const tax = taxTexts(shop, order.total, vatPercent);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = (label: string, amount: number): SumView[] =>
     amount === 0 ? [] : [{ label, amount: price(amount), kind: {} }];
@@ -114,8 +115,8 @@ export function sumsSection({ order, items, shop, words: { say, price } }: Order
       },
       ...added(say('sum-payment-fee'), paymentFee),
       { label: say('sum-total'), amount: price(order.total), kind: { total: true } },
-      { label: say('sum-net'), amount: price(net), kind: {} },
-      { label: say('sum-vat', { percent: vatPercent }), amount: price(order.total - net), kind: {} },
+      { label: say('sum-net'), amount: tax.net, kind: {} },
+      { label: say('sum-vat', { percent: vatPercent }), amount: tax.vat, kind: {} },
     ],
   };
 }
