@@ -1,4 +1,5 @@
 import { countryCodes } from '@odeta/contracts';
+import { readPdfText } from '../../testing/pdf-text.ts';
 import { hostileAddress } from '../../testing/people/hostile-address.ts';
 import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { drawInvoice } from './invoice-pdf.ts';
@@ -68,4 +69,33 @@ test('a long invoice continues on further pages (P5)', async () => {
   const text = (await drawInvoice(documentOf('sk', 60))).toString('latin1');
 
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+});
+
+/** In the order in which a line shows them; letters that no font has are transliterated. */
+const names: Record<string, string> = {
+  'Արմեն Սարգսյան': 'Արմեն Սարգսյան',
+  'გიორგი ბერიძე': 'გიორგი ბერიძე',
+  李明华: '李明华',
+  田中さくら: '田中さくら',
+  김민수: '김민수',
+  'Ωμέγα Nguyễn Ӄ': 'Ωμέγα Nguyễn Ӄ',
+  'Hrus\u030ckova\u0301': 'Hrušková',
+  'สมชาย 𐎀': 'smchay ',
+};
+
+test('a name in any script is written without empty boxes and can be read aloud (P5)', async () => {
+  const lines = [...Object.keys(names), 'محمد علي', 'דוד כהן'];
+  const invoice = { ...documentOf('hu', 1), buyer: { lines, email: 'a@example.hu' } };
+  const pdf = await drawInvoice(invoice);
+
+  const { text, boxes } = readPdfText(pdf);
+
+  expect(boxes).toBe(0);
+  for (const shown of Object.values(names)) expect(text).toContain(shown);
+  const read = Buffer.from(lines[0]?.normalize('NFC') ?? '', 'utf16le')
+    .swap16()
+    .toString('latin1');
+  expect(pdf.toString('latin1')).toContain(`/ActualText (\u00fe\u00ff${read})`);
+  // All fonts together; an invoice with Latin letters only has 20 KB.
+  expect(pdf.length).toBeLessThan(150_000);
 });

@@ -11,6 +11,7 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
     title: `${words.say(`title-${invoice.kind}`)} ${invoice.number}`,
     author: invoice.seller.name,
     language: words.language,
+    texts: JSON.stringify(invoice),
     day: invoice.issuedOn,
   });
   const tags = doc.struct('Document');
