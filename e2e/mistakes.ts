@@ -48,7 +48,15 @@ export const browserMistakes = {
   ],
   'exposes nothing': exposingOnly(ON_SERVER),
   // A team whose shared packages are newer than those of the live shell.
-  'needs another version of our packages': [['shared/ui/package.json', '"version": "2.', '"version": "99.']],
+  'needs what only a newer shell has': [
+    ['shared/ui/src/styles.ts', '', "export const starOf = () => '★';\n"],
+    ['shared/ui/src/index.ts', 'export { layout,', 'export { layout, starOf,'],
+    [
+      REMOTE,
+      EXPORTED,
+      `import { starOf } from '@odeta/ui';\nObject.assign(globalThis, { starOf: () => starOf() });\n${EXPORTED}`,
+    ],
+  ],
 } satisfies Record<string, Edit[]>;
 
 /** Mistakes that only affect servers, with the reason that `edge` logs for setting the version aside. */

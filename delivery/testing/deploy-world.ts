@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { installedVersions, requiredRanges } from '@odeta/build/singletons';
+import { providedVersions, requiredRanges } from '@odeta/build/singletons';
 import { findUnits, workspace } from '@odeta/workspace/workspace';
 import { readOwnApi } from '../src/can-deploy/api-documents.ts';
 import { readApps } from '../src/can-deploy/bridge-edges.ts';
@@ -16,6 +16,12 @@ const calls = path.join(workspace, 'shared/contracts/src/index.ts');
 const collected: Record<string, CollectedUses> = {
   shell: {
     shared: {},
+    gives: {
+      react: ['useEffect', 'useState'],
+      '@odeta/storefront': ['ApiError', 'useStore'],
+      '@odeta/storefront/i18n': ['useTexts'],
+      '@odeta/ui': ['Button', 'Price'],
+    },
     exports: { [bridge]: ['toWebSchemas'], [calls]: ['readMenu'] },
     literals: [
       { kind: 'sends', name: 'page.restored' },
@@ -30,6 +36,7 @@ const collected: Record<string, CollectedUses> = {
       '@odeta/storefront/i18n': ['useTexts'],
       '@odeta/ui': ['Button'],
     },
+    gives: {},
     exports: { [calls]: ['checkItems', 'readCartInit'] },
     literals: [
       { kind: 'sends', name: 'cart.changed' },
@@ -56,7 +63,7 @@ export async function createDeployWorld({ isDeclared = false } = {}) {
   };
 
   async function describe(name: string, declared: EmittedDeclarations | null): Promise<KnownVersion> {
-    const shared = name === 'shell' ? { provides: installedVersions() } : { requires: requiredRanges() };
+    const shared = name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
     const found = await describeUses(unitOf(name), collected[name] as CollectedUses, { root: workspace, ...shared });
     const uses = JSON.parse(JSON.stringify(found));
     return { unit: name, version: '1', uses, declarations: declared && declarationsFor(uses, declared) };

@@ -7,9 +7,10 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hotReload, watched } from './hot-reload.mjs';
+import { providedNamesPlugin } from './provided-names-plugin.mjs';
 import { rules } from './rules.mjs';
 import { sameNamesAnywhere } from './same-names-anywhere.mjs';
-import { consumedModules, providedVersions } from './singletons.mjs';
+import { consumedModules } from './singletons.mjs';
 import { containerName, workspace } from './unit.mjs';
 import { UsesPlugin } from './uses-plugin.mjs';
 
@@ -37,7 +38,6 @@ export function browserConfig(unit, dev) {
     // The manifest plug-in would warn in every build that the host sets the public path, which is intended with `auto`.
     infrastructureLogging: { level: 'error' },
     plugins: [
-      new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions()) }),
       ...(unit.kind === 'shell' ? [new webpack.DefinePlugin(runtimeOptions)] : []),
       sameNamesAnywhere,
       new MiniCssExtractPlugin({
@@ -45,7 +45,7 @@ export function browserConfig(unit, dev) {
         ignoreOrder: true,
       }),
       new webpack.BannerPlugin({ banner: layers, raw: true, test: /\.css$/ }),
-      ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev))] : []),
+      ...(unit.kind === 'remote' ? [new ModuleFederationPlugin(federation(unit, dev)), providedNamesPlugin] : []),
       ...(unit.tellUses ? [new UsesPlugin(unit.tellUses)] : []),
       // Every page contains a hash for each chunk that it may load: SHA-256 is the shortest that browsers support.
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
@@ -88,7 +88,7 @@ function federation(unit, dev) {
     manifest: !dev,
     dev: dev ? { disableDynamicRemoteTypeHints: true, disableLiveReload: true } : undefined,
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(import.meta.dirname, 'chunk-query.ts')],
+    runtimePlugins: ['chunk-query.ts', 'provided-names.ts'].map((file) => path.join(import.meta.dirname, file)),
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   };
 }

@@ -17,32 +17,29 @@ export const singletons = [
   '@odeta/ui',
 ];
 
-/** The versions of our own packages, by import name. */
-export const providedVersions = () =>
-  Object.fromEntries(singletons.filter((name) => name.startsWith('@odeta/')).map((name) => [name, versionOf(name)]));
-
-/** The installed version of each singleton, which a newly built shell provides. */
-export const installedVersions = () => Object.fromEntries(singletons.map((name) => [name, versionOf(name)]));
-
 /**
- * The option `shared` of a remote's federation: it refuses a shell with an incompatible version. Ranges come from the installed
- * versions, because federation cannot read `catalog:`.
+ * The option `shared` of a remote's federation. Our own modules have no versions: `provided-names.ts` compares the names that the remote
+ * uses. React has: every version with the same first number will do.
  */
 export function consumedModules() {
-  return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...rangeOf(name) }]));
+  return Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, ...versionsOf(name) }]));
 }
 
-/** The same ranges by name, for `release.json`. */
-export const requiredRanges = () =>
-  Object.fromEntries(Object.entries(consumedModules()).map(([name, { requiredVersion }]) => [name, requiredVersion]));
+/** The versions of the shared modules that come from other packages, in a shell that is built now. */
+export const providedVersions = () => Object.fromEntries(others.map((name) => [name, versionOf(name)]));
 
-function rangeOf(name) {
-  const version = versionOf(name);
-  return { version, requiredVersion: `^${version}`, strictVersion: true };
+/** The ranges of these versions that a remote accepts. */
+export const requiredRanges = () => Object.fromEntries(others.map((name) => [name, rangeOf(name)]));
+
+const isOurs = (name) => name.startsWith('@odeta/');
+const others = singletons.filter((name) => !isOurs(name));
+
+function versionsOf(name) {
+  if (isOurs(name)) return { requiredVersion: false };
+  return { version: versionOf(name), requiredVersion: rangeOf(name), strictVersion: true };
 }
 
-/** The version of a module's package: for `@odeta/storefront/i18n` that of `@odeta/storefront`. */
-function versionOf(name) {
-  const [first, second] = name.split('/');
-  return require(first === '@odeta' ? `../${second}/package.json` : `${first}/package.json`).version;
-}
+const rangeOf = (name) => `^${versionOf(name).split('.')[0]}.0.0`;
+
+/** The version of a module's package: for `react/jsx-runtime` that of `react`. */
+const versionOf = (name) => require(`${name.split('/')[0]}/package.json`).version;

@@ -1,10 +1,12 @@
 import { literalsOf } from './literals-of-source.mjs';
+import { singletons } from './singletons.mjs';
 
 const NAME = 'uses';
 
 /**
  * Collects what a build uses of others, after tree shaking: names of shared modules (`shared`), exports of our own packages by
- * file (`exports`), and events and storage keys from string literals. `tell` is called once per build.
+ * file (`exports`), and events and storage keys from string literals; and the names of shared modules that the shell's build gives
+ * to remotes (`gives`). `tell` is called once per build.
  */
 export class UsesPlugin {
   constructor(tell) {
@@ -31,25 +33,50 @@ export class UsesPlugin {
 const isOurs = (module) => !/[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? 'node_modules/');
 
 function usesOf(compilation) {
-  const { moduleGraph, chunkGraph } = compilation;
-  const built = [...compilation.modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
-  const shared = {};
+  const { moduleGraph } = compilation;
+  const built = builtModules(compilation);
   const exports = {};
-  for (const module of built) {
-    if (module.type === 'consume-shared-module') shared[module.options.shareKey] = namesAskedFor(module, moduleGraph);
-    else if (isOurs(module)) {
-      const used = moduleGraph.getExportsInfo(module).getUsedExports(undefined);
-      if (used && used !== true && used.size > 0) exports[module.nameForCondition()] = [...used].sort();
-    }
+  for (const module of built.filter((one) => !isTaken(one) && isOurs(one))) {
+    const used = moduleGraph.getExportsInfo(module).getUsedExports(undefined);
+    if (used && used !== true && used.size > 0) exports[module.nameForCondition()] = [...used].sort();
   }
-  return { shared, exports, literals: built.flatMap(literalsIn) };
+  const literals = built.flatMap(literalsIn);
+  return { shared: namesTaken(compilation), gives: namesGiven(compilation), exports, literals };
+}
+
+const builtModules = ({ modules, chunkGraph }) =>
+  [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+
+/** A shared module that a remote takes from the page. */
+const isTaken = ({ type }) => type === 'consume-shared-module';
+
+/** The names of each shared module that a remote uses; `*` if it uses the module as a whole. */
+export const namesTaken = (compilation) =>
+  Object.fromEntries(
+    builtModules(compilation)
+      .filter(isTaken)
+      .map((module) => [module.options.shareKey, namesAskedFor(module, compilation.moduleGraph)])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** The names of each shared module that a shell has; `*` if webpack cannot tell them. A remote has none of these modules. */
+function namesGiven(compilation) {
+  const { moduleGraph } = compilation;
+  const given = {};
+  for (const module of builtModules(compilation))
+    for (const { dependency, module: target } of moduleGraph.getOutgoingConnections(module)) {
+      const name = dependency?.request;
+      if (!singletons.includes(name) || isTaken(target)) continue;
+      const names = moduleGraph.getExportsInfo(target).getProvidedExports();
+      given[name] ??= Array.isArray(names) ? names.sort() : ['*'];
+    }
+  return given;
 }
 
 /** With its file: what a unit's own sources write is its own, what a shared package writes is not. */
 const literalsIn = (module) =>
   (module.buildInfo?.uses ?? []).map((literal) => ({ ...literal, file: module.nameForCondition() }));
 
-/** `*` stands for all names: the module is used as a whole. */
 function namesAskedFor(module, moduleGraph) {
   const names = new Set();
   for (const connection of moduleGraph.getIncomingConnections(module)) {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { installedVersions, providedVersions, requiredRanges } from '@odeta/build/singletons';
+import { providedVersions, requiredRanges } from '@odeta/build/singletons';
 import type { Unit } from '@odeta/workspace/workspace';
 import webpack, { type Configuration } from 'webpack';
 import type { CollectedUses } from '../uses/describe-uses.ts';
@@ -63,11 +63,11 @@ async function buildUnit(unit: Unit, place: UnitBuild) {
 async function buildInto(dist: string, unit: Unit, { root, builds, sources, declare }: UnitBuild) {
   const isShell = unit.name === 'shell';
   const { files, collected } = await bundle(unit, sources, dist);
-  const shared = isShell ? { provides: installedVersions() } : { requires: requiredRanges() };
-  await writeUses(unit, { root, dist, collected, ...shared, declarations: await declare() });
-  const modules = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
+  const versions = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
+  await writeUses(unit, { root, dist, collected, ...versions, declarations: await declare() });
+  const names = isShell ? { gives: collected.gives } : { takes: collected.shared };
   const server = 'server/server.cjs';
-  const build = { ...(await readAddresses(unit)), ...modules, ...files, server };
+  const build = { ...(await readAddresses(unit)), ...versions, ...names, ...files, server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
   return prepareRelease(unit, builds, { build, origin, dist });
 }

@@ -32,7 +32,7 @@ const LARGE = 262_144;
 /** What `edge` needs to know about a build beside its files: the files that pages load, and its addresses. */
 export type BuildDescription = BrowserFiles &
   UnitAddresses &
-  Pick<Release, 'requires' | 'provides' | 'server' | 'modules'>;
+  Pick<Release, 'requires' | 'provides' | 'takes' | 'gives' | 'server' | 'modules'>;
 
 /** The origin of a build, which has no influence on its version. */
 export type BuildOrigin = Pick<Release, 'sources' | 'commit' | 'builtAt'>;

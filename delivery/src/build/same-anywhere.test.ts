@@ -45,7 +45,8 @@ test('a release contains its uses, its declarations and the federation manifest,
   const read = (file: string) => JSON.parse(readFileSync(path.join(storeOf(names[0]), place, file), 'utf8'));
 
   const uses = v.parse(UsesSchema, read(USES_FILE));
-  expect(uses.shared['@odeta/storefront']).toMatchObject({ range: expect.stringMatching(/^\^\d/) });
+  expect(uses.shared.react).toMatchObject({ range: '^19.0.0' });
+  expect(read('release.json').takes['@odeta/ui']).toEqual(expect.arrayContaining(['Button', 'text']));
   expect(uses.shared['@odeta/storefront']?.names).toContain('useStore');
   expect(uses.endpoints['GET /base/help']?.answer).toMatchObject({ type: 'object' });
   expect(uses.endpoints).not.toHaveProperty('GET /checkout/cart-init');

@@ -40,12 +40,12 @@ test('a new version is deployable when only the live version has a broken edge',
 
 test('a remote that needs the new shell is deployable when its previous version fits the live versions', async () => {
   const shop = await createReleasedStore();
-  const brings = (version: string) => ({ uses: { provides: { '@odeta/ui': version } } });
-  const needs = (range: string) => ({ uses: { shared: { '@odeta/ui': { range, names: [] } } } });
-  await shop.release('shell', 'first()', brings('8.0.0'));
-  const before = await shop.release('cart', 'first()', needs('*'));
-  await shop.release('shell', 'second()', brings('9.1.0'));
-  const live = await shop.release('cart', 'second()', needs('^9.0.0'));
+  const brings = (...names: string[]) => ({ uses: { gives: { '@odeta/ui': names } } });
+  const needs = (...names: string[]) => ({ uses: { shared: { '@odeta/ui': { range: '*', names } } } });
+  await shop.release('shell', 'first()', brings('Button'));
+  const before = await shop.release('cart', 'first()', needs('Button'));
+  await shop.release('shell', 'second()', brings('Button', 'Ribbon'));
+  const live = await shop.release('cart', 'second()', needs('Button', 'Ribbon'));
 
   const answer = await give(canDeploy, shop, 'cart', live);
 

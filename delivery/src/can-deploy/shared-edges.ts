@@ -1,37 +1,28 @@
-import { satisfies } from 'semver';
+import { findMissing, type Surface } from '@odeta/delivery/releases/missing-names';
+import type { Uses } from '@odeta/delivery/releases/uses';
 import type { BrokenEdge } from './edge.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
 import { findTypeMisfits } from './type-fits.ts';
 
-/**
- * What a remote uses of shared modules that a shell does not provide, or provides differently: by versions, names and types. If the
- * versions do not match, federation refuses the remote, and nothing else is reported for that package.
- */
+/** What a remote uses of shared modules that a shell does not have, or has with another type. */
 export async function findSharedEdges(user: KnownVersion, shell: KnownVersion, root: string): Promise<BrokenEdge[]> {
-  const edge = (thing: string, why: string) => ({ user: nameOf(user), provider: nameOf(shell), thing, why });
+  const edge = ({ module, name, why }: { module: string; name?: string; why: string }) => ({
+    user: nameOf(user),
+    provider: nameOf(shell),
+    thing: name === undefined ? module : `${name} of ${module}`,
+    why,
+  });
   // Releases that were built earlier, or by another tool, have no data.
   if (!user.uses || !shell.uses) return [];
-  const { shared } = user.uses;
-  const { provides } = shell.uses;
-  const refused = Object.entries(shared).filter(([module, { range }]) => !isIn(provides[module], range));
-  const packages = Map.groupBy(refused, ([module]) => packageOf(module));
-  const byRange = [...packages].map(([name, [first]]) => {
-    const [module = '', { range }] = first ?? ['', { range: '' }];
-    return edge(name, provides[module] ? `${range} does not take ${provides[module]}` : 'the shell does not bring it');
-  });
+  const missing = findMissing(surfaceOf(user.uses), surfaceOf(shell.uses));
+  const isMissing = (module: string, name: string) =>
+    missing.some((one) => one.module === module && (one.name === undefined || one.name === name));
   const misfits = await findTypeMisfits(user, shell, root);
-  return [...byRange, ...misfits.filter(({ module }) => !packages.has(packageOf(module))).map(toEdge)];
-
-  function toEdge({ module, name, why }: Awaited<ReturnType<typeof findTypeMisfits>>[number]) {
-    return edge(`${name} of ${module}`, why);
-  }
+  return [...missing, ...misfits.filter(({ module, name }) => !isMissing(module, name))].map(edge);
 }
 
-const isIn = (version: string | undefined, range: string) => version !== undefined && satisfies(version, range);
-
-/** `@odeta/storefront/i18n` has the version of `@odeta/storefront`. */
-const packageOf = (module: string) =>
-  module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
+function surfaceOf({ shared, provides, gives }: Uses): Surface {
+  const each = <Part>(part: (use: Uses['shared'][string]) => Part) =>
+    Object.fromEntries(Object.entries(shared).map(([module, use]) => [module, part(use)]));
+  return { requires: each(({ range }) => range), takes: each(({ names }) => names), provides, gives };
+}

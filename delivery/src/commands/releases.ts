@@ -135,7 +135,6 @@ function descriptionOf(release: Release, share: string): string[][] {
   const files = Object.entries(release.files).filter(([file]) => !file.startsWith('server/'));
   const sum = (name: 'bytes' | 'brotliBytes') => files.reduce((total, [, file]) => total + file[name], 0);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-  const ranges = Object.entries({ ...release.requires, ...release.provides });
   return [
     ['for', share],
     ['built', dateOf(release.builtAt)],
@@ -143,7 +142,17 @@ function descriptionOf(release: Release, share: string): string[][] {
     ['browser files', `${files.length}, ${kilobytes(sum('bytes'))}, ${kilobytes(sum('brotliBytes'))} compressed`],
     ['entry', `${release.entry} ${release.files[release.entry]?.integrity ?? ''}`],
     ['addresses', (release.routes ?? []).map(({ path }) => path).join(' ')],
-    [release.provides ? 'provides' : 'requires', ranges.map(([name, range]) => `${name} ${range}`).join(', ')],
+    [release.provides ? 'gives' : 'takes', sharedOf(release).join('; ')],
+  ];
+}
+
+/** Shared modules with their versions or names. */
+function sharedOf({ requires, provides, takes, gives }: Release): string[] {
+  const versions = { ...requires, ...provides };
+  const names = Object.entries({ ...takes, ...gives }).filter(([module]) => !(module in versions));
+  return [
+    ...Object.entries(versions).map(([module, version]) => `${module} ${version}`),
+    ...names.map(([module, all]) => `${module}: ${all.join(', ')}`),
   ];
 }
 

@@ -27,6 +27,7 @@ const BuiltUnitSchema = v.strictObject({
   messages: v.optional(ReleaseSchema.entries.messages),
   routes: ReleaseSchema.entries.routes.wrapped,
   requires: ReleaseSchema.entries.requires,
+  takes: ReleaseSchema.entries.takes,
 });
 
 /**

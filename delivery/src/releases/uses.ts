@@ -14,10 +14,12 @@ export const DECLARATIONS_FILE = 'server/declarations.json';
 
 /** What a version uses of the shell, of other units, of the API and of the app, as detected by its build. */
 export const UsesSchema = v.object({
-  /** Only of a remote: the version range of each shared module, and the imported names (`*`: all). */
+  /** Only of a remote: of each shared module the version range (`*`: it has no versions) and the used names (`*`: all). */
   shared: v.optional(v.record(v.string(), v.object({ range: v.string(), names: v.array(v.string()) })), {}),
-  /** Only of the shell: the version of each shared module that it provides. */
+  /** Only of the shell: the version of each shared module that has one. */
   provides: v.optional(v.record(v.string(), v.string()), {}),
+  /** Only of the shell: the names that each shared module has (`*`: not known). */
+  gives: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Events by their names. */
   sends: NamedSchemas,
   hears: NamedSchemas,

@@ -10,6 +10,8 @@ import { jsonSchemaOf } from './json-schema-of.ts';
 export interface CollectedUses {
   /** Used names of each shared module; `*` stands for all of them. */
   shared: Record<string, string[]>;
+  /** The names that a shell's shared modules have; empty for a remote. */
+  gives: Record<string, string[]>;
   /** Used exports of our own packages and of the unit, by file. */
   exports: Record<string, string[]>;
   /** For `sends` and `hears` names of events, for `reads` and `writes` keys of storage. */
@@ -20,9 +22,9 @@ type Schemas = Record<string, v.GenericSchema>;
 
 interface Asked {
   root: string;
-  /** Version ranges of the shared modules that a remote needs. */
+  /** Version ranges that a remote accepts of the shared modules that have versions. */
   requires?: Record<string, string> | undefined;
-  /** Versions of the shared modules that the shell provides. */
+  /** Their versions in the shell. */
   provides?: Record<string, string> | undefined;
 }
 
@@ -38,6 +40,7 @@ export async function describeUses(unit: Unit, collected: CollectedUses, asked: 
         .map(([module, names]) => [module, { range: requires[module] ?? '*', names }]),
     ),
     provides,
+    ...(Object.keys(collected.gives).length > 0 && { gives: collected.gives }),
     sends: schemasOf(named('sends'), known, unit),
     hears: schemasOf(named('hears'), known, unit),
     endpoints: await describeEndpoints(collected, root),

@@ -26,8 +26,8 @@ export async function writeUses(unit: Unit, { root, dist, collected, requires, p
 }
 
 /** The shell declares all that it provides, a remote what it uses. */
-export function declarationsFor({ shared, provides }: Uses, { files, modules }: EmittedDeclarations): Declarations {
-  const provided = Object.keys(provides).map((module): [string, string[]] => [module, ['*']]);
+export function declarationsFor({ shared, gives = {} }: Uses, { files, modules }: EmittedDeclarations): Declarations {
+  const provided = Object.keys(gives).map((module): [string, string[]] => [module, ['*']]);
   const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
   const exposed: [string, string[]][] = taken.length > 0 ? [[EXPOSED.module, [EXPOSED.name]]] : [];
   const needed = [...provided, ...taken, ...exposed].flatMap(([module, names]) => {

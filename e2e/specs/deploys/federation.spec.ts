@@ -6,12 +6,16 @@ import type { Page } from '@playwright/test';
 import { Buyer } from '../../buyer.ts';
 import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';
+import { browserMistakes } from '../../mistakes.ts';
 import { orderFromCart } from '../../order-from-cart.ts';
 import { ReleaseFolder } from '../../release-folder.ts';
 import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
+import { openClone } from '../../team-clone.ts';
 
 const HOST = 'http://another-host.localhost';
+
+const NEWER = 'needs what only a newer shell has';
 
 test.describe('standard module federation', { tag: '@once' }, () => {
   let folder: string;
@@ -54,6 +58,39 @@ test.describe('standard module federation', { tag: '@once' }, () => {
     edge = await startEdge({ directory: releases.directory });
 
     await buyThrough(new Buyer(new Shop(page, edge.port), 'sk'), { server: true });
+  });
+
+  test('a remote that uses a name which the live shell does not have is refused: by the command, when versions are chosen, and by itself', async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(240_000);
+    watch.expect(/./);
+    const clone = await openClone(NEWER, browserMistakes[NEWER]);
+    const { metadata: before } = releases.entryOf('cart');
+
+    const refusal = await runIn(clone, 'release', 'cart', '--store', releases.directory).catch(String);
+    expect(refusal).toMatch(/cart@\S+ → shell@\S+: starOf of @odeta\/ui: the shell does not have it/);
+
+    await releases.release(clone);
+    const entry = releases.entryOf('cart');
+    expect(entry.metadata.version).not.toBe(before.version);
+    edge = await startEdge({ directory: releases.directory });
+    const shop = new Shop(page, edge.port);
+    const response = await shop.open('sk', '/cart');
+    expect(await response?.text()).toContain(`/releases/cart/${before.version}/`);
+
+    // The fitting version is no longer there, and an older instance names the other one.
+    await page.route(`**/releases/cart/${before.version}/**`, (route) => route.fulfill({ status: 404 }));
+    const older = { schema: '', microFrontends: { cart: [entry] } };
+    await page.route('**/discovery.json', (route) => route.fulfill({ json: older }));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(shop.address('sk', '/cart'));
+
+    await expect(page.getByRole('status').filter({ hasText: 'Niečo na tejto stránke sa nenačítalo' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Košík je prázdny' })).toBeVisible();
+    expect(watch.complaints.join()).toContain('The page does not have starOf of @odeta/ui');
+    expect(await page.evaluate(() => 'starOf' in globalThis)).toBe(false);
   });
 
   // Vite's remote is the harder case: no server bundle, and ES modules.

@@ -121,3 +121,15 @@ test('the fallback of a canary is the default version', () => {
 
   expect(fallbacks.cart?.metadata.version).toBe('1.0.0');
 });
+
+test('a remote that needs what the visitor’s shell does not have is replaced by its previous version, which fits', () => {
+  const shells = ['1.0.0', '2.0.0'].map((version) => entryOf(version, { isDefault: true, traffic: 100 }));
+  const cart = entryOf('2.0.0', { traffic: 100, isDefault: true, fallback: '1.0.0' });
+  // The cart 2.0.0 needs the shell 2.0.0.
+  const fits = (shell: DiscoveryEntry, { metadata }: DiscoveryEntry) => metadata.version <= shell.metadata.version;
+
+  const chosen = shells.map((shell) => chooseVersions({ cart: [cart], shell: [shell] }, visitor, never, fits));
+
+  expect(chosen.map(({ versions }) => versions.cart?.metadata.version)).toEqual(['1.0.0', '2.0.0']);
+  expect(chosen.map(({ fallbacks }) => fallbacks.cart?.metadata.version)).toEqual([undefined, '1.0.0']);
+});

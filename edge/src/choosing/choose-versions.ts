@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Audience, ClientKind, CountryCode, DiscoveryEntry, VersionSet } from '@odeta/contracts';
 import { fallbackEntry, findDefaultEntry } from '@odeta/contracts';
 import { isRunningCanary } from '@odeta/delivery/releases/stop-canary';
+import type { Fits } from '../discovery/surfaces.ts';
 
 export type Listing = Readonly<Record<string, readonly DiscoveryEntry[]>>;
 
@@ -28,11 +29,21 @@ export type IsSetAside = (unit: string, entry: DiscoveryEntry) => boolean;
 
 /**
  * Chooses one version of each unit: the one that a tester requests, the one pinned for the visitor's purchase, a canary by its audience and
- * share, or the default one. A version that is set aside is replaced by the default one, and that by its fallback.
+ * share, or the default one. A version that is set aside is replaced by the default one, and that by its fallback. So is a remote's version
+ * that needs something which the chosen shell does not have.
  */
-export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: IsSetAside): Choice {
+export function chooseVersions(
+  listing: Listing,
+  visitor: Visitor,
+  isSetAside: IsSetAside,
+  fits: Fits = () => true,
+): Choice {
   const choice: Choice = { versions: {}, fallbacks: {} };
-  for (const [unit, entries] of Object.entries(listing)) {
+  // The shell first: remotes have to fit it.
+  const units = Object.entries(listing).toSorted(
+    ([one], [other]) => Number(other === 'shell') - Number(one === 'shell'),
+  );
+  for (const [unit, entries] of units) {
     const general = findDefaultEntry(entries) ?? entries[0];
     const first =
       findVersion(entries, visitor.requested[unit]) ??
@@ -40,9 +51,12 @@ export function chooseVersions(listing: Listing, visitor: Visitor, isSetAside: I
       findCanary(unit, entries, visitor) ??
       general;
     const candidates = [first, general, general && fallbackEntry(general), first && fallbackEntry(first)];
-    const [chosen, ...others] = inOrder(candidates, (entry) => isSetAside(unit, entry));
+    const { shell } = choice.versions;
+    const isUnfit = (entry: DiscoveryEntry) => unit !== 'shell' && shell !== undefined && !fits(shell, entry);
+    const [chosen, ...others] = inOrder(candidates, (entry) => isSetAside(unit, entry) || isUnfit(entry));
     if (chosen) choice.versions[unit] = chosen;
-    if (others[0]) choice.fallbacks[unit] = others[0];
+    const next = others.find((entry) => !isUnfit(entry));
+    if (next) choice.fallbacks[unit] = next;
   }
   return choice;
 }
@@ -54,11 +68,11 @@ export function findVersion(entries: readonly DiscoveryEntry[], version: string 
   return all.find(({ metadata }) => metadata.version === version);
 }
 
-/** Each version once; those that are set aside come last. */
-function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isSetAside: (entry: DiscoveryEntry) => boolean) {
+/** Each version once; those that should not be used come last. */
+function inOrder(candidates: readonly (DiscoveryEntry | undefined)[], isBad: (entry: DiscoveryEntry) => boolean) {
   const known = candidates.filter((entry) => entry !== undefined);
   const all = known.filter(({ url }, index) => known.findIndex((other) => other.url === url) === index);
-  return all.toSorted((one, other) => Number(isSetAside(one)) - Number(isSetAside(other)));
+  return all.toSorted((one, other) => Number(isBad(one)) - Number(isBad(other)));
 }
 
 /**

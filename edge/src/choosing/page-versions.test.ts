@@ -38,7 +38,7 @@ async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) 
   const live = (): LiveUnits => {
     const microFrontends = { shell: [entryOf('1.0.0')], cart: now.cart };
     const versions = { shell: entryOf('1.0.0'), cart: now.cart[0] ?? canary };
-    return { document: { schema: 's', microFrontends }, versions, routes: { routes: [], key: '' } };
+    return { document: { schema: 's', microFrontends }, versions, routes: { routes: [], key: '' }, fits: () => true };
   };
   const { ofPage } = createPageVersions({
     secret,

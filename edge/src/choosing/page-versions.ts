@@ -58,7 +58,7 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
       const isSetAside = setAsideFor(request);
       const visitor = visitorOf(request, reply, from, live);
       const pinned = pinnedVersions(request, secret, live.document, isSetAside);
-      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside).versions;
+      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside, live.fits).versions;
     },
   };
 
@@ -72,14 +72,15 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     // A tester who requests versions starts a new purchase with them.
     const hasRequested = visitor.isTester && askedIn(request) !== null;
     const pinned = hasRequested ? {} : pinnedVersions(request, secret, live.document, isSetAside);
-    const ofPurchase = await pageWith(chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside));
+    const chooseFor = (who: Visitor) => chooseVersions(live.document.microFrontends, who, isSetAside, live.fits);
+    const ofPurchase = await pageWith(chooseFor({ ...visitor, pinned }));
     const { reachable } = ofPurchase.route;
     if (reachable.length > 0) {
       pin(reply, secret, { pinned, versions: ofPurchase.versions, units: ['shell', ...reachable] });
       return ofPurchase;
     }
     if (Object.keys(pinned).length === 0) return ofPurchase;
-    return pageWith(chooseVersions(live.document.microFrontends, visitor, isSetAside));
+    return pageWith(chooseFor(visitor));
 
     async function pageWith({ versions: chosen, fallbacks }: Choice): Promise<PageChoice> {
       const versions = renderer.inService(chosen);

@@ -2,6 +2,7 @@ import { type Discovery, type DiscoveryEntry, findDefaultEntry, type Release, ty
 import { assembleRoutes, type RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
+import { createSurfaces, type Fits } from './surfaces.ts';
 
 export interface CheckedDocument {
   /** Why the document must not become the current one; empty when every page can be rendered with it. */
@@ -9,11 +10,13 @@ export interface CheckedDocument {
   hasShell: boolean;
   versions: VersionSet;
   routes: RouteTable;
+  fits: Fits;
 }
 
 /** Reads every release that a document names, once, and checks the integrity of all its files. */
 export function createDocumentCheck(store: ReleaseStore) {
   const complete = new Map<string, Release>();
+  const readSurfaces = createSurfaces(store);
 
   return async (document: Discovery): Promise<CheckedDocument> => {
     const versions = versionsOf(document);
@@ -29,7 +32,8 @@ export function createDocumentCheck(store: ReleaseStore) {
       ...units.flatMap(({ problem }) => problem ?? []),
       ...problems,
     ];
-    return { problems: allProblems, hasShell: shell !== undefined, versions, routes: table };
+    const fits = await readSurfaces(document);
+    return { problems: allProblems, hasShell: shell !== undefined, versions, routes: table, fits };
   };
 
   /** A release with a missing or wrong file is a problem, but its metadata is still returned. */

@@ -109,6 +109,21 @@ test('a route that a remote adds is available with its release', async () => {
   expect(routes.routes.map(({ path }) => path)).toEqual(['/cart', '/cart/gift']);
 });
 
+test('a remote fits a shell that has all names which it takes, and so does a version that does not tell its names', async () => {
+  const { store, units, reader } = await openGood();
+  const ui = (...names: string[]) => ({ '@odeta/ui': names });
+  const shell = store.publish('shell', '2', { ...SHELL, gives: ui('Button') });
+  const cart = ['2', '3'].map((version) =>
+    store.publish('cart', version, { ...CART, takes: version === '2' ? ui('Button') : ui('Button', 'Ribbon') }),
+  );
+  const canaries = cart.map((entry) => ({ ...entry, deployment: { traffic: 10, default: false } }));
+  store.deploy({ shell, cart: [units.cart, ...canaries] });
+
+  const { fits } = await reader.read();
+
+  expect([units.cart, ...cart].map((entry) => fits(shell, entry))).toEqual([true, true, false]);
+});
+
 test('releases that were read before are not read again', async () => {
   const { store, units, reader } = await openGood();
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });

@@ -5,12 +5,14 @@ import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { createDocumentCheck } from './check-document.ts';
+import type { Fits } from './surfaces.ts';
 
 export interface LiveUnits {
   document: Discovery;
   versions: VersionSet;
   /** Which remote serves which address. */
   routes: RouteTable;
+  fits: Fits;
 }
 
 export interface DiscoveryReader {
@@ -59,10 +61,10 @@ export function createDiscoveryReader(
     if (!change && current.live) return unusable;
     if (!change) return [...unusable, 'the release store has no discovery document'];
     const { document, number } = change;
-    const { problems: missing, hasShell, versions, routes } = await check(document);
+    const { problems: missing, hasShell, ...found } = await check(document);
     if (number < current.number) return [`number ${number} is lower than ${current.number}, which was used before`];
     const isGood = missing.length === 0;
-    const live: LiveUnits = { document, versions, routes };
+    const live: LiveUnits = { document, ...found };
     if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, isGood });
     return [...missing, ...unusable];
   }

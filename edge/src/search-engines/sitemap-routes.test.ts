@@ -5,7 +5,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 function open(send: ApiGateway['send']) {
   const app = fastify();
   const routes = { routes: [{ remote: 'cart', path: '/cart' }], key: 'table' };
-  const read = async () => ({ document: { schema: '', microFrontends: {} }, versions: {}, routes });
+  const read = async () => ({ document: { schema: '', microFrontends: {} }, versions: {}, routes, fits: () => true });
   sitemapRoutes(app, { send, forward() {} }, { read });
   return (url: string) => app.inject({ url, headers: { host: 'sk.localhost:3000' } });
 }

@@ -4,6 +4,8 @@ import { DeclaredRouteSchema, RemotePrefixesSchema } from './declared-route.ts';
 
 const PathSchema = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./-][\w-]+)*$/));
 
+const NamesSchema = v.optional(v.record(v.string(), v.array(v.string())));
+
 /** The contents of an immutable release folder `<unit>/<version>/`. Paths are relative to the folder. */
 export const ReleaseSchema = v.object({
   unit: v.string(),
@@ -16,10 +18,14 @@ export const ReleaseSchema = v.object({
   commit: v.optional(v.string()),
   /** ISO 8601, UTC. */
   builtAt: v.optional(v.string()),
-  /** Only of a remote: the version range of each shared module that the page must provide. */
+  /** Only of a remote: the version range of each shared module that has versions, such as React. */
   requires: v.optional(v.record(v.string(), v.string())),
-  /** Only of the shell: the version of each shared module that it provides. */
+  /** Only of the shell: the versions of these modules. */
   provides: v.optional(v.record(v.string(), v.string())),
+  /** Only of a remote: the names of each shared module that it uses (`*`: the module as a whole). Older releases have none. */
+  takes: NamesSchema,
+  /** Only of the shell: the names that each shared module has (`*`: not known). Older releases have none. */
+  gives: NamesSchema,
   /** The entry point for federation; of the shell, the script that starts the page. */
   entry: PathSchema,
   /** Scripts that a first page needs in addition to the entry point, in the order of execution. */

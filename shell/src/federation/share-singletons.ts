@@ -2,8 +2,11 @@ import { init } from '@module-federation/enhanced/runtime';
 import { version as reactVersion } from 'react';
 import { provided } from './provide.ts';
 
-/** The versions of our own packages, by the names of `provided`. */
-declare const __PROVIDED_VERSIONS__: Record<string, string>;
+/**
+ * Federation wants a version of everything that is shared. Our modules have none: remotes compare names. This one satisfies the remotes that
+ * were released while our packages still had versions.
+ */
+const OF_OURS = '2.1.0';
 
 export type Federation = ReturnType<typeof init>;
 
@@ -14,6 +17,6 @@ export function shareSingletons(): Federation {
 }
 
 function rangeOf(name: string) {
-  const version = __PROVIDED_VERSIONS__[name] ?? reactVersion;
+  const version = name.startsWith('@odeta/') ? OF_OURS : reactVersion;
   return { version, shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` } };
 }

@@ -1,0 +1,31 @@
+import webpack from 'webpack';
+import { namesTaken } from './uses-plugin.mjs';
+
+const NAME = 'provided-names';
+
+/** Writes the names of shared modules that a remote uses into its runtime, for `provided-names.ts`. */
+export const providedNamesPlugin = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      if (compilation.compiler.isChild()) return;
+      const state = { taken: {} };
+      compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
+        state.taken = namesTaken(compilation);
+      });
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+        compilation.addRuntimeModule(chunk, new TakenNames(state));
+      });
+    });
+  },
+};
+
+class TakenNames extends webpack.RuntimeModule {
+  constructor(state) {
+    super(NAME);
+    this.state = state;
+  }
+
+  generate() {
+    return `__webpack_require__.takenNames = ${JSON.stringify(this.state.taken)};`;
+  }
+}
