@@ -12,8 +12,8 @@ import { findTestsConcerned, type ImportGraph } from './tests-concerned.ts';
 import { unseenUses } from './unseen-uses.ts';
 
 /**
- * `npm run check [-- --since REV]`: format, lint, dependency rules, types, changesets, and the unit and API tests that are affected by
- * changes since this branch left `main`. Browser tests are not run. `--in FOLDER`: format, lint and types of one unit or package.
+ * `npm run check [-- --since REV]`: format, lint, dependency rules, types, and the unit and API tests that are affected by changes
+ * since this branch left `main`. Browser tests are not run. `--in FOLDER`: format, lint and types of one unit or package.
  */
 export async function run(args: string[]) {
   const { values } = parseArgs({ args, options: { since: { type: 'string' }, in: { type: 'string' } } });
@@ -25,11 +25,7 @@ export async function run(args: string[]) {
 
   const cache = path.join(dataFolder(process.env), 'check');
   mkdirSync(cache, { recursive: true });
-  const others = [
-    reportOutcome('format and lint', checkFormat(changed)),
-    reportOutcome('types', checkTypes()),
-    reportOutcome('changesets', checkChangesets(since)),
-  ];
+  const others = [reportOutcome('format and lint', checkFormat(changed)), reportOutcome('types', checkTypes())];
   const { graph, rules } = await readGraph(cache);
   const units = changed.includes('pnpm-lock.yaml') ? listAffectedUnits({ root: workspace, since }) : [];
   const concerned = findTestsConcerned({ graph, changed, unseen: unseenUses, tests: findTests(), units });
@@ -58,9 +54,6 @@ function checkFormat(changed: readonly string[]): Promise<Outcome> {
 
 /** By default checks all types, since dependents of a changed file may be anywhere. Unchanged files are cached. */
 const checkTypes = (folder = '.') => captureCommand('tsc', ['-b', folder, '--singleThreaded']);
-
-/** A change of a published part of a `shared` package needs a changeset. */
-const checkChangesets = (since: string) => captureCommand('changeset', ['status', '--since', since]);
 
 async function readGraph(cache: string): Promise<{ graph: ImportGraph; rules: Outcome }> {
   const file = path.join(cache, 'imports.json');
