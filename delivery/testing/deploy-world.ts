@@ -20,7 +20,7 @@ const collected: Record<string, CollectedUses> = {
       react: ['useEffect', 'useState'],
       '@odeta/storefront': ['ApiError', 'useStore'],
       '@odeta/storefront/i18n': ['useTexts'],
-      '@odeta/ui': ['Button', 'Price'],
+      '@odeta/ui': ['Button', 'Price', 'text'],
     },
     exports: { [bridge]: ['toWebSchemas'], [calls]: ['readMenu'] },
     literals: [
@@ -34,7 +34,7 @@ const collected: Record<string, CollectedUses> = {
       react: ['useState'],
       '@odeta/storefront': ['ApiError', 'useStore'],
       '@odeta/storefront/i18n': ['useTexts'],
-      '@odeta/ui': ['Button'],
+      '@odeta/ui': ['Button', 'text.spoken'],
     },
     gives: {},
     exports: { [calls]: ['checkItems', 'readCartInit'] },

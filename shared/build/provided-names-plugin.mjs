@@ -10,7 +10,7 @@ export const providedNamesPlugin = {
       if (compilation.compiler.isChild()) return;
       const state = { taken: {} };
       compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
-        state.taken = namesTaken(compilation);
+        state.taken = exportsTaken(compilation);
       });
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
         compilation.addRuntimeModule(chunk, new TakenNames(state));
@@ -18,6 +18,15 @@ export const providedNamesPlugin = {
     });
   },
 };
+
+/** Without the members of lists of classes: a page without a class looks different, and works. */
+const exportsTaken = (compilation) =>
+  Object.fromEntries(
+    Object.entries(namesTaken(compilation)).map(([module, names]) => [
+      module,
+      [...new Set(names.map((name) => name.split('.')[0]))],
+    ]),
+  );
 
 class TakenNames extends webpack.RuntimeModule {
   constructor(state) {

@@ -17,6 +17,9 @@ export const singletons = [
   '@odeta/ui',
 ];
 
+/** Exports of `@odeta/ui` that are lists of classes: a remote needs those that it uses, not the whole list. */
+export const classLists = ['layout', 'text'];
+
 /**
  * The option `shared` of a remote's federation. Our own modules have no versions: `provided-names.ts` compares the names that the remote
  * uses. React has: every version with the same first number will do.

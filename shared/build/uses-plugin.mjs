@@ -1,5 +1,5 @@
 import { literalsOf } from './literals-of-source.mjs';
-import { singletons } from './singletons.mjs';
+import { classLists, singletons } from './singletons.mjs';
 
 const NAME = 'uses';
 
@@ -50,7 +50,7 @@ const builtModules = ({ modules, chunkGraph }) =>
 /** A shared module that a remote takes from the page. */
 const isTaken = ({ type }) => type === 'consume-shared-module';
 
-/** The names of each shared module that a remote uses; `*` if it uses the module as a whole. */
+/** The names of each shared module that a remote uses, such as `text.spoken`; `*` if it uses the module as a whole. */
 export const namesTaken = (compilation) =>
   Object.fromEntries(
     builtModules(compilation)
@@ -82,8 +82,8 @@ function namesAskedFor(module, moduleGraph) {
   for (const connection of moduleGraph.getIncomingConnections(module)) {
     if (!connection.dependency || connection.getActiveState(undefined) === false) continue;
     for (const asked of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
-      const path = Array.isArray(asked) ? asked : asked.name;
-      names.add(path[0] ?? '*');
+      const [name = '*', member] = Array.isArray(asked) ? asked : asked.name;
+      names.add(member !== undefined && classLists.includes(name) ? `${name}.${member}` : name);
     }
   }
   return [...names].sort();

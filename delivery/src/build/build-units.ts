@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { providedVersions, requiredRanges } from '@odeta/build/singletons';
+import { exportOf } from '@odeta/delivery/releases/missing-names';
 import type { Unit } from '@odeta/workspace/workspace';
 import webpack, { type Configuration } from 'webpack';
 import type { CollectedUses } from '../uses/describe-uses.ts';
@@ -65,12 +66,15 @@ async function buildInto(dist: string, unit: Unit, { root, builds, sources, decl
   const { files, collected } = await bundle(unit, sources, dist);
   const versions = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
   await writeUses(unit, { root, dist, collected, ...versions, declarations: await declare() });
-  const names = isShell ? { gives: collected.gives } : { takes: collected.shared };
+  const names = isShell ? { gives: collected.gives } : { takes: exportsOf(collected.shared) };
   const server = 'server/server.cjs';
   const build = { ...(await readAddresses(unit)), ...versions, ...names, ...files, server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
   return prepareRelease(unit, builds, { build, origin, dist });
 }
+
+const exportsOf = (shared: CollectedUses['shared']) =>
+  Object.fromEntries(Object.entries(shared).map(([module, names]) => [module, [...new Set(names.map(exportOf))]]));
 
 /** @returns the unit's browser build, and what it uses of other units. */
 async function bundle(

@@ -45,6 +45,7 @@ test('a release contains its uses, its declarations and the federation manifest,
   const read = (file: string) => JSON.parse(readFileSync(path.join(storeOf(names[0]), place, file), 'utf8'));
 
   const uses = v.parse(UsesSchema, read(USES_FILE));
+  expect(uses.shared['@odeta/ui']?.names).toEqual(expect.arrayContaining(['Button', 'text.soft']));
   expect(uses.shared.react).toMatchObject({ range: '^19.0.0' });
   expect(read('release.json').takes['@odeta/ui']).toEqual(expect.arrayContaining(['Button', 'text']));
   expect(uses.shared['@odeta/storefront']?.names).toContain('useStore');

@@ -22,6 +22,7 @@ const replace =
   };
 
 const BUTTON = 'ui/src/button';
+const STYLES = 'ui/src/styles';
 const STOREFRONT = 'storefront/src/storefront';
 
 const changed: [string, EditDeclarations, string, RegExp][] = [
@@ -38,6 +39,12 @@ const changed: [string, EditDeclarations, string, RegExp][] = [
     /string/,
   ],
   ['a prop that has to be given', replace(BUTTON, 'busy?: boolean', 'busy: boolean'), 'Button of @odeta/ui', /busy/],
+  [
+    'a class that is renamed',
+    replace(STYLES, /["']spoken["']/, "'audible'"),
+    'text.spoken of @odeta/ui',
+    /no longer there/,
+  ],
   [
     'something that a remote has to expose besides',
     replace('storefront/src/remote-module', 'name: Name;', 'name: Name; icon: string;'),
@@ -65,6 +72,7 @@ test('a shell with changed types is reported with exactly the edges that it brea
 
 const unrelated: [string, EditDeclarations][] = [
   ['a name that the cart does not take gone', replace('ui/src/index', /export \{ Price[^}]*\}.*\n/, '')],
+  ['a class that the cart does not use gone', replace(STYLES, / \| ["']bold["']/, '')],
   ['a new optional prop', replace(BUTTON, 'busy?: boolean', 'busy?: boolean; tone?: "calm"')],
   ['more values for a prop', replace('ui/src/button-class', /wide\?: [^;]+/, "wide?: boolean | 'always'")],
   [

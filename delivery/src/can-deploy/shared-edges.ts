@@ -1,4 +1,4 @@
-import { findMissing, type Surface } from '@odeta/delivery/releases/missing-names';
+import { exportOf, findMissing, type Surface } from '@odeta/delivery/releases/missing-names';
 import type { Uses } from '@odeta/delivery/releases/uses';
 import type { BrokenEdge } from './edge.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
@@ -16,7 +16,7 @@ export async function findSharedEdges(user: KnownVersion, shell: KnownVersion, r
   if (!user.uses || !shell.uses) return [];
   const missing = findMissing(surfaceOf(user.uses), surfaceOf(shell.uses));
   const isMissing = (module: string, name: string) =>
-    missing.some((one) => one.module === module && (one.name === undefined || one.name === name));
+    missing.some((one) => one.module === module && (one.name === undefined || one.name === exportOf(name)));
   const misfits = await findTypeMisfits(user, shell, root);
   return [...missing, ...misfits.filter(({ module, name }) => !isMissing(module, name))].map(edge);
 }

@@ -11,6 +11,9 @@ export interface Missing {
   why: string;
 }
 
+/** The export of a name: `text` of `text.spoken`. */
+export const exportOf = (name: string): string => name.split('.')[0] ?? name;
+
 /**
  * What a remote takes of shared modules that a shell does not give. Of a release that does not say it, because an earlier command or
  * another tool has built it, nothing is missing.
@@ -23,7 +26,8 @@ export function findMissing({ requires = {}, takes = {} }: Surface, { provides =
     if (version !== undefined && !satisfies(version, range))
       return [{ module, why: `${range} does not take ${version}` }];
     if (!given || given.includes('*')) return [];
-    const missing = (takes[module] ?? []).filter((name) => name !== '*' && !given.includes(name));
+    const taken = new Set((takes[module] ?? []).map(exportOf));
+    const missing = [...taken].filter((name) => name !== '*' && !given.includes(name));
     return missing.map((name) => ({ module, name, why: 'the shell does not have it' }));
   });
 }

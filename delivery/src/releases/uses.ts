@@ -14,7 +14,7 @@ export const DECLARATIONS_FILE = 'server/declarations.json';
 
 /** What a version uses of the shell, of other units, of the API and of the app, as detected by its build. */
 export const UsesSchema = v.object({
-  /** Only of a remote: of each shared module the version range (`*`: it has no versions) and the used names (`*`: all). */
+  /** Only of a remote: of each shared module the version range (`*`: it has no versions) and the used names (`*`: all; `text.spoken`: a class). */
   shared: v.optional(v.record(v.string(), v.object({ range: v.string(), names: v.array(v.string()) })), {}),
   /** Only of the shell: the version of each shared module that has one. */
   provides: v.optional(v.record(v.string(), v.string()), {}),

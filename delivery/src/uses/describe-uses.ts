@@ -8,7 +8,7 @@ import { jsonSchemaOf } from './json-schema-of.ts';
 
 /** What the webpack plug-in reports about a build (`shared/build/uses-plugin.mjs`). */
 export interface CollectedUses {
-  /** Used names of each shared module; `*` stands for all of them. */
+  /** Used names of each shared module, such as `Button` and the class `text.spoken`; `*` stands for all of them. */
   shared: Record<string, string[]>;
   /** The names that a shell's shared modules have; empty for a remote. */
   gives: Record<string, string[]>;

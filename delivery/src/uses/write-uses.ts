@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exportOf } from '@odeta/delivery/releases/missing-names';
 import { DECLARATIONS_FILE, type Declarations, USES_FILE, type Uses } from '@odeta/delivery/releases/uses';
 import type { Unit } from '@odeta/workspace/workspace';
 import { type CollectedUses, describeUses } from './describe-uses.ts';
@@ -28,7 +29,7 @@ export async function writeUses(unit: Unit, { root, dist, collected, requires, p
 /** The shell declares all that it provides, a remote what it uses. */
 export function declarationsFor({ shared, gives = {} }: Uses, { files, modules }: EmittedDeclarations): Declarations {
   const provided = Object.keys(gives).map((module): [string, string[]] => [module, ['*']]);
-  const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names]);
+  const taken = Object.entries(shared).map(([module, { names }]): [string, string[]] => [module, names.map(exportOf)]);
   const exposed: [string, string[]][] = taken.length > 0 ? [[EXPOSED.module, [EXPOSED.name]]] : [];
   const needed = [...provided, ...taken, ...exposed].flatMap(([module, names]) => {
     const file = modules[module];

@@ -26,7 +26,18 @@ const colors = [
   'info-soft',
 ];
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const sizes = ['title88', 'title64', 'title48', 'title36', 'title28', 'size22', 'size18', 'size14', 'size13', 'size12'];
+const sizes = [
+  'title88',
+  'title64',
+  'title48',
+  'title36',
+  'title28',
+  'size22',
+  'size18',
+  'size14',
+  'size13',
+  'size12',
+] as const;
 
 /** Design tokens. */
 export const tokens: readonly Entry[] = [
