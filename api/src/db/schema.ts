@@ -15,6 +15,7 @@ import type {
   InvoiceKind,
   LanguageWords,
   LegalPart,
+  MailingList,
   MeasurePlace,
   MeasuredRow,
   NamesByCountry,
@@ -345,6 +346,14 @@ export interface Database {
     orderId: string;
     codeId: number;
     released: Generated<boolean>;
+  };
+  emailSuppression: {
+    country: CountryCode;
+    list: MailingList;
+    emailHash: Buffer;
+    leftAt: Date;
+    wasSubscribed: Generated<boolean>;
+    notices: Generated<ColumnType<string[], readonly number[]>>;
   };
   faq: {
     id: GeneratedAlways<number>;
