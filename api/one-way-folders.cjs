@@ -37,6 +37,8 @@ module.exports = [
       settings: 'db http',
       // Prices, discounts and totals as arithmetic.
       pricing: 'db settings',
+      // The ledger of orders: what was owed, paid and given back, with which means.
+      ledger: 'db pricing',
       // E-mails as such, and their layout.
       mail: 'http settings pricing',
       // E-mails that wait, written in the transaction of their reason.
@@ -46,7 +48,7 @@ module.exports = [
       // Pages for employees of the shop.
       staff: 'attachments http rate-limits mail',
       // Invoices and their PDF.
-      invoices: 'db http pdf settings pricing',
+      invoices: 'db http pdf settings pricing ledger',
       // Terms of sale and privacy notices in full.
       legal: 'db http pdf settings',
       // Fills the database with goods, contents and demonstration customers.
@@ -83,10 +85,10 @@ module.exports = [
       customers:
         'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
       // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
-      payments: 'background db http order-states settings pricing staff tags',
+      payments: 'background db http order-states settings pricing ledger staff tags',
       // Placing, showing and changing orders.
       orders:
-        'invoices bots db http identity order-states rate-limits outbox settings pricing tags points carts discounts push customers payments',
+        'invoices bots db http identity order-states rate-limits outbox settings pricing ledger tags points carts discounts push customers payments',
       // Codes by e-mail for guests who lost their link.
       'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
       // Reviews of products.
@@ -95,13 +97,14 @@ module.exports = [
       bloggers: 'db http rate-limits mail outbox staff settings pricing customers',
       // Returns, withdrawals and complaints.
       returns:
-        'attachments db http identity order-states rate-limits outbox settings pricing customers payments orders',
+        'attachments db http identity order-states rate-limits outbox settings pricing ledger customers payments orders',
       // The API of the warehouse.
-      warehouse: 'db http invoices order-states outbox settings pricing push orders payments discounts returns',
+      warehouse: 'db http invoices order-states outbox settings pricing ledger push orders payments discounts returns',
       // Orders and returns in the account.
-      'account-orders': 'invoices db http order-states rate-limits settings pricing carts customers payments orders',
+      'account-orders':
+        'invoices db http order-states rate-limits settings pricing ledger carts customers payments orders',
       // E-mails about orders.
-      'order-emails': 'invoices db http legal mail outbox settings pricing push orders returns',
+      'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.
       help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails',
       // The page for answering complaints; the warehouse can answer them, too.

@@ -57,7 +57,7 @@ export const returnDetail = (parts: Partial<ReturnDetail> = {}): ReturnDetail =>
   note: '',
   answer: '',
   attachmentsCount: 0,
-  sums: { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 },
+  sums: { goods: 39.99, fee: 2.9, wayCost: 0, onVoucher: 0, refund: 37.09 },
   refundMethod: 'bank-account',
   refundTo: '•••• 7541',
   voucherCode: null,

@@ -6,7 +6,7 @@ import * as page from './return-form.page.tsx';
 
 const { orderId } = returnOffer();
 const path = `/my-account/orders/${orderId}/returns`;
-const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
+const sums = { goods: 39.99, fee: 2.9, wayCost: 0, onVoucher: 0, refund: 37.09 };
 
 const open = (offer: Parameters<typeof returnOffer>[0] = {}, ...more: ReturnType<typeof refuses>[]) =>
   openAccountPage(page, {

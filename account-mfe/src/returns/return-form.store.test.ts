@@ -4,7 +4,7 @@ import { returnOffer } from '../../testing/returns.ts';
 import { createReturnFormStore } from './return-form.store.ts';
 
 const { orderId } = returnOffer();
-const sums = { goods: 39.99, fee: 2.9, wayCost: 0, refund: 37.09 };
+const sums = { goods: 39.99, fee: 2.9, wayCost: 0, onVoucher: 0, refund: 37.09 };
 const quotes = answers(quoteReturn, sums);
 const offers = answers(readReturnOffer, { offer: returnOffer() });
 

@@ -7,7 +7,7 @@ import classes from './return.module.css';
 export function Sums({ sums, way }: { sums: ReturnSums; way: string }) {
   const t = useTexts('account');
   const { format } = useStorefront();
-  const { goods, fee, wayCost, refund } = sums;
+  const { goods, fee, wayCost, onVoucher, refund } = sums;
   return (
     <dl className={classes.sums}>
       <div>
@@ -30,6 +30,12 @@ export function Sums({ sums, way }: { sums: ReturnSums; way: string }) {
         <dt>{t('returns.sum-refund')}</dt>
         <dd translate="no">{format.price(refund)}</dd>
       </div>
+      {onVoucher > 0 && (
+        <div>
+          <dt>{t('returns.sum-on-voucher')}</dt>
+          <dd translate="no">{format.price(onVoucher)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { baseline } from './migrations/202611281320-baseline.ts';
 import { countryTimeZones } from './migrations/202611281623-country-time-zones.ts';
 import { unsubscribing } from './migrations/202611281625-unsubscribing.ts';
+import { ledger } from './migrations/202611281630-ledger.ts';
 import { legalTexts } from './migrations/202611281630-legal-texts.ts';
 import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts';
 import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line.ts';
@@ -25,6 +26,7 @@ export const schemaSteps: SchemaSteps = {
   [BASELINE]: baseline,
   '202611281623-country-time-zones': countryTimeZones,
   '202611281625-unsubscribing': unsubscribing,
+  '202611281630-ledger': ledger,
   '202611281630-legal-texts': legalTexts,
   '202611281640-refunds-under-way': refundsUnderWay,
   '202611281645-withdrawals-by-line': withdrawalsByLine,

@@ -14,8 +14,6 @@ import type {
   InvoiceDocument,
   InvoiceKind,
   LanguageWords,
-  LegalPart,
-  MailingList,
   MeasurePlace,
   MeasuredRow,
   NamesByCountry,
@@ -23,7 +21,6 @@ import type {
   PendingConsents,
   PickupPoint,
   PreparedItem,
-  Product,
   PushKind,
   PushSource,
   ReturnWayRow,
@@ -33,7 +30,6 @@ import type {
   ValidationPatterns,
   WarehouseEvent,
   WarehouseRefusal,
-  WithdrawnParcels,
 } from './column-types.ts';
 
 /** A JSON document, which is written as text. */
@@ -215,6 +211,7 @@ export interface Database {
     fee: number;
     orderId: string | null;
     months: number | null;
+    outlivesOrder: Generated<boolean>;
   };
   color: {
     code: string;
@@ -284,7 +281,6 @@ export interface Database {
     patterns: Json<ValidationPatterns>;
     closedDays: Generated<string[]>;
     openDays: Generated<string[]>;
-    timeZone: Generated<string>;
   };
   customer: {
     id: Generated<string>;
@@ -347,14 +343,6 @@ export interface Database {
     codeId: number;
     released: Generated<boolean>;
   };
-  emailSuppression: {
-    country: CountryCode;
-    list: MailingList;
-    emailHash: Buffer;
-    leftAt: Date;
-    wasSubscribed: Generated<boolean>;
-    notices: Generated<ColumnType<string[], readonly number[]>>;
-  };
   faq: {
     id: GeneratedAlways<number>;
     country: CountryCode;
@@ -396,12 +384,15 @@ export interface Database {
     codeId: number;
     keptAt: Generated<Date>;
   };
-  legalText: {
-    country: CountryCode;
-    document: 'terms' | 'privacy';
-    version: string;
-    title: string;
-    parts: Json<LegalPart[]>;
+  ledgerEntry: {
+    id: GeneratedAlways<number>;
+    orderId: string;
+    eventKey: string;
+    account: 'goods' | 'club-discount' | 'code-discount' | 'delivery' | 'payment-fee' | 'club-fee' | 'deduction' | 'voucher-deduction' | 'goodwill' | 'rounding' | 'due' | 'provider' | 'cash' | 'bank' | 'voucher' | 'new-voucher';
+    voucherId: number | null;
+    amount: number;
+    reason: string;
+    at: Generated<Date>;
   };
   listing: {
     country: CountryCode;
@@ -462,7 +453,6 @@ export interface Database {
     name: string;
     address: string;
     email: string;
-    responsible: Json<Product['manufacturer']> | null;
   };
   material: {
     code: string;
@@ -541,7 +531,6 @@ export interface Database {
     priceOld: number | null;
     soldOut: Generated<number>;
     returned: Generated<number>;
-    withdrawn: Generated<number>;
   };
   outbox: {
     id: GeneratedAlways<number>;
@@ -773,7 +762,6 @@ export interface Database {
     refusal: string | null;
     handedOverAt: Date | null;
     cancellations: Generated<number>;
-    acceptedAt: Date | null;
   };
   removedItem: {
     id: number;
@@ -819,6 +807,7 @@ export interface Database {
     answeredAt: Date | null;
     completedAt: Date | null;
     answer: Generated<string>;
+    onVoucher: Generated<number>;
   };
   returnItem: {
     returnId: string;
@@ -1115,13 +1104,9 @@ export interface Database {
     origin: string;
     receivedAt: Date;
     readAt: Date | null;
-    bankAccount: Generated<string>;
-    holder: Generated<string>;
-    parcels: Json<WithdrawnParcels> | null;
   };
   withdrawalLine: {
     withdrawalId: string;
     orderItemId: number;
-    quantity: number | null;
   };
 }

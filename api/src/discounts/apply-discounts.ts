@@ -47,7 +47,7 @@ export async function releaseDiscounts(trx: Transaction<Database>, orderId: stri
     )
     update voucher v set remaining = v.remaining + freed.amount from freed where v.id = freed.voucher_id
   `.execute(trx);
-  await trx.deleteFrom('clubMembership').where('orderId', '=', orderId).execute();
+  await trx.deleteFrom('clubMembership').where('orderId', '=', orderId).where('outlivesOrder', '=', false).execute();
 }
 
 /** Check and count are one statement, so that of two concurrent orders only one gets the last use. */

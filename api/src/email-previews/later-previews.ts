@@ -4,6 +4,7 @@ import type { Collecting } from '../order-emails/later-email.repository.ts';
 import {
   cancelledView,
   delayedView,
+  givenBackView,
   refundedView,
   refundFailedView,
   sentView,
@@ -34,6 +35,7 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
   const [first] = pieces;
   const parcel = parcelOf(order.shippingName, null);
   const some = first ? [first] : [];
+  const given = { back: order.total, onVouchers: 0, clubKept: 0, clubEnds: false };
   const half = Math.round(order.total / 2);
   return [
     {
@@ -47,14 +49,23 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
       view: sentView(sample, { ...parcel, pieces: some, rest: pieces.slice(1), isAll: false }, null),
     },
     { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
-    { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { pieces: some, back: half }) },
+    { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { ...given, pieces: some, back: half }) },
     {
       kind: 'order-sold-out',
       name: 'all',
-      view: soldOutView({ ...sample, order: { ...order, state: 'sold-out' } }, { pieces, back: order.total }),
+      view: soldOutView({ ...sample, order: { ...order, state: 'sold-out' } }, { ...given, pieces }),
     },
-    { kind: 'order-cancelled', name: 'buyer', view: cancelledView(sample, { reason: 'buyer', back: order.total }) },
-    { kind: 'order-cancelled', name: 'uncollected', view: cancelledView(sample, { reason: 'refused', back: 0 }) },
+    { kind: 'order-cancelled', name: 'buyer', view: cancelledView(sample, { ...given, reason: 'buyer' }) },
+    {
+      kind: 'order-cancelled',
+      name: 'uncollected',
+      view: cancelledView(sample, { ...given, reason: 'refused', back: 0 }),
+    },
+    {
+      kind: 'refund-made',
+      name: 'voucher-and-club',
+      view: givenBackView(sample, { back: half, onVouchers: half, clubKept: half, clubEnds: true }),
+    },
     { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '' }) },
     { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null }) },
     { kind: 'refund-failed', name: 'failed', view: refundFailedView(sample, { amount: half }) },

@@ -51,6 +51,7 @@ function sampleReturn({ order, items, shop }: Ordered & About, kind: ReturnKind)
       goods: first?.pricePromo ?? first?.price ?? 0,
       fee: returns?.fee ?? 0,
       wayCost: 0,
+      onVoucher: 0,
       piecesCount: 1,
       pictures: [],
     },

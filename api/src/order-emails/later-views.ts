@@ -1,7 +1,9 @@
+import { shareOf } from '../ledger/shares.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
-import { shareOf } from '../orders/changing/reduce-order.repository.ts';
+import type { GivenBackData } from '../orders/changing/given-back-data.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { collectingSection, mapLink } from './collecting.ts';
+import { givenBackTexts } from './given-back-texts.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
@@ -112,10 +114,8 @@ export function delayedView(
   };
 }
 
-export interface SoldOut {
+export interface SoldOut extends GivenBackData {
   pieces: ParcelOfEmail['pieces'];
-  /** Refund in minor units. */
-  back: number;
 }
 
 const soldOutTexts = {
@@ -124,7 +124,7 @@ const soldOutTexts = {
 };
 
 /** Some pieces, or all of them, cannot be sent. */
-export function soldOutView(ordered: OrderedAbout, { pieces, back }: SoldOut): EmailView {
+export function soldOutView(ordered: OrderedAbout, { pieces, ...given }: SoldOut): EmailView {
   const { order, words } = ordered;
   const { say } = words;
   const { number } = order;
@@ -136,7 +136,7 @@ export function soldOutView(ordered: OrderedAbout, { pieces, back }: SoldOut): E
     subject: say(texts.subject, { number }),
     preview: text,
     title: say(texts.title),
-    intro: [text, moneyText(ordered, back)],
+    intro: [text, ...givenBackTexts(ordered, given)],
     sections: [piecesSection(ordered, pieces, say('soldout-goods'))],
   };
 }
@@ -150,8 +150,7 @@ const cancelledTexts: Record<string, string> = {
   lost: 'cancelled-lost',
 };
 
-/** `back`: refund in minor units. */
-export function cancelledView(about: About, { reason, back }: { reason: string; back: number }): EmailView {
+export function cancelledView(about: About, { reason, ...given }: GivenBackData & { reason: string }): EmailView {
   const { order, words } = about;
   const { say } = words;
   const { number } = order;
@@ -162,15 +161,8 @@ export function cancelledView(about: About, { reason, back }: { reason: string; 
     subject: say('cancelled-subject', { number }),
     preview: text,
     title: say('cancelled-title'),
-    intro: [text, moneyText(about, back)],
+    intro: [text, ...givenBackTexts(about, given)],
   };
-}
-
-/** The refund, or the amount that is still due on delivery. */
-function moneyText({ order, words: { say, price } }: Pick<About, 'order' | 'words'>, back: number): string {
-  if (back > 0) return say('refund-follows', { amount: price(back) });
-  const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
-  return due > 0 ? say('due-on-delivery', { total: price(due) }) : say('due-nothing');
 }
 
 export function refundedView(about: About, refund: { amount: number; paymentId: string | null }): EmailView {
@@ -201,6 +193,20 @@ export function refundFailedView(about: About, { amount }: { amount: number }): 
     preview: text,
     title: say('refund-failed-title', values),
     intro: [text, say('refund-failed-next')],
+  };
+}
+
+/** Goods came back that were paid with a voucher, or with which a membership was bought: what is given back at once, or not at all. */
+export function givenBackView(about: About, given: GivenBackData): EmailView {
+  const { order, words } = about;
+  const texts = givenBackTexts(about, given);
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: words.say('refunded-subject', { number: order.number }),
+    preview: texts[0] ?? '',
+    title: words.say('refunded-title', { amount: words.price(given.back + given.onVouchers) }),
+    intro: texts,
   };
 }
 

@@ -3,6 +3,7 @@ import type { EmailView, SectionView, SumView } from '../mail/email-view.ts';
 import { linkEndOf } from '../orders/order-link/order-link.ts';
 import type { ReturnDetailRow } from '../returns/return-views.repository.ts';
 import { todayIn } from '../settings/country-day.ts';
+import { voucherTexts } from './given-back-texts.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
 import { piecesSection } from './later-views.ts';
 import type { Ordered } from './order-sections.ts';
@@ -30,9 +31,15 @@ const moneyKeys = {
 
 const refundOf = ({ goods, fee, wayCost }: ReturnDetailRow) => goods - fee - wayCost;
 
-function moneyText({ about: { words, order }, row }: AboutReturn): string {
-  const values = { amount: words.price(refundOf(row)), payment: order.paymentName, code: row.voucherCode ?? '' };
-  return words.say(moneyKeys[row.refundMethod], values);
+/** What comes back in money, or as a new voucher, and what on the vouchers that paid for the goods. */
+function moneyTexts({ about, row }: AboutReturn): string[] {
+  const { words, order } = about;
+  const money = refundOf(row) - row.onVoucher;
+  const values = { amount: words.price(money), payment: order.paymentName, code: row.voucherCode ?? '' };
+  return [
+    ...(money > 0 || row.onVoucher === 0 ? [words.say(moneyKeys[row.refundMethod], values)] : []),
+    ...voucherTexts(about, row.onVoucher),
+  ];
 }
 
 function sumsSection({ about: { words }, row }: AboutReturn): SectionView {
@@ -46,6 +53,7 @@ function sumsSection({ about: { words }, row }: AboutReturn): SectionView {
       ...deducted(say('return-fee'), row.fee),
       ...deducted(row.way?.name ?? '', row.wayCost),
       { label: say('return-total'), amount: price(refundOf(row)), kind: { total: true } },
+      ...(row.onVoucher > 0 ? [{ label: say('return-on-voucher'), amount: price(row.onVoucher), kind: {} }] : []),
     ],
   };
 }
@@ -94,15 +102,15 @@ export function returnReceivedView(data: AboutReturn): EmailView {
   const { say } = about.words;
   const values = { number: row.number };
   const isExamined = row.kind === 'complaint';
-  const text = isExamined ? say('received-complaint') : moneyText(data);
+  const texts = isExamined ? [say('received-complaint')] : moneyTexts(data);
   return {
     ...frameOf(about),
     ...returnButton(data),
     subject: say('return-received-subject', values),
     status: say('return-received-subject', values),
-    preview: text,
+    preview: texts[0] ?? '',
     title: say('return-received-title', values),
-    intro: [text],
+    intro: texts,
     sections: [goods(data), ...(isExamined ? [] : [sumsSection(data)])],
   };
 }
@@ -123,7 +131,7 @@ export function returnAnsweredView(data: AboutReturn): EmailView {
     subject: say('answer-subject', { number }),
     preview: text,
     title: say('answer-title', { number }),
-    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? [moneyText(data)] : [])],
+    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? moneyTexts(data) : [])],
     sections: [goods(data)],
   };
 }

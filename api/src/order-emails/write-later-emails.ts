@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { filesIssuedWith } from '../invoices/invoice-file.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
+import { readGivenBack } from '../orders/changing/given-back-data.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
@@ -9,6 +10,7 @@ import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
 import {
   cancelledView,
   delayedView,
+  givenBackView,
   refundedView,
   refundFailedView,
   sentView,
@@ -49,19 +51,19 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
     },
 
     'order-sold-out': async (email) => {
-      const { pieces = '[]', back } = email.data;
-      const soldOut = { pieces: JSON.parse(pieces), back: Number(back) };
-      return layout(soldOutView(await readAll(email), soldOut));
+      const { pieces = '[]' } = email.data;
+      return layout(soldOutView(await readAll(email), { pieces: JSON.parse(pieces), ...readGivenBack(email.data) }));
     },
 
     'order-cancelled': async (email) => {
-      const { reason = '', back } = email.data;
-      return layout(cancelledView(await read(email), { reason, back: Number(back) }));
+      const { reason = '' } = email.data;
+      return layout(cancelledView(await read(email), { reason, ...readGivenBack(email.data) }));
     },
 
     'refund-made': async (email) => {
-      const { refundId = '' } = email.data;
+      const { refundId } = email.data;
       const about = await read(email);
+      if (refundId === undefined) return layout(givenBackView(about, readGivenBack(email.data)));
       const attachments = await filesIssuedWith(db, { refundId });
       const view = refundedView(about, await readRefund(db, refundId));
       return { ...layout(withFiles(about, view, attachments.length)), attachments };

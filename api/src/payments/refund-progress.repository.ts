@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
+import { postRefund } from '../ledger/ledger.repository.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 import { type NamedRefund, refundIdOf } from './refund.repository.ts';
 
@@ -85,13 +86,16 @@ export async function saveFailedRefund(
   trx: Transaction<Database>,
   { id, refundId, orderId, refusal, now }: NamedRefund & { refusal: string; now: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ wasSent: boolean }>`
+    with before as (select id, state = 'done' as was_sent from refund where id = ${id} for update)
     update refund r set state = 'requested', settled_at = null, accepted_at = null, provider_id = null, refusal = ${refusal},
       handed_over_at = coalesce(handed_over_at, ${now}), cancellations = cancellations + 1
-    where id = ${id} and ${refundIdOf} = ${refundId} and (state = 'requested' or handed_over_at is null)
-    returning id
+    from before
+    where r.id = before.id and ${refundIdOf} = ${refundId} and (r.state = 'requested' or r.handed_over_at is null)
+    returning before.was_sent
   `.execute(trx);
-  if (rows.length === 0) return false;
+  if (!rows[0]) return false;
+  if (rows[0].wasSent) await postRefund(trx, id, true);
   await sql`
     update payment p set state = case when r.key is null then 'refunding' else 'paid' end, updated_at = now()
     from refund r where r.id = ${id} and p.id = r.payment_id and p.state = 'refunded'

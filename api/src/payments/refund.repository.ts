@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
+import { postRefund } from '../ledger/ledger.repository.ts';
 import { nextReturnState } from '../order-states/return-machine.ts';
 
 const refundColumns = columns('refund as r', 'id', 'amount');
@@ -114,6 +115,7 @@ export async function saveRefunded(
       and not exists (select from refund where order_id = o.id and state = 'requested')
   `.execute(trx);
   await completeReturn(trx, id);
+  await postRefund(trx, id);
   return true;
 }
 

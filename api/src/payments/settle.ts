@@ -2,6 +2,8 @@ import type { PaymentFailure } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
+import { post, postPlaced } from '../ledger/ledger.repository.ts';
+import { moneyPostings } from '../ledger/postings.ts';
 import type { OrderPort } from './order-port.ts';
 import { isLive } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -74,11 +76,18 @@ async function takePaid(
     await giveUpOthers(trx, order.id, payment.id);
     await savePaymentState(trx, payment.id, 'paid', { providerId: status.providerId });
     await savePaid(trx, order);
+    await postPlaced(trx, order.id);
+    await post(trx, order.id, {
+      ...{ key: `paid:${payment.id}`, reason: 'paid', postings: moneyPostings('provider', status.amount) },
+    });
     await orders.complete(trx, order.id, payment.id);
     await orders.addEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {
     await savePaymentState(trx, payment.id, 'refunding', { providerId: status.providerId });
     await insertRefund(trx, payment, { amount: status.amount, reason });
+    await post(trx, order.id, {
+      ...{ key: `surplus:${payment.id}`, reason, postings: moneyPostings('provider', status.amount) },
+    });
     await orders.addEvent(trx, order.id, 'refund-requested', { paymentId: payment.id, reason });
   }
   await announce(trx, order.id);

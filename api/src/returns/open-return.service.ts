@@ -23,8 +23,8 @@ import type { KnownSession } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { requireFields } from '../http/validation.ts';
 import { drawCode } from '../identity/draw-numbers.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
-import { amountOf } from '../orders/changing/reduce-order.repository.ts';
 import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
@@ -109,10 +109,10 @@ async function record(trx: Transaction<Database>, opening: Opening, files: reado
   const known = await findReturnByKey(trx, key);
   if (known) return idOf(requireSame(known, digest));
   const { order, pieces } = await requireReturnable(trx, opening);
-  const goods = amountOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
+  const gone = goneOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
   const row = await insertReturn(trx, {
     ...termsOf(fields, shop, now),
-    ...sumsOf(goods, deductionsOf(fields, shop)),
+    ...sumsOf(gone, deductionsOf(fields, shop)),
     ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
     ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
     lines: fields.lines,

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextReturnState, type ReturnHappening } from '../order-states/return-machine.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
 import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
-import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
 import { addPieces, type LinePieces, type OrderLine } from '../orders/records/order-lines.repository.ts';
 import { type OpenReturn, saveReturn } from './open-returns.repository.ts';
-import { sumsOf } from './return-sums.ts';
+import { deductedBy, sumsOf } from './return-sums.ts';
 import { insertVoucher } from './return-voucher.repository.ts';
 
 interface Payout {
@@ -18,23 +19,29 @@ interface Payout {
 }
 
 /**
- * Marks the pieces as returned, and refunds what was paid for them with the return's refund method, less the deductions that were agreed
- * when the return was opened.
+ * Marks the pieces as returned, and refunds what was paid for them, less the deductions that were agreed when the return was opened: what
+ * was paid with vouchers on them, the rest with the return's refund method.
  */
 export async function payBack(
   trx: Transaction<Database>,
   { order, lines }: { order: OpenOrder; lines: readonly OrderLine[] },
   { found, pieces, happening, key, at }: Payout,
 ): Promise<void> {
-  const { goods, fee, wayCost, refund } = sumsOf(amountOf({ order, lines }, pieces), found);
+  const gone = goneOf({ order, lines }, pieces);
+  const sums = sumsOf(gone, found);
+  const { goods, fee, wayCost, onVoucher } = sums;
+  const money = sums.refund - onVoucher;
   await addPieces(trx, pieces, 'returned');
   const by = found.refundMethod;
-  const paidOut = await reduceOrder(trx, { orderId: order.id, amount: refund, key, reason: 'returned', by });
-  const voucherId = by === 'voucher' && refund > 0 ? await insertVoucher(trx, order, { amount: refund, at }) : null;
-  const isPaidOut = paidOut > 0;
+  const voucherId = by === 'voucher' && money > 0 ? await insertVoucher(trx, order, { amount: money, at }) : null;
+  const newVoucher = voucherId === null ? null : { id: voucherId, amount: money };
+  const given = await reduceOrder(trx, {
+    ...{ orderId: order.id, gone, deducted: deductedBy(sums, gone), key, reason: 'returned', by, newVoucher },
+  });
+  const isPaidOut = given.refund > 0;
   const state = nextReturnState(found.state, happening, { kind: found.kind, isPaidOut });
-  const sums = { goods, fee, wayCost };
-  await saveReturn(trx, found.id, { state, voucherId, ...sums, ...(!isPaidOut && { completedAt: at }) });
+  const stored = { goods, fee, wayCost, onVoucher };
+  await saveReturn(trx, found.id, { state, voucherId, ...stored, ...(!isPaidOut && { completedAt: at }) });
   if (isPaidOut)
     await sql`
       update return_case set refund_id = (select id from refund where key = ${key}) where id = ${found.id}

@@ -2,7 +2,7 @@ import type { CountryCode, PayloadOf, quoteReturn, ReturnOffer, ReturnSums } fro
 import { nameLine } from '@odeta/validation';
 import { ApiError } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
-import { amountOf } from '../orders/changing/reduce-order.repository.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
 import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { readOrderLines } from '../orders/records/order-lines.repository.ts';
@@ -84,7 +84,7 @@ export async function returnQuoteOf(
   const pieces = piecesOf(payload.lines, returnable);
   if (!pieces) throw new ApiError('not-returnable');
   const deductions = deductionsOf(payload, deps.settings.of(session.country));
-  return sentSumsOf(session.country, sumsOf(amountOf({ order, lines }, pieces), deductions));
+  return sentSumsOf(session.country, sumsOf(goneOf({ order, lines }, pieces), deductions));
 }
 
 /** The pieces as numbers; `null` when a line is repeated or has fewer returnable pieces. */

@@ -16,6 +16,7 @@ const returnColumns = columns(
   'goods',
   'fee',
   'wayCost',
+  'onVoucher',
 );
 const numberColumn = columns('shopOrder as o', 'number as orderNumber');
 

@@ -64,11 +64,11 @@ async function requireReturn(deps: OrderDeps, session: Session, returnId: string
 
 function detailsOf(row: ReturnDetailRow, shop: CountrySettings) {
   const { country, email, note, answer, attachmentsCount, refundMethod, voucherCode, way, code } = row;
-  const { goods, fee, wayCost } = row;
+  const { goods, fee, wayCost, onVoucher } = row;
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     ...{ email, note, answer, attachmentsCount, refundMethod, voucherCode, code },
-    sums: sentSumsOf(country, { goods, fee, wayCost, refund: goods - fee - wayCost }),
+    sums: sentSumsOf(country, { goods, fee, wayCost, onVoucher, refund: goods - fee - wayCost }),
     refundTo: refundToOf(row),
     way: way && { ...way, cost: toMajor(country, way.cost) },
     from: addressLines(country, row.shipTo),

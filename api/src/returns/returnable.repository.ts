@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { sumColumns } from '../orders/changing/reduce-order.repository.ts';
+import { sumColumns } from '../orders/changing/gone-pieces.ts';
 import { type DeclaredGoods, withdrawnPieces } from './withdrawn-goods.ts';
 
 const orderColumns = columns(

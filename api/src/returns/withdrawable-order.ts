@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { amountOf } from '../orders/changing/reduce-order.repository.ts';
+import type { Balances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/ledger.repository.ts';
+import type { GoneGoods } from '../ledger/shares.ts';
+import { readClubEnd } from '../orders/changing/club-end.repository.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
 import { type LinePieces, type OrderLine, readOrderLines } from '../orders/records/order-lines.repository.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { piecesOf } from './return-offer.service.ts';
-import { readDeductedFees } from './return-sums.repository.ts';
 import { type ReturnableOrder, readReturnableOrder } from './returnable.repository.ts';
 import { readWithdrawableLines, type WithdrawableLine } from './withdrawable.repository.ts';
 import { withdrawalRefundOf } from './withdrawal-refund.ts';
@@ -16,18 +19,20 @@ export interface WithdrawableOrder {
   order: ReturnableOrder;
   lines: OrderLine[];
   goods: WithdrawableLine[];
-  /** In minor units. */
-  deductedFees: number;
+  balances: Balances;
+  /** The part of the club's fee that is kept if all of the order is given back, in minor units. */
+  clubFeeKept: number;
 }
 
 export async function readWithdrawableOrder(db: Kysely<Database>, orderId: string): Promise<WithdrawableOrder> {
-  const [order, lines, goods, deductedFees] = await Promise.all([
+  const [order, lines, goods, balances] = await Promise.all([
     readReturnableOrder(db, orderId),
     readOrderLines(db, orderId),
     readWithdrawableLines(db, orderId),
-    readDeductedFees(db, orderId),
+    readBalances(db, orderId),
   ]);
-  return { order, lines, goods, deductedFees };
+  const { kept: clubFeeKept } = await readClubEnd(db, order, balances);
+  return { order, lines, goods, balances, clubFeeKept };
 }
 
 /** The lines with the same text in the statement, combined. */
@@ -69,25 +74,41 @@ export function piecesOfItem({ lines }: StatedItem, quantity: number): LinePiece
   });
 }
 
-/**
- * The refund for these pieces, in minor units. Pieces of open returns and of earlier withdrawals are refunded before them, so that the parts
- * add up to the whole.
- */
-function refundFor(withdrawable: WithdrawableOrder, pieces: readonly LinePieces[]): number {
-  const { goods, deductedFees } = withdrawable;
+/** A refund in minor units: how much comes back in money, and how much on the vouchers that paid for the goods. */
+export type RefundParts = Pick<GoneGoods, 'money' | 'voucher'>;
+
+/** Pieces of open returns and of earlier withdrawals are refunded before these, so that the parts add up to the whole. */
+function refundFor(withdrawable: WithdrawableOrder, pieces: readonly LinePieces[]): RefundParts {
+  const { goods } = withdrawable;
   const chosen = (id: number) => pieces.find(({ lineId }) => lineId === id)?.quantity ?? 0;
   const before = goods.map(({ lineId, kept, left }) => ({ lineId, quantity: kept - left }));
   const after = before.map(({ lineId, quantity }) => ({ lineId, quantity: quantity + chosen(lineId) }));
-  return withdrawalRefundOf(withdrawable, after, deductedFees) - amountOf(withdrawable, before);
+  const [all, others] = [withdrawalRefundOf(withdrawable, after), goneOf(withdrawable, before)];
+  return { money: all.money - others.money, voucher: all.voucher - others.voucher };
 }
 
-/** `refundFor` these pieces; `null` for an order that is not paid, and after the 14 days, when other terms apply to a return. */
-export function refundNow(
+/** The refund of these pieces; `null` for an order that is not paid, and after the 14 days, when other terms apply to a return. */
+export function refundPartsNow(
   withdrawable: WithdrawableOrder,
   pieces: readonly LinePieces[],
-  { shop, now }: { shop: Pick<CountrySettings, 'country' | 'today'>; now: Date },
-): number | null {
+  { shop, now }: Deciding,
+): RefundParts | null {
   const { deliveredAt, paymentState } = withdrawable.order;
   const isOver = deliveredAt !== null && shop.today(now) > lastWithdrawalDay(deliveredAt, shop.country);
   return paymentState === 'paid' && !isOver ? refundFor(withdrawable, pieces) : null;
+}
+
+/** The sum of `refundPartsNow`, in minor units. */
+export function refundNow(
+  withdrawable: WithdrawableOrder,
+  pieces: readonly LinePieces[],
+  deciding: Deciding,
+): number | null {
+  const parts = refundPartsNow(withdrawable, pieces, deciding);
+  return parts && parts.money + parts.voucher;
+}
+
+interface Deciding {
+  shop: Pick<CountrySettings, 'country' | 'today'>;
+  now: Date;
 }

@@ -27,7 +27,7 @@ export async function applyEvent(
   if (next === undefined) return 'not-in-this-state';
   await plan.carryOut(trx, next);
   if (next !== state) await trx.updateTable('shopOrder').set({ state: next }).where('id', '=', orderId).execute();
-  if (next === 'review' && state !== 'review') await saveArrived(trx, orderId);
+  if (next === 'review' && state !== 'review') await saveArrived(trx, situation.order.id);
   await insertEvent(trx, orderId, event.type, { eventId: event.id, ...event.data });
   return null;
 }

@@ -3,7 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { releaseDiscounts } from '../discounts/apply-discounts.ts';
 import { cancelOrder } from '../orders/changing/cancel-order.ts';
-import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { giveBackAll } from '../orders/changing/end-order.ts';
+import { givenBackData } from '../orders/changing/given-back-data.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
+import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
 import { addRefundEmail } from '../orders/records/order-emails.repository.ts';
 import { addPieces, moveStock, openOf } from '../orders/records/order-lines.repository.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
@@ -53,15 +56,17 @@ export const planSoldOut: Planning<WarehouseEventOf<'sold-out'>> = (situation, {
       await moveStock(trx, pieces, 'gone');
       await addPieces(trx, pieces, 'sold_out');
       const isAll = next === 'sold-out';
+      const cause = { key: `sold-out:${id}`, reason: 'sold-out' };
+      const given = isAll
+        ? await giveBackAll(trx, { order, ...cause })
+        : await reduceOrder(trx, { orderId: order.id, gone: goneOf(situation, pieces), ...cause });
       if (isAll) await releaseDiscounts(trx, order.id);
-      const amount = isAll ? order.total - order.reducedBy : amountOf(situation, pieces);
-      const back = await reduceOrder(trx, { orderId: order.id, amount, key: `sold-out:${id}`, reason: 'sold-out' });
       await addEmail(trx, {
         key: `order-sold-out:${id}`,
         kind: 'order-sold-out',
         country: order.country,
         recipient: order.email,
-        data: { orderId: order.id, back: String(back), pieces: JSON.stringify(pieces) },
+        data: { orderId: order.id, pieces: JSON.stringify(pieces), ...givenBackData(given) },
       });
     },
   };

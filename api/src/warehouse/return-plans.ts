@@ -2,12 +2,14 @@ import type { WarehouseEventOf, WarehouseRefusal } from '@odeta/contracts/wareho
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextReturnState, type ReturnHappening } from '../order-states/return-machine.ts';
-import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { giveBackAll } from '../orders/changing/end-order.ts';
+import { addGivenBackEmail } from '../orders/changing/given-back-data.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
+import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
 import { addPieces, type LinePieces, moveStock } from '../orders/records/order-lines.repository.ts';
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
-import { readDeductedFees } from '../returns/return-sums.repository.ts';
-import { withdrawalRefundOf } from '../returns/withdrawal-refund.ts';
+import { isLastOf } from '../returns/withdrawal-refund.ts';
 import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
@@ -109,10 +111,12 @@ async function takeUndeclared(
   const { order } = situation;
   if (data.sellable) await moveStock(trx, pieces, 'back');
   await addPieces(trx, pieces, 'returned');
-  const amount = (await hasWithdrawal(trx, order.id))
-    ? withdrawalRefundOf(situation, pieces, await readDeductedFees(trx, order.id))
-    : amountOf(situation, pieces);
-  await reduceOrder(trx, { orderId: order.id, amount, key: `returned:${id}`, reason: 'returned' });
+  const cause = { key: `returned:${id}`, reason: 'returned' };
+  const isEnd = isLastOf(situation.lines, pieces) && (await hasWithdrawal(trx, order.id));
+  const given = isEnd
+    ? await giveBackAll(trx, { order, ...cause })
+    : await reduceOrder(trx, { orderId: order.id, gone: goneOf(situation, pieces), ...cause });
+  await addGivenBackEmail(trx, order, { key: cause.key, given });
 }
 
 async function hasWithdrawal(trx: Transaction<Database>, orderId: string): Promise<boolean> {

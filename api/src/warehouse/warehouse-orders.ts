@@ -2,7 +2,7 @@ import { type WarehouseOrder, WarehouseOrderSchema, type WarehouseOrders } from 
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
-import { shareOf } from '../orders/changing/reduce-order.repository.ts';
+import { shareOf } from '../ledger/shares.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';

@@ -1,6 +1,7 @@
 import { type CountryCode, type InputOf, type openReturn, readReturnOffer } from '@odeta/contracts';
 import { sql } from 'kysely';
 import type { TestShop } from '../shop/shop.ts';
+import type { TestClient } from '../shop/test-client.ts';
 import { meetCustomer } from './account.ts';
 import { order, prepareBuyer } from './buyer.ts';
 import { openWarehouse } from './warehouse.ts';
@@ -15,10 +16,13 @@ export async function meetReturner(
   shop: TestShop,
   goods: Record<string, number> = { 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 },
   country: CountryCode = 'sk',
+  prepare: (buyer: TestClient) => Promise<unknown> = async () => undefined,
 ) {
   const email = `${crypto.randomUUID()}@example.sk`;
   const customer = await meetCustomer(shop, country, { email });
-  await order(await prepareBuyer(shop, goods, country));
+  const buyer = await prepareBuyer(shop, goods, country);
+  await prepare(buyer);
+  await order(buyer);
   const row = await shop.db.selectFrom('shopOrder').selectAll().orderBy('placedAt', 'desc').executeTakeFirstOrThrow();
   await sql`
     update shop_order set session_id = null, customer_id = (select id from customer where email = ${email}) where id = ${row.id}

@@ -4,8 +4,9 @@ import { releaseDiscounts } from '../../discounts/apply-discounts.ts';
 import { addEmail } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../records/order.repository.ts';
 import { moveStock, type OrderLine, openOf } from '../records/order-lines.repository.ts';
+import { giveBackAll } from './end-order.ts';
+import { givenBackData } from './given-back-data.ts';
 import type { OpenOrder } from './open-order.repository.ts';
-import { reduceOrder } from './reduce-order.repository.ts';
 
 interface Cancelling {
   by: 'buyer' | 'warehouse';
@@ -36,6 +37,7 @@ export async function cancelOrder(
       pieces(({ underWay }) => underWay),
       'back',
     );
+  const given = await giveBackAll(trx, { order, key: `cancelled:${order.id}`, reason });
   await releaseDiscounts(trx, order.id);
   await sql`
     update shop_order set state = 'cancelled', cancelled_by = ${by}, cancelled_at = ${at} where id = ${order.id}
@@ -43,14 +45,12 @@ export async function cancelOrder(
   await sql`
     update parcel set state = 'returned' where order_id = ${order.id} and state <> 'delivered'
   `.execute(trx);
-  const amount = order.total - order.reducedBy;
-  const back = await reduceOrder(trx, { orderId: order.id, amount, key: `cancelled:${order.id}`, reason });
   await insertEvent(trx, order.id, `cancelled-by-${by}`, { reason });
   await addEmail(trx, {
     key: `order-cancelled:${order.id}`,
     kind: 'order-cancelled',
     country: order.country,
     recipient: order.email,
-    data: { orderId: order.id, reason, back: String(back) },
+    data: { orderId: order.id, reason, ...givenBackData(given) },
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Row } from '../../db/database.ts';
 import { lockOrder } from '../../payments/settle.repository.ts';
-import { sumColumns } from './reduce-order.repository.ts';
+import { sumColumns } from './gone-pieces.ts';
 
 const openColumns = [
   'id',

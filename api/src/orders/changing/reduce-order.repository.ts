@@ -1,76 +1,72 @@
 import type { RefundMethod } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../../db/columns.ts';
-import type { Database, Row } from '../../db/database.ts';
-import type { LinePieces, OrderLine } from '../records/order-lines.repository.ts';
-
-/** The sums of an order. Money in minor units. */
-export const sumColumns = [
-  'itemsValue',
-  'clubDiscount',
-  'discountCodeCost',
-  'voucherDiscount',
-  'total',
-  'reducedBy',
-] as const;
-
-export type OrderSums = Pick<Row<'shopOrder'>, (typeof sumColumns)[number]>;
-
-/**
- * What was paid for goods of this value: their share of the price of all goods after discounts. Pass the value of everything that was
- * removed so far and subtract the former share, so that rounded parts add up to the total.
- */
-export function shareOf(order: OrderSums, goneValue: number): number {
-  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount } = order;
-  const paid = Math.max(0, itemsValue - clubDiscount - discountCodeCost - voucherDiscount);
-  return itemsValue === 0 ? 0 : Math.round((paid * goneValue) / itemsValue);
-}
-
-/** The value of the pieces that were sold out or returned. */
-export const goneValueOf = (lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { price, soldOut, returned }) => sum + price * (soldOut + returned), 0);
-
-/** What was paid for these pieces, but at most what the order still costs. */
-export function amountOf(
-  { order, lines }: { order: OrderSums; lines: readonly OrderLine[] },
-  pieces: readonly LinePieces[],
-): number {
-  const before = goneValueOf(lines);
-  const value = pieces.reduce(
-    (sum, { lineId, quantity }) => sum + quantity * (lines.find(({ id }) => id === lineId)?.price ?? 0),
-    0,
-  );
-  const share = shareOf(order, before + value) - shareOf(order, before);
-  return Math.min(share, order.total - order.reducedBy);
-}
+import type { Database } from '../../db/database.ts';
+import { isPosted, post } from '../../ledger/ledger.repository.ts';
+import { type Deducted, reductionPostings, sumOf } from '../../ledger/postings.ts';
+import type { GoneGoods } from '../../ledger/shares.ts';
+import { restoreVouchers } from './restored-vouchers.repository.ts';
 
 interface Reduction {
   orderId: string;
-  /** At most the amount that is still due or was paid. */
-  amount: number;
-  /** Idempotency key: a repeated reduction is refunded once. */
+  /** What the order loses: `goneOf` some pieces, or `everythingLeft`. */
+  gone: GoneGoods;
+  /** What the shop keeps of it. */
+  deducted?: Deducted;
+  /** Of the event: a repeated reduction changes nothing. */
   key: string;
   reason: string;
-  /** By default with the payment of the order, if there is one. A voucher creates no refund. */
+  /** How money is given back: by default with the payment of the order, if there is one. */
   by?: RefundMethod;
+  /** Given in place of the money, which it is worth. */
+  newVoucher?: { id: number; amount: number } | null;
+}
+
+/** What an order gives back, in minor units. */
+export interface GivenBack {
+  /** In money, by a refund that is to be made now; 0 if it was not paid yet. */
+  refund: number;
+  onVouchers: number;
 }
 
 /**
- * Reduces the amount due. What was paid online is refunded with that payment, what was paid on delivery by bank transfer; what is unpaid is
- * not collected. Returns the refund in minor units.
+ * Reduces the amount due, and enters it in the ledger. What was paid with vouchers comes back on them; what was paid online is refunded with
+ * that payment, what was paid on delivery by bank transfer; what is unpaid is not collected.
  */
 export async function reduceOrder(
   trx: Transaction<Database>,
-  { orderId, amount, key, reason, by = 'payment' }: Reduction,
+  { orderId, gone, deducted = { money: 0, voucher: 0 }, key, reason, by = 'payment', newVoucher = null }: Reduction,
+): Promise<GivenBack> {
+  if (await isPosted(trx, orderId, key)) return { refund: 0, onVouchers: 0 };
+  const money = gone.money - deducted.money;
+  const restored = await restoreVouchers(trx, orderId, gone.voucher - deducted.voucher);
+  const postings = reductionPostings({ gone, deducted, restored, newVoucher });
+  await post(trx, orderId, { key, reason, postings });
+  if (money > 0)
+    await sql`update shop_order set reduced_by = reduced_by + ${money}::bigint where id = ${orderId}`.execute(trx);
+  const due = -sumOf(postings.filter(({ account }) => account === 'due'));
+  const refund = await insertRefund(trx, { orderId, amount: due, key, reason, by });
+  return { refund, onVouchers: restored.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Of what was paid. Returns the refund in minor units, 0 if nothing is paid. */
+async function insertRefund(
+  trx: Transaction<Database>,
+  {
+    orderId,
+    amount,
+    key,
+    reason,
+    by,
+  }: { orderId: string; amount: number; key: string; reason: string; by: RefundMethod },
 ): Promise<number> {
   if (amount <= 0) return 0;
-  await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
   const amountColumn = columns('refund', 'amount');
   const { rows } = await sql<RowOf<typeof amountColumn>>`
     insert into refund (payment_id, order_id, key, amount, state, reason)
     select case when ${by} = 'payment' then p.id end, o.id, ${key}, ${amount}::bigint, 'requested', ${reason}
     from shop_order o left join payment p on p.order_id = o.id and p.state = 'paid'
-    where o.id = ${orderId} and ${by} <> 'voucher' and (p.id is not null or o.payment_state = 'paid')
+    where o.id = ${orderId} and (p.id is not null or o.payment_state = 'paid')
     on conflict (key) do nothing
     returning ${amountColumn}
   `.execute(trx);

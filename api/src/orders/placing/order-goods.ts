@@ -27,3 +27,9 @@ export function soldOut(lines: readonly CartLine[], message?: string): ApiError 
 
 /** Ticked lines that cannot be bought any more. */
 export const goneLines = ({ lines }: Pick<Cart, 'lines'>) => lines.filter((line) => line.checked && !isPaidFor(line));
+
+/** An error with the sold-out lines; if there are no other goods, it says that the order cannot be placed. */
+export function soldOutNow(left: readonly CartLine[], goods: readonly CartLine[]) {
+  const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
+  return soldOut(left, isAll ? 'all-sold-out' : undefined);
+}

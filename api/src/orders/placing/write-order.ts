@@ -5,8 +5,10 @@ import { summaryOf } from '../../carts/cart-answer.ts';
 import type { Database } from '../../db/database.ts';
 import { applyDiscounts } from '../../discounts/apply-discounts.ts';
 import { textFor } from '../../http/texts.ts';
+import { entryRows } from '../../ledger/ledger.repository.ts';
+import { placedEvent } from '../../ledger/postings.ts';
 import { insertPayment } from '../../payments/payment.repository.ts';
-import { availabilityOf, firstArrivalOf, maxQuantityOf, sourceOf } from '../../pricing/availability.ts';
+import { availabilityOf, firstArrivalOf, sourceOf } from '../../pricing/availability.ts';
 import type { Cart, CartLine } from '../../pricing/cart.ts';
 import { type CartTotals, totalsOf } from '../../pricing/totals.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
@@ -17,7 +19,7 @@ import { readAgain } from '../records/order-pieces.ts';
 import { type OrderRows, writeRows } from '../records/order-rows.repository.ts';
 import { paymentTimes } from '../records/payment-times.ts';
 import type { OrderTerms } from './order-check.ts';
-import { soldOut } from './order-goods.ts';
+import { soldOutNow } from './order-goods.ts';
 import { totalChanged } from './order-total.ts';
 
 /** A validated order that is about to be stored. */
@@ -75,12 +77,6 @@ export async function writeOrder(trx: Transaction<Database>, order: CheckedOrder
   return { orderId: id, number, total: totals.summary.total, paymentId };
 }
 
-/** An error with the sold-out lines; if there are no other goods, it says that the order cannot be placed. */
-function soldOutNow(left: readonly CartLine[], goods: readonly CartLine[]) {
-  const isAll = left.length === goods.length && left.every((line) => maxQuantityOf(line) === 0);
-  return soldOut(left, isAll ? 'all-sold-out' : undefined);
-}
-
 function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' | 'number'>): OrderRows {
   const { shop, cart, goods, terms, totals, cartId } = order;
   const by = { country: shop.code, email: terms.customer.email, customerId: cart.customerId, orderId: id };
@@ -91,6 +87,9 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
     event: { orderId: id, type: 'placed', data: { payment: paymentOf(terms).key, total: totals.summary.total } },
     ...(isPaidOnline(order) ? noConsentRows : consentRowsOf(order, by)),
     emails: isPaidOnline(order) ? [] : [placedEmail({ id, country: shop.code, email: terms.customer.email })],
+    ledger: isPaidOnline(order)
+      ? []
+      : entryRows(id, placedEvent({ ...totals.summary, vouchers: totals.discounts.vouchers })),
     ordered: isPaidOnline(order) ? null : { cartId, entryIds: goods.map(({ entryId }) => entryId) },
   };
 }
@@ -107,10 +106,11 @@ function beginPayment(
   { terms, totals, shop, provider, now }: CheckedOrder,
   orderId: string,
 ) {
-  const { key } = paymentOf(terms);
-  const { expiresAt, checkAt } = paymentTimes(key, now);
-  const { total: amount } = totals.summary;
-  return insertPayment(trx, { orderId, provider, method: key, amount, currency: shop.currency, expiresAt, checkAt });
+  const { key: method } = paymentOf(terms);
+  const amount = totals.summary.total;
+  return insertPayment(trx, {
+    ...{ orderId, provider, method, amount, currency: shop.currency, ...paymentTimes(method, now) },
+  });
 }
 
 /** Without a payment if the total is 0. */

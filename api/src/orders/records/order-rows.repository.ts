@@ -31,6 +31,8 @@ export interface OrderRows {
   newsletterRequests: readonly Insertable<Database['newsletterRequest']>[];
   /** Empty while the order waits for its payment: it is confirmed when it is paid. */
   emails: readonly NewEmail[];
+  /** Empty while the order waits for its payment: it is entered when it is paid. */
+  ledger: readonly Insertable<Database['ledgerEntry']>[];
   /** `null`: the cart stays open until the order is paid. Lines that were not ordered move to a new cart. */
   ordered: { cartId: number; entryIds: readonly number[] } | null;
 }
@@ -40,14 +42,16 @@ export interface OrderRows {
  * work. Returns the variants with enough stock; the caller rolls back when one is missing.
  */
 export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Promise<Set<number>> {
-  const { order, isAnew, items, event, consents, newsletterRequests, emails, ordered } = rows;
+  const { order, isAnew, items, event, consents, newsletterRequests, emails, ledger, ordered } = rows;
   if (isAnew) await trx.deleteFrom('orderItem').where('orderId', '=', order.id).execute();
-  const written = [[order], items, [event], consents, newsletterRequests, emails].map((list) => list.map(columnsOf));
+  const written = [[order], items, [event], consents, newsletterRequests, emails, ledger].map((list) =>
+    list.map(columnsOf),
+  );
   const [orders, ...others] = written.map((list) => Object.keys(list[0] ?? {}));
   const statement = [
     takePieces,
     isAnew ? changeOrder(orders ?? []) : insertInto('shop_order', orders ?? [], 1),
-    ...['order_item', 'order_event', 'consent', 'newsletter_request', 'outbox'].map((table, at) =>
+    ...['order_item', 'order_event', 'consent', 'newsletter_request', 'outbox', 'ledger_entry'].map((table, at) =>
       insertInto(table, others[at] ?? [], at + 2),
     ),
     ...(ordered ? [closeCart] : []),
@@ -70,7 +74,7 @@ export async function writeRows(trx: Transaction<Database>, rows: OrderRows): Pr
 const takePieces = `
   requested as materialized (
     select w.variant_id, w.quantity, w.source
-    from unnest($7::bigint[], $8::int[], $9::text[]) as w(variant_id, quantity, source)
+    from unnest($8::bigint[], $9::int[], $10::text[]) as w(variant_id, quantity, source)
     join stock s on s.variant_id = w.variant_id
     order by w.variant_id for update of s
   ), taken as (
@@ -98,12 +102,12 @@ const changeOrder = (columns: readonly string[]) => `changed as (
 
 const closeCart = `
   closed as (
-    update cart set state = 'ordered', updated_at = now() where id = $10 returning session_id, country
+    update cart set state = 'ordered', updated_at = now() where id = $11 returning session_id, country
   ), fresh as (
     insert into cart (session_id, country) select session_id, country from closed
-    where exists (select from cart_item where cart_id = $10 and id <> all($11::bigint[])) returning id
+    where exists (select from cart_item where cart_id = $11 and id <> all($12::bigint[])) returning id
   ), left_over as (
-    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $10 and i.id <> all($11::bigint[])
+    update cart_item i set cart_id = fresh.id from fresh where i.cart_id = $11 and i.id <> all($12::bigint[])
   )`;
 
 const columnsOf = (row: object): Record<string, unknown> =>

@@ -42,11 +42,15 @@ export const ReturnOfferSchema = v.object({
 });
 export type ReturnOffer = v.InferOutput<typeof ReturnOfferSchema>;
 
-/** How the refund is computed: `refund` is `goods` minus `fee` and `wayCost`, and never negative. */
+/**
+ * How the refund is computed: `refund` is `goods` minus `fee` and `wayCost`, and never negative. `onVoucher`: the part of it that comes back
+ * on the voucher with which the goods were paid.
+ */
 export const ReturnSumsSchema = v.object({
   goods: PriceSchema,
   fee: PriceSchema,
   wayCost: PriceSchema,
+  onVoucher: v.fallback(PriceSchema, 0),
   refund: PriceSchema,
 });
 export type ReturnSums = v.InferOutput<typeof ReturnSumsSchema>;
