@@ -16,7 +16,7 @@ export type ChargeKind =
   | 'payment-fee'
   | 'balance';
 
-/** Gross amount due. Amounts are integers in the minor unit of `InvoiceDocument.digits`. */
+/** A voucher without tax is a payment, and its amount negative. Amounts are integers in the minor unit of `InvoiceDocument.digits`. */
 export interface InvoiceLine {
   /** For goods: the line of the order. */
   lineId: number | null;
@@ -31,6 +31,7 @@ export interface InvoiceLine {
   vat: number;
 }
 
+/** In the total of a document, `gross` is what is left of net and tax after vouchers have paid a part. */
 export interface Taxed {
   net: number;
   vat: number;

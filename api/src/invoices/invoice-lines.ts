@@ -1,42 +1,47 @@
 import { sizeName } from '@odeta/contracts';
 import type { ChargeKind, InvoiceDocument, InvoiceLine } from '../db/invoice-document.ts';
-import { toMinor } from '../pricing/money.ts';
+import type { Balances } from '../ledger/balances.ts';
 import type { InvoicedItem, InvoicedOrder } from './invoice.repository.ts';
 
 type Line = Omit<InvoiceLine, 'net' | 'vat'>;
 
-/** The goods that the buyer keeps, discounts and charges; their sum is what the order costs now. Minor units. */
-export function linesOf(order: InvoicedOrder, items: readonly InvoicedItem[]): Line[] {
+/** What the order costs now, as its ledger has it. Minor units. */
+export interface Price {
+  /** Whatever it is paid with. */
+  price: number;
+  /** Of it: paid with vouchers. */
+  vouchers: number;
+  of: Balances['of'];
+}
+
+/** The goods that the buyer keeps, discounts and charges; their sum is `price`. Minor units. */
+export function linesOf(order: InvoicedOrder, items: readonly InvoicedItem[], { price, of }: Price): Line[] {
   const goods = items.filter(({ kept }) => kept > 0).map((item) => goodsLine(item, item.kept));
-  const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
+  const paymentFee = -of('payment-fee');
   const added = [
     chargeLine('club-fee', order.clubFee),
     chargeLine('shipping', order.shippingCost - paymentFee, order.shippingName),
     chargeLine('payment-fee', paymentFee),
   ];
-  const taken = [
-    chargeLine('club-discount', -order.clubDiscount),
-    chargeLine('code', -order.discountCodeCost),
-    chargeLine('voucher', -order.voucherDiscount),
-  ];
-  const off = order.total - order.reducedBy - sumOf([...goods, ...added]);
-  // If pieces were sold out before the first parcel, the original discounts do not add up; the rest is one discount.
+  const taken = [chargeLine('club-discount', -of('club-discount')), chargeLine('code', -of('code-discount'))];
+  const off = price - sumOf([...goods, ...added]);
+  // Something else was taken off before the first parcel: all of it is one discount.
   const discounts = off === sumOf(taken) ? taken : [chargeLine('discount', off)];
   return [...goods, ...[...discounts, ...added].filter(({ gross }) => gross !== 0)];
 }
 
 /** The difference to what was invoiced: changed quantities, and their share of discounts and delivery. */
 export function changesOf(
-  order: InvoicedOrder,
   items: readonly InvoicedItem[],
-  issued: readonly Pick<InvoiceDocument, 'lines' | 'total'>[],
+  issued: readonly { lines: InvoiceDocument['lines']; taxed: number }[],
+  price: number,
 ): Line[] {
   const before = (id: number) =>
     issued.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === id ? line.quantity : 0), 0);
   const goods = items
     .map((item) => goodsLine(item, item.kept - before(item.id)))
     .filter(({ quantity }) => quantity !== 0);
-  const change = order.total - order.reducedBy - sumOf(issued.map(({ total }) => total));
+  const change = price - issued.reduce((sum, { taxed }) => sum + taxed, 0);
   const balance = chargeLine('balance', change - sumOf(goods));
   return balance.gross === 0 ? goods : [...goods, balance];
 }
@@ -47,6 +52,12 @@ function goodsLine({ id, name, colorName, size, catalogNumber, price }: Invoiced
   const named = [name, colorName, sizeName(size) ?? ''].filter(Boolean).join(', ');
   return { lineId: id, charge: null, name: named, catalogNumber, quantity, gross: price * quantity };
 }
+
+/** A voucher is a means of payment: it has no tax, and is no discount. */
+export const voucherLine = (amount: number): InvoiceLine => ({ ...chargeLine('voucher', -amount), net: 0, vat: 0 });
+
+/** Vouchers in documents of earlier releases are discounts, and have tax. */
+export const isPayment = ({ charge, net, vat }: InvoiceLine): boolean => charge === 'voucher' && net === 0 && vat === 0;
 
 const chargeLine = (charge: ChargeKind, gross: number, name = ''): Line => ({
   ...{ lineId: null, charge, name, catalogNumber: null, quantity: 1, gross },

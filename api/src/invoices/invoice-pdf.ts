@@ -1,6 +1,7 @@
 import type { InvoiceDocument, InvoiceLine } from '../db/invoice-document.ts';
 import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { drawHead } from './invoice-head.ts';
+import { isPayment, sumOf } from './invoice-lines.ts';
 import { type Column, drawTable } from './invoice-table.ts';
 import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
 
@@ -17,7 +18,8 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const tags = doc.struct('Document');
   doc.addStructure(tags);
   drawHead(doc, tags, invoice, words);
-  drawTable(doc, tags, { columns: goodsColumns(words), rows: invoice.lines.map((one) => rowOf(one, invoice, words)) });
+  const lines = invoice.lines.filter((line) => !isPayment(line));
+  drawTable(doc, tags, { columns: goodsColumns(words), rows: lines.map((one) => rowOf(one, invoice, words)) });
   drawSums(doc, tags, invoice, words);
   tags.end();
   numberPages(doc, words);
@@ -57,7 +59,7 @@ const nameOf = ({ charge, name, catalogNumber }: InvoiceLine, { say }: InvoiceWo
 function drawSums(
   doc: Pdf,
   tags: Tags,
-  { total, vatPercent, currency, kind, payment }: InvoiceDocument,
+  { total, vatPercent, currency, kind, payment, lines }: InvoiceDocument,
   words: InvoiceWords,
 ) {
   const { say, amount } = words;
@@ -67,12 +69,19 @@ function drawSums(
   const name = { title: say('rate'), width: width - 3 * 90, align: 'left' } as const;
   drawTable(doc, tags, {
     columns: [name, right(say('net'), 90), right(say('vat'), 90), right(say('gross'), 90)],
-    rows: [[`${vatPercent} %`, amount(total.net), amount(total.vat), amount(total.gross)]],
-    foot: [say('total'), amount(total.net), amount(total.vat), amount(total.gross)],
+    rows: [[`${vatPercent} %`, amount(total.net), amount(total.vat), amount(total.net + total.vat)]],
+    foot: [say('total'), amount(total.net), amount(total.vat), amount(total.net + total.vat)],
   });
   const asked = payment.isPaid ? 'total' : 'to-pay';
   const due = kind === 'correction' ? 'to-return' : asked;
-  const sum = `${say(due)}: ${amount(Math.abs(total.gross))} ${currency}`;
+  const vouchers = -sumOf(lines.filter(isPayment));
+  if (vouchers !== 0) {
+    const key = vouchers > 0 ? 'paid-by-voucher' : 'back-on-voucher';
+    const paid = `${say(key)}: ${amount(Math.abs(vouchers))} ${currency}`;
+    write(doc, tags, 'P', paid, { y: doc.y + 14, align: 'right' });
+  }
+  const shown = due === 'total' ? total.net + total.vat : total.gross;
+  const sum = `${say(due)}: ${amount(Math.abs(shown))} ${currency}`;
   write(doc, tags, 'P', sum, { y: doc.y + 14, size: 14, strong: true, align: 'right' });
   if (payment.isPaid && kind === 'invoice') write(doc, tags, 'P', say('paid'), { align: 'right' });
   write(doc, tags, 'P', say('thanks'), { y: doc.y + 18, color: soft });

@@ -1,9 +1,10 @@
-import { orderInvoiceOf, readConfirmInit, readOrder } from '@odeta/contracts';
+import { orderInvoiceOf, readConfirmInit, readOrder, useDiscountCode } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
+import { taxOf } from './tax.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -108,6 +109,25 @@ test('sold-out and returned items are corrected after the invoice, and all docum
   const all = [invoice, soldOut, returned];
   expect(all.reduce((sum, one) => sum + (one?.total.gross ?? 0), 0)).toBe(rows[0]?.due);
   expect(all.reduce((sum, one) => sum + (one?.total.net ?? 0), 0)).toBe(Math.round(((rows[0]?.due ?? 0) * 100) / 123));
+});
+
+test('a voucher pays a part of an invoice, whose tax is that of the whole price; a correction gives it back (L2, P5)', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 });
+  await buyer.send(useDiscountCode, { code: 'GIFT' });
+  await order(buyer);
+  const { id, number } = (await buyer.send(readConfirmInit)).body.order;
+  const warehouse = openWarehouse(shop.app, number);
+  await warehouse.deliver();
+  const [line] = (await warehouse.order()).lines;
+  await warehouse.report('return-received', { pieces: [{ lineId: line?.lineId ?? '', quantity: 1 }], sellable: true });
+
+  const [invoice, correction] = (await issuedFor(id)).map(({ document }) => document);
+  const row = await shop.db.selectFrom('shopOrder').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(invoice?.lines.at(-1)).toMatchObject({ charge: 'voucher', net: 0, vat: 0, gross: -3000 });
+  expect(invoice?.total).toEqual({ ...taxOf(row.total + 3000, 23), gross: row.total });
+  expect(correction?.lines.at(-1)).toMatchObject({ charge: 'voucher', gross: 1500 });
+  expect(correction?.total.net).toBe(taxOf(row.total + 3000 - 2499, 23).net - taxOf(row.total + 3000, 23).net);
+  expect(correction?.total.gross).toBe(-row.reducedBy);
 });
 
 test('an invoice does not change with the buyer’s data, and the database refuses to change it (P5)', async () => {

@@ -4,7 +4,8 @@ import { addressLines, companyLines, pickUpLines } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
-import { taxDigitsOf } from '../pricing/tax-digits.ts';
+import type { Balances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/ledger.repository.ts';
 import type { Seller } from '../settings/documents.ts';
 import {
   findOpenRefund,
@@ -14,7 +15,7 @@ import {
   readInvoicedItems,
   readInvoicedOrder,
 } from './invoice.repository.ts';
-import { changesOf, linesOf, sumOf } from './invoice-lines.ts';
+import { changesOf, isPayment, linesOf, type Price, sumOf, voucherLine } from './invoice-lines.ts';
 import { numberOf } from './invoice-series.ts';
 import { taxOf, withTax } from './tax.ts';
 
@@ -33,24 +34,38 @@ export async function settleInvoices(trx: Transaction<Database>, orderId: string
   const order = await readInvoicedOrder(trx, orderId);
   if (order.firstParcel === null) return;
   const issued = await readDocuments(trx, orderId);
-  const due = order.total - order.reducedBy;
   const [first] = issued;
-  if (!first) return issue(trx, order, issuing, { first: null, issued });
-  if (due !== sumOf(issued.map((document) => ({ gross: toMinorOf(document) })))) {
-    await issue(trx, order, issuing, { first, issued });
-  }
+  const price = priceOf(order, await readBalances(trx, orderId), first);
+  if (!first) return issue(trx, order, issuing, { first: null, issued, price });
+  const isRight = price.price === taxedBefore(issued) && price.vouchers === vouchersBefore(issued);
+  if (!isRight) await issue(trx, order, issuing, { first, issued, price });
 }
+
+/** The documents of an order continue as the first one began: those of earlier releases have vouchers as discounts. */
+function priceOf(order: InvoicedOrder, balances: Balances, first: InvoiceDocument | undefined): Price {
+  const { price, vouchers, of } = balances;
+  const paysByVoucher = !first || first.lines.some(isPayment) || order.voucherDiscount === 0;
+  return paysByVoucher ? { price, vouchers, of } : { price: order.total - order.reducedBy, vouchers: 0, of };
+}
+
+/** What was invoiced before, whatever it was paid with, in minor units. */
+const taxedBefore = (issued: readonly InvoiceDocument[]) =>
+  issued.reduce((sum, one) => sum + (one.total.net + one.total.vat) / factorOf(one.country), 0);
+
+const vouchersBefore = (issued: readonly InvoiceDocument[]) =>
+  issued.reduce((sum, one) => sum - sumOf(one.lines.filter(isPayment)) / factorOf(one.country), 0);
 
 interface Issued {
   first: InvoiceDocument | null;
   issued: readonly InvoiceDocument[];
+  price: Price;
 }
 
 async function issue(
   trx: Transaction<Database>,
   order: InvoicedOrder,
   { sellerOf, now, reason }: Issuing,
-  { first, issued }: Issued,
+  { first, issued, price }: Issued,
 ): Promise<void> {
   const { country } = order;
   const kind: InvoiceKind = first ? 'correction' : 'invoice';
@@ -58,8 +73,8 @@ async function issue(
   const year = Number(issuedOn.slice(0, 4));
   const refundId = first && (await findOpenRefund(trx, order.id));
   const items = await readInvoicedItems(trx, order.id);
-  const inMinor = issued.map((document) => ({ ...document, total: { ...document.total, gross: toMinorOf(document) } }));
-  const lines = first ? changesOf(order, items, inMinor) : linesOf(order, items);
+  const before = issued.map((document) => ({ lines: document.lines, taxed: taxedBefore([document]) }));
+  const lines = first ? changesOf(items, before, price.price) : linesOf(order, items, price);
   const position = await nextPosition(trx, { country, kind, year });
   const number = numberOf(country, kind, { year, position });
   const document = {
@@ -69,7 +84,7 @@ async function issue(
     corrects: first && { number: first.number, issuedOn: first.issuedOn, reason },
     ...partiesOf(order, sellerOf(country)),
     payment: { name: order.paymentName, isPaid: order.paymentState === 'paid' },
-    ...sumsOf(order, { lines, issued, vatPercent: first?.vatPercent ?? sellerOf(country).vatPercent }),
+    ...sumsOf(country, { lines, issued, price, vatPercent: first?.vatPercent ?? sellerOf(country).vatPercent }),
   } satisfies InvoiceDocument;
   await trx
     .insertInto('invoice')
@@ -95,26 +110,28 @@ function partiesOf(order: InvoicedOrder, { name, address, register, email, phone
 
 /**
  * After a correction the tax of all documents together equals the tax of what the order costs now, so that rounding errors do not add up.
- * Tax has decimals even where prices have none, unless the currency has none.
+ * Tax has decimals even where prices have none, unless the currency has none. Vouchers pay a part of it: `gross` is the rest.
  */
 function sumsOf(
-  { country, total, reducedBy }: InvoicedOrder,
-  parts: { lines: ReturnType<typeof linesOf>; issued: readonly InvoiceDocument[]; vatPercent: number },
+  country: CountryCode,
+  parts: { lines: ReturnType<typeof linesOf>; issued: readonly InvoiceDocument[]; price: Price; vatPercent: number },
 ) {
   const { currency } = countries[country];
   const factor = factorOf(country);
-  const whole = taxOf((total - reducedBy) * factor, parts.vatPercent);
-  const before = (key: 'net' | 'vat' | 'gross') => parts.issued.reduce((sum, one) => sum + one.total[key], 0);
-  const due = { net: whole.net - before('net'), vat: whole.vat - before('vat'), gross: whole.gross - before('gross') };
-  const lines = parts.lines.map((line) => ({ ...line, gross: line.gross * factor }));
+  const { issued, price, vatPercent } = parts;
+  const whole = taxOf(price.price * factor, vatPercent);
+  const before = (key: 'net' | 'vat') => issued.reduce((sum, one) => sum + one.total[key], 0);
+  const [net, vat] = [whole.net - before('net'), whole.vat - before('vat')];
+  const vouchers = (price.vouchers - vouchersBefore(issued)) * factor;
+  const lines = withTax(
+    parts.lines.map((line) => ({ ...line, gross: line.gross * factor })),
+    { net, vat, gross: net + vat },
+  );
   return {
-    currency,
-    digits: taxDigitsOf(country),
-    vatPercent: parts.vatPercent,
-    lines: withTax(lines, due),
-    total: due,
+    ...{ currency, digits: taxDigitsOf(country), vatPercent },
+    lines: vouchers === 0 ? lines : [...lines, voucherLine(vouchers)],
+    total: { net, vat, gross: net + vat - vouchers },
   };
 }
 
 const factorOf = (country: CountryCode) => 10 ** (taxDigitsOf(country) - countries[country].minorDigits);
-const toMinorOf = ({ country, total }: Pick<InvoiceDocument, 'country' | 'total'>) => total.gross / factorOf(country);

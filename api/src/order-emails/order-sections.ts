@@ -93,7 +93,8 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;
-  const tax = taxTexts(shop, order.total, vatPercent);
+  // A voucher is a payment: the tax is that of the whole price.
+  const tax = taxTexts(shop, order.total + order.voucherDiscount, vatPercent);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = (label: string, amount: number): SumView[] =>
     amount === 0 ? [] : [{ label, amount: price(amount), kind: {} }];
