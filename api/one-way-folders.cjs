@@ -102,7 +102,7 @@ module.exports = [
       warehouse: 'db http invoices order-states outbox settings pricing ledger push orders payments discounts returns',
       // Orders and returns in the account.
       'account-orders':
-        'invoices db http order-states rate-limits settings pricing ledger carts customers payments orders',
+        'invoices db http order-states rate-limits settings pricing ledger carts customers payments orders returns',
       // E-mails about orders.
       'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.

@@ -1,4 +1,12 @@
-import { type PlacedOrder, readBaseInit, readConfirmInit, readPaymentStatus, writeLog } from '@odeta/contracts';
+import {
+  type AfterSale,
+  type PlacedOrder,
+  readAfterSale,
+  readBaseInit,
+  readConfirmInit,
+  readPaymentStatus,
+  writeLog,
+} from '@odeta/contracts';
 import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
 import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import ConfirmPage from '../src/confirm/confirm.page.tsx';
@@ -49,13 +57,24 @@ export const statusAnswer = (paymentStatus: 'pending' | 'success') =>
     ...{ paymentStatus, redirect: null, message: null, failure: null, payment: 'card', expiresAt: null },
   });
 
+/** Nothing can be done with the order any more. */
+export const nothing: AfterSale = {
+  ...{ mayCancel: false, withdrawal: null, withdrawalUrl: '/pomoc/odstapienie/', kinds: [] },
+  ...{ claimsUrl: '/pomoc/zwroty/', returns: [], refunds: [] },
+};
+
 /** The Polish page of an order with its id in the address. */
 export async function openOrder(shown: PlacedOrder, parts = {}) {
   const { default: confirm } = await messages.pl();
   const storefront = createTestStorefront({
     country: 'pl',
     messages: { confirm },
-    api: [answers(readBaseInit, baseInitOf()), answers(writeLog, {}), confirmation(shown, parts)],
+    api: [
+      answers(readBaseInit, baseInitOf()),
+      answers(writeLog, {}),
+      confirmation(shown, parts),
+      answers(readAfterSale, { afterSale: nothing }),
+    ],
   });
   const placed: string[] = [];
   storefront.events.on('order.placed', ({ orderNumber }) => placed.push(orderNumber));

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
-import { useSecondPress } from '../forms/use-second-press.ts';
+import { useSecondPress } from '@odeta/ui/forms';
 import links from './links.module.css';
 import { createReturnStore } from './return.store.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge, Stars } from '@odeta/ui/products';
-import { useSecondPress } from '../forms/use-second-press.ts';
+import { useSecondPress } from '@odeta/ui/forms';
 import { writeReviewUrl } from '../links/write-review-url.ts';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';

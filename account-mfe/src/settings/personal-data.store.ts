@@ -25,6 +25,7 @@ export function createPersonalDataStore({ api, storeOf }: Storefront, save = sav
     ...notSending,
     deletionDueAt: null,
     waitDays: 0,
+    waitsFor: [],
     open: null,
     isExportSent: false,
     isDownloaded: false,

@@ -15,7 +15,7 @@ export function PersonalData() {
   const { country } = useStorefront().session;
   const { account } = useSnapshot(useStore(createAccountStore).state);
   const store = useStore(createPersonalDataStore);
-  const { deletionDueAt, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
+  const { deletionDueAt, waitsFor, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
   const email = account?.email ?? '';
   return (
     <section className={classes.section} aria-labelledby="data-title">
@@ -31,6 +31,16 @@ export function PersonalData() {
           <Alert type="warning">{t('personal-data.due', { date: dateText(country, deletionDueAt) })}</Alert>
         )}
       </div>
+      {waitsFor.length > 0 && (
+        <div className={classNames(text.size14, text.soft)}>
+          <p>{t('personal-data.waits')}</p>
+          <ul>
+            {waitsFor.map((wait) => (
+              <li key={wait}>{t(`personal-data.waits-${wait}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {deletionDueAt && (
         <div>
           <Button busy={isBusy} onClick={store.cancelDeletion}>

@@ -32,7 +32,7 @@ const says = (parts: Partial<Profile> = {}) =>
   answers(readProfile, {
     ...{ profile: { ...profile, ...parts }, validationPatterns, contactUrl: '/pomoc/kontakt/' },
   });
-const stays: PersonalData = { deletionDueAt: null, waitDays: 14 };
+const stays: PersonalData = { deletionDueAt: null, waitDays: 14, waitsFor: [] };
 const open = (...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(settings, {
     url: '/my-account/settings',

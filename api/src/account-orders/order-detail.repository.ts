@@ -45,18 +45,3 @@ export async function readOrderedItems(db: Kysely<Database>, orderId: string): P
   `.execute(db);
   return rows;
 }
-
-const refundColumns = ['amount', 'state', 'settledAt', 'acceptedAt', 'handedOverAt'] as const;
-export type OrderRefund = Pick<Row<'refund'>, (typeof refundColumns)[number]>;
-
-/** Refunds, in minor units. */
-export async function readRefunds(db: Kysely<Database>, orderId: string): Promise<OrderRefund[]> {
-  return db
-    .selectFrom('refund')
-    .select(refundColumns)
-    .where('orderId', '=', orderId)
-    .where('key', 'is not', null)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-}

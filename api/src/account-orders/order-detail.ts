@@ -1,4 +1,4 @@
-import type { CountryCode, OrderDetail, RefundState } from '@odeta/contracts';
+import type { CountryCode, OrderDetail } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
@@ -6,17 +6,11 @@ import { orderItemOf } from '../orders/confirmation/placed-order.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
 import { readOrderParcels } from '../orders/records/order-parcels.repository.ts';
-import { toMajor } from '../pricing/money.ts';
+import { readAfterSaleOf } from '../returns/after-sale.service.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import {
-  type OrderedItem,
-  type OrderRefund,
-  readOrderedItems,
-  readOrderRow,
-  readRefunds,
-} from './order-detail.repository.ts';
-import { orderStateOf, textOf, withdrawUntilOf } from './order-state.ts';
+import { type OrderedItem, readOrderedItems, readOrderRow } from './order-detail.repository.ts';
+import { orderStateOf, withdrawUntilOf } from './order-state.ts';
 
 /** An order for its page. The caller checks that the visitor may see it. */
 export async function readOrderDetail(
@@ -25,16 +19,17 @@ export async function readOrderDetail(
   shop: CountrySettings,
   now: Date,
 ): Promise<OrderDetail> {
-  const [row, items, parcels, refunds, invoices] = await Promise.all([
+  const [row, items, parcels, invoices, afterSale] = await Promise.all([
     readOrderRow(db, orderId),
     readOrderedItems(db, orderId),
     readOrderParcels(db, orderId),
-    readRefunds(db, orderId),
     invoicesOf(db, orderId),
+    readAfterSaleOf(db, orderId, shop, now),
   ]);
   const { country, billTo, invoiceTo, pickupPoint } = row;
   return {
     ...orderStateOf(row, shop, now),
+    mayCancel: afterSale.mayCancel,
     payment: { key: row.payment, name: row.paymentName },
     shipTo: shipToLines(row),
     billTo: billToLines(country, billTo, invoiceTo),
@@ -42,11 +37,12 @@ export async function readOrderDetail(
     items: items.map((item) => itemOf(item, country)),
     parcels,
     summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
-    refunds: refunds.map((refund) => refundOf(country, refund)),
+    refunds: afterSale.refunds,
+    afterSale,
     invoices,
     withdrawUntil: withdrawUntilOf(row, shop),
-    withdrawalUrl: `${shop.siteContents.withdrawalUrl}?order=${orderId}`,
-    claimsUrl: shop.siteContents.claimsUrl,
+    withdrawalUrl: afterSale.withdrawalUrl,
+    claimsUrl: afterSale.claimsUrl,
   };
 }
 
@@ -61,18 +57,6 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   review: reviewOf(item),
   later: item.source === 'incoming',
 });
-
-const refundOf = (country: CountryCode, refund: OrderRefund) => ({
-  amount: toMajor(country, refund.amount),
-  doneAt: textOf(refund.settledAt),
-  state: refundStateOf(refund),
-});
-
-function refundStateOf({ state, acceptedAt, handedOverAt }: OrderRefund): RefundState {
-  if (state === 'done') return 'sent';
-  if (handedOverAt) return 'failed';
-  return acceptedAt ? 'accepted' : 'requested';
-}
 
 function reviewOf({ isReviewed, isSent }: OrderedItem): 'open' | 'written' | null {
   if (isReviewed) return 'written';

@@ -34,7 +34,7 @@ import { addReturnEmail } from './open-returns.repository.ts';
 import { findReturnByKey, insertReturn } from './return.repository.ts';
 import { piecesOf } from './return-offer.service.ts';
 import { sumsOf } from './return-sums.ts';
-import { deductionsOf, kindsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
+import { deductionsOf, isWithdrawable, kindsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
 import { type ReturnableOrder, readReturnableLines, readReturnableOrder } from './returnable.repository.ts';
 
 type Fields = InferOutput<ReturnType<typeof returnSchema>>;
@@ -112,7 +112,7 @@ async function record(trx: Transaction<Database>, opening: Opening, files: reado
   const gone = goneOf({ order, lines: await readOrderLines(trx, orderId) }, pieces);
   const row = await insertReturn(trx, {
     ...termsOf(fields, shop, now),
-    ...sumsOf(gone, deductionsOf(fields, shop)),
+    ...sumsOf(gone, deductionsOf(fields, shop, { isFree: isWithdrawable(order, shop, now) })),
     ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
     ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
     lines: fields.lines,

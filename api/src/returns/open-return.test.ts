@@ -39,12 +39,12 @@ test('a return is opened with its label code and the deductions, and its pieces 
   const { detail } = (await customer.send(readReturn, { returnId: body.id })).body;
   const { offer } = (await customer.send(readReturnOffer, { orderId })).body;
 
-  expect(quoted.body).toMatchObject({ fee: 2.9, wayCost: 3.99 });
-  expect(quoted.body.refund).toBeCloseTo(quoted.body.goods - 6.89);
+  expect(quoted.body).toMatchObject({ fee: 0, wayCost: 3.99 });
+  expect(quoted.body.refund).toBeCloseTo(quoted.body.goods - 3.99);
   expect(detail).toMatchObject({
     kind: 'declaration',
     status: 'opened',
-    sums: { fee: 2.9, wayCost: 0 },
+    sums: { fee: 0, wayCost: 0 },
     refundTo: '•••• 7541',
     code: expect.stringMatching(/^\d{4} \d{4} \d{4}$/),
     sendBy: '2026-12-05',
@@ -55,13 +55,28 @@ test('a return is opened with its label code and the deductions, and its pieces 
   expect((await customer.send(readReturns)).body.returns).toMatchObject([{ number: body.number, status: 'opened' }]);
 });
 
+test('a return within the 14 days of a withdrawal has no fee, later it has one (P6)', async () => {
+  const { customer, orderId, form } = await meetReturner(shop);
+  const fees = async () => {
+    const { kinds } = (await customer.send(readReturnOffer, { orderId })).body.offer;
+    return [kinds[0]?.fee, (await customer.send(quoteReturn, form)).body.fee];
+  };
+
+  clock.now = new Date(TEST_NOW.getTime() + 14 * DAY_MS);
+  expect(await fees()).toEqual([0, 0]);
+  clock.now = new Date(TEST_NOW.getTime() + 15 * DAY_MS);
+  expect(await fees()).toEqual([2.9, 2.9]);
+  const { id } = (await customer.send(openReturn, form)).body;
+  expect((await customer.send(readReturn, { returnId: id })).body.detail.sums.fee).toBe(2.9);
+});
+
 test('products can be returned for 100 days from delivery, and complained about for two years (P6)', async () => {
   const { customer, orderId, lineIds } = await meetReturner(shop);
   const send = (parts: Partial<Form> = {}) => customer.send(openReturn, returnForm(orderId, lineIds[0] ?? '', parts));
   const kinds = async () => (await customer.send(readReturnOffer, { orderId })).body.offer.kinds;
 
   expect(await kinds()).toMatchObject([
-    { kind: 'declaration', until: '2027-03-01', fee: 2.9 },
+    { kind: 'declaration', until: '2027-03-01', fee: 0 },
     { kind: 'complaint', until: '2028-11-21', fee: 0 },
     { kind: 'non-delivery', until: '2027-03-01', fee: 0 },
   ]);

@@ -10,7 +10,7 @@ import { toMajor } from '../pricing/money.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { sentSumsOf, sumsOf } from './return-sums.ts';
-import { deductionsOf, openKindsOf, refundMethodsOf } from './return-terms.ts';
+import { deductionsOf, isWithdrawable, openKindsOf, refundMethodsOf } from './return-terms.ts';
 import {
   type ReturnableLine,
   type ReturnableOrder,
@@ -37,19 +37,20 @@ function offerOf(
 ): ReturnOffer {
   const { country, deliveredAt, billTo } = order;
   const withdrawUntil = deliveredAt && lastWithdrawalDay(deliveredAt, shop.country);
+  const isFree = isWithdrawable(order, shop, now);
   const kinds = lines.some(({ returnable }) => returnable > 0) ? openKindsOf(order, shop, now) : [];
   return {
     orderId: order.id,
     orderNumber: order.number,
     kinds: kinds.map(({ kind, until }) => {
-      const { fee } = deductionsOf({ kind, refundMethod: '', returnType: '' }, shop);
+      const { fee } = deductionsOf({ kind, refundMethod: '', returnType: '' }, shop, { isFree });
       return { kind, until, fee: toMajor(country, fee) };
     }),
     lines: lines.map((line) => ({ ...goodsOf(country, line), returnable: line.returnable })),
     refundMethods: refundMethodsOf(order).map((method) => ({ method, name: order.paymentName })),
     ways: (shop.siteContents.returns?.ways ?? []).map((way) => ({ ...way, cost: toMajor(country, way.cost) })),
     holder: nameLine(country, billTo),
-    withdrawUntil: withdrawUntil && shop.today(now) <= withdrawUntil ? withdrawUntil : null,
+    withdrawUntil: isFree ? withdrawUntil : null,
     withdrawalUrl: `${shop.siteContents.withdrawalUrl}?order=${order.id}`,
   };
 }
@@ -83,7 +84,8 @@ export async function returnQuoteOf(
   ]);
   const pieces = piecesOf(payload.lines, returnable);
   if (!pieces) throw new ApiError('not-returnable');
-  const deductions = deductionsOf(payload, deps.settings.of(session.country));
+  const shop = deps.settings.of(session.country);
+  const deductions = deductionsOf(payload, shop, { isFree: isWithdrawable(order, shop, deps.now()) });
   return sentSumsOf(session.country, sumsOf(goneOf({ order, lines }, pieces), deductions));
 }
 

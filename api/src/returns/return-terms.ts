@@ -1,5 +1,5 @@
 import type { RefundMethod, ReturnKind } from '@odeta/contracts';
-import { lastDayAfter, lastReturnDay } from '../settings/last-day.ts';
+import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
 import type { ReturnableOrder } from './returnable.repository.ts';
@@ -45,12 +45,20 @@ export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): 
   ];
 }
 
-/** No deductions when the shop is at fault, and no fee for a refund by voucher. */
+/** Directive 2011/83/EU, article 9: whether the buyer may still withdraw, also when they start it as a return. */
+export const isWithdrawable = (
+  { deliveredAt }: Pick<ReturnableOrder, 'deliveredAt'>,
+  shop: Pick<Terms, 'country' | 'today'>,
+  now: Date,
+): boolean => deliveredAt === null || shop.today(now) <= lastWithdrawalDay(deliveredAt, shop.country);
+
+/** No deductions when the shop is at fault; no fee within the days of a withdrawal, and for a refund by voucher. */
 export function deductionsOf(
   { kind, refundMethod, returnType }: { kind: string; refundMethod: string; returnType: string },
   { siteContents }: Pick<Terms, 'siteContents'>,
+  { isFree }: { isFree: boolean },
 ): Deductions {
   if (kind !== 'declaration') return { fee: 0, wayCost: 0 };
   const way = siteContents.returns?.ways.find(({ key }) => key === returnType);
-  return { fee: refundMethod === 'voucher' ? 0 : (siteContents.returns?.fee ?? 0), wayCost: way?.cost ?? 0 };
+  return { fee: isFree || refundMethod === 'voucher' ? 0 : (siteContents.returns?.fee ?? 0), wayCost: way?.cost ?? 0 };
 }

@@ -3,6 +3,7 @@ import {
   openReturn,
   quoteReturn,
   quoteWithdrawal,
+  readAfterSale,
   readOwnOrder,
   readReturn,
   readReturnOffer,
@@ -12,12 +13,17 @@ import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { ORDER_LIMIT } from '../rate-limits/rate-limits.ts';
+import { afterSaleOf } from './after-sale.service.ts';
 import { openReturnOf } from './open-return.service.ts';
 import { ownOrderOf, withdrawalQuoteOf } from './own-order.service.ts';
 import { returnOfferOf, returnQuoteOf } from './return-offer.service.ts';
 import { cancelReturnOf, returnOf, returnsOf } from './return-views.service.ts';
 
 export function returnRoutes(app: ShopServer, deps: OrderDeps): void {
+  app.handle(readAfterSale, async ({ session, params: { orderId } }) => ({
+    afterSale: await afterSaleOf(deps, session, orderId),
+  }));
+
   app.handle(readReturnOffer, async ({ session, params: { orderId } }) => ({
     offer: await returnOfferOf(deps, session, orderId),
   }));

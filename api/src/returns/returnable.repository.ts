@@ -9,6 +9,7 @@ const orderColumns = columns(
   'id',
   'number',
   'country',
+  'state',
   'paymentState',
   'paymentName',
   'deliveredAt',

@@ -1,11 +1,13 @@
 import printer from '@lucide/icons/icons/printer';
-import { buyingPages, type PlacedOrder, returnFormPageOf } from '@odeta/contracts';
+import { buyingPages, type PlacedOrder } from '@odeta/contracts';
 import { InvoiceLinks } from '@odeta/orders';
 import { countPieces, ItemGroups, Panel, SummaryList } from '@odeta/purchase';
 import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { AccountOffer } from './account-offer.tsx';
+import { AfterSale } from './after-sale.tsx';
+
 import classes from './confirm.module.css';
 import { type DeliveredOrder, DeliveryBox } from './delivery-box.tsx';
 import { NewsletterOffer } from './newsletter-offer.tsx';
@@ -53,13 +55,8 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           <DeliveryBox order={order} />
           {state === 'accepted' && isOpen && parcels.length === 0 && <NextSteps order={order} total={total} />}
         </div>
-        {progress === 'review' && (
-          <a
-            className={classNames(buttonClass({ kind: 'secondary' }), classes.onScreen)}
-            href={returnFormPageOf(order.id)}
-          >
-            {t('return')}
-          </a>
+        {(state === 'accepted' || progress !== null) && (
+          <AfterSale orderId={order.id} paid={paid} progress={progress} />
         )}
         {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}

@@ -128,14 +128,6 @@ test('an order link from an e-mail shows a guest the status of each parcel (P5)'
   expect(queryByText('Co dalej')).not.toBeInTheDocument();
 });
 
-test('a delivered order shows a guest a link to return it (P6)', async () => {
-  const { open } = await openOrder({ ...accepted, progress: 'review' });
-  const { getByRole } = await open();
-
-  const link = getByRole('link', { name: 'Zwróć lub zareklamuj' });
-  expect(link).toHaveAttribute('href', `/my-account/orders/${ID}/return`);
-});
-
 test('an order cancelled after it was placed is shown as cancelled, not as unpaid (P5)', async () => {
   const { open } = await openOrder({ ...accepted, state: 'cancelled', progress: 'cancelled' }, { isOwn: true });
   const { getByRole, getByText } = await open();

@@ -81,6 +81,7 @@ export * from './help/withdrawal.ts';
 export * from './link-paths.ts';
 export * from './my-account/account.ts';
 export * from './my-account/address-book.ts';
+export * from './my-account/after-sale.ts';
 export * from './my-account/benefits.ts';
 export * from './my-account/blogger.ts';
 export * from './my-account/confirm-email.ts';

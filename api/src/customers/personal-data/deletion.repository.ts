@@ -1,3 +1,4 @@
+import { type DeletionWait, deletionWaits } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns, type RowOf, type NotNull } from '../../db/columns.ts';
 import type { Database, Row } from '../../db/database.ts';
@@ -30,17 +31,48 @@ const dueColumns = columns('customer as u', 'id', 'country', 'email', 'deletionO
 
 export type DueAccount = RowOf<typeof dueColumns> & NotNull<Pick<Row<'customer'>, 'emailKey'>>;
 
-/** Locks one account that is due until the transaction ends. Accounts with an order or a return in progress have to wait. */
+/** Days after the delivery in which a deletion waits: the 14 of a withdrawal, and the rest of a day in any time zone. */
+const OPEN_DAYS = 15;
+/** After a withdrawal: 14 days to send the goods and 14 for the money. */
+const WITHDRAWN_DAYS = 28;
+
+/** What keeps the account `u`, by reason: the customer would otherwise lose the way to their goods or their money. */
+const waits = {
+  order: sql<boolean>`exists (
+    select from shop_order o
+    where o.customer_id = u.id and o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
+  )`,
+  deadline: sql<boolean>`exists (
+    select from shop_order o
+    where o.customer_id = u.id and o.state = 'review' and o.delivered_at > now() - make_interval(days => ${OPEN_DAYS}::int)
+  )`,
+  return: sql<boolean>`(exists (
+    select from return_case r join shop_order o on o.id = r.order_id
+    where o.customer_id = u.id and r.state not in ('completed', 'cancelled')
+  ) or exists (
+    select from withdrawal w join shop_order o on o.id = w.order_id
+    where o.customer_id = u.id and o.state in ('sent', 'review')
+      and w.received_at > now() - make_interval(days => ${WITHDRAWN_DAYS}::int)
+  ))`,
+  refund: sql<boolean>`exists (
+    select from refund r join shop_order o on o.id = r.order_id where o.customer_id = u.id and r.state = 'requested'
+  )`,
+} satisfies Record<DeletionWait, unknown>;
+
+/** What a deletion of the account waits for. */
+export async function findDeletionWaits(db: Kysely<Database>, customerId: string): Promise<DeletionWait[]> {
+  const { rows } = await sql<Record<DeletionWait, boolean>>`
+    select ${waits.order} as "order", ${waits.deadline} as deadline, ${waits.return} as "return", ${waits.refund} as refund
+    from customer u where u.id = ${customerId}
+  `.execute(db);
+  return deletionWaits.filter((wait) => rows[0]?.[wait]);
+}
+
+/** Locks one account that is due until the transaction ends. Accounts with open orders, deadlines, returns or refunds have to wait. */
 export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAccount | undefined> {
   const { rows } = await sql<DueAccount>`
     select ${dueColumns}, u.email_key from customer u
-    where u.deletion_due_at <= now() and not exists (
-      select from shop_order o
-      where o.customer_id = u.id and o.state in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
-    ) and not exists (
-      select from return_case r join shop_order o on o.id = r.order_id
-      where o.customer_id = u.id and r.state not in ('completed', 'cancelled')
-    )
+    where u.deletion_due_at <= now() and not ${waits.order} and not ${waits.deadline} and not ${waits.return} and not ${waits.refund}
     order by u.deletion_due_at limit 1 for update of u skip locked
   `.execute(trx);
   return rows[0];
@@ -60,6 +92,10 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
   await sql`update return_case set bank_account = '', holder = '', note = '', answer = '' where id in ${returns}`.execute(
     trx,
   );
+  await sql`
+    update withdrawal set name = '', email = '', bank_account = '', holder = ''
+    where order_id in (select o.id from shop_order o where o.customer_id = ${id})
+  `.execute(trx);
   await sql`
     update shop_order set email = '', session_id = null, bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
     where customer_id = ${id}

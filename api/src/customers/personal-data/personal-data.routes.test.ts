@@ -145,18 +145,26 @@ test('an account is deleted after a waiting period, with e-mails at start and en
   expect((await meet()).csrf).toBeDefined();
 });
 
-test('a deletion waits for open orders and returns and leaves only the order data that invoices need (P8)', async () => {
-  await meetBuyer();
+test('a deletion waits for open orders, deadlines, returns and refunds, says so, and leaves only the order data that invoices need (P8)', async () => {
+  const buyer = await meetBuyer();
   await makeDue();
-  expect(await deleteDueAccounts(shop)).toBe(0);
-  await sql`update shop_order set state = 'review'`.execute(shop.db);
+  const waits = async () => [await deleteDueAccounts(shop), (await buyer.send(readPersonalData)).body.waitsFor];
+  expect(await waits()).toEqual([0, ['order']]);
+  await sql`update shop_order set state = 'review', delivered_at = now() - interval '14 days'`.execute(shop.db);
+  expect(await waits()).toEqual([0, ['deadline']]);
+  await sql`update shop_order set delivered_at = now() - interval '15 days'`.execute(shop.db);
+  await sql`
+    insert into refund (order_id, key, amount, state) select id, 'r', 1, 'requested' from shop_order order by placed_at desc limit 1
+  `.execute(shop.db);
+  expect(await waits()).toEqual([0, ['refund']]);
+  await sql`update refund set state = 'done'`.execute(shop.db);
   await sql`
     insert into return_case
       (number, key, request_digest, country, order_id, kind, state, refund_method, bank_account, holder, note, fee, way_cost, goods, created_at)
     select 'V1', 'k', '', 'sk', id, 'declaration', 'sent', 'bank-account', 'SK1', 'Jana', 'Malé', 0, 0, 1, now()
     from shop_order order by placed_at desc limit 1
   `.execute(shop.db);
-  expect(await deleteDueAccounts(shop)).toBe(0);
+  expect(await waits()).toEqual([0, ['return']]);
   await sql`update return_case set state = 'completed'`.execute(shop.db);
 
   expect(await deleteDueAccounts(shop)).toBe(1);

@@ -8,7 +8,7 @@ import { requireAccount } from '../accounts/require-account.ts';
 import { endLogIns } from '../security/log-in.repository.ts';
 import { createToken, dropTokens, findToken, useToken } from '../security/one-time-token.repository.ts';
 import { requirePassword } from '../security/require-password.ts';
-import { findDeletionDue, forgetDeletion, saveDeletionDue } from './deletion.repository.ts';
+import { findDeletionDue, findDeletionWaits, forgetDeletion, saveDeletionDue } from './deletion.repository.ts';
 import { findOwnRows } from './export.repository.ts';
 
 type Deps = Pick<CartDeps, 'db' | 'settings' | 'security' | 'now'>;
@@ -31,8 +31,8 @@ export async function personalDataOf(
   session: Pick<Session, 'idHash' | 'country'>,
 ): Promise<PersonalData> {
   const { id } = await requireAccount(db, session);
-  const due = await findDeletionDue(db, id);
-  return { deletionDueAt: due?.toISOString() ?? null, waitDays: waitDaysOf(settings, session.country) };
+  const [due, waitsFor] = await Promise.all([findDeletionDue(db, id), findDeletionWaits(db, id)]);
+  return { deletionDueAt: due?.toISOString() ?? null, waitDays: waitDaysOf(settings, session.country), waitsFor };
 }
 
 /** Earlier links are no longer valid. */

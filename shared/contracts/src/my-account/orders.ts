@@ -9,6 +9,7 @@ import { OrderInvoiceSchema } from '../checkout/order-invoice.ts';
 import { OrderParcelSchema, orderStatuses } from '../checkout/order-parcel.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { SummarySchema } from '../checkout/summary.ts';
+import { AfterSaleSchema } from './after-sale.ts';
 
 /** P4. All orders, orders in progress (including unpaid and delayed ones), sent ones, or delivered ones to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;
@@ -135,6 +136,8 @@ export const OrderDetailSchema = v.object({
   /** Pages for withdrawal and for returns. */
   withdrawalUrl: v.string(),
   claimsUrl: v.string(),
+  /** What may be done with the order now. Missing from older servers. */
+  afterSale: v.optional(AfterSaleSchema),
 });
 export type OrderDetail = v.InferOutput<typeof OrderDetailSchema>;
 

@@ -5,11 +5,17 @@ import { PasswordSchema } from './account.ts';
 /** Parameter of the e-mail's link to the data export. */
 export const EXPORT_PARAMETER = 'data-export';
 
+/** What a due deletion waits for: an order on its way, the days of a withdrawal, goods that come back, a refund. */
+export const deletionWaits = ['order', 'deadline', 'return', 'refund'] as const;
+export type DeletionWait = (typeof deletionWaits)[number];
+
 const PersonalDataSchema = v.object({
   /** When the account will be deleted, in UTC; `null` unless the customer requested it. */
   deletionDueAt: v.nullable(v.string()),
   /** Days between the request and the deletion. */
   waitDays: v.number(),
+  /** The deletion waits for these, also after its day. Missing from older servers. */
+  waitsFor: v.optional(v.array(v.picklist(deletionWaits)), []),
 });
 export type PersonalData = v.InferOutput<typeof PersonalDataSchema>;
 

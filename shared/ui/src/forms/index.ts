@@ -15,5 +15,6 @@ export { Switch } from './switch.tsx';
 export { TextArea } from './text-area.tsx';
 export { TextField } from './text-field.tsx';
 export { type ComboboxOption, useCombobox } from './use-combobox.ts';
+export { useSecondPress } from './use-second-press.ts';
 export { type FieldBinding, useShopForm } from './use-shop-form.ts';
 export { writeDigits } from './write-digits.ts';
