@@ -7,6 +7,7 @@ import {
   isCounted,
   type SavedItem,
   type Summary,
+  sumOfLines,
   type UsedVoucher,
 } from '@odeta/contracts';
 import type { Changing, createChanges } from '@odeta/purchase';
@@ -86,8 +87,7 @@ export function optimisticSummary({ summary, cartItems, discountCode, vouchers }
   if (!summary || discountCode || vouchers.length > 0 || summary.selectedShippingCost !== null) return summary;
   const isPlain = summary.itemsValue > 0 && summary.total === summary.itemsValue;
   if (!isPlain) return summary;
-  const cents = tickedOf(cartItems).map((item) => Math.round((item.pricePromo ?? item.price) * 100) * item.quantity);
-  const total = cents.reduce((sum, cost) => sum + cost, 0) / 100;
+  const total = sumOfLines(tickedOf(cartItems));
   return { ...summary, itemsValue: total, total };
 }
 

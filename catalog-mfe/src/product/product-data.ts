@@ -2,6 +2,7 @@ import {
   type Country,
   largestFile,
   type Product,
+  paidPrice,
   type Review,
   type Reviews,
   type StructuredData,
@@ -66,7 +67,7 @@ function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
   const shown = shownPrice(product, color, onlySize(product));
   if (!shown) return undefined;
   const { price, pricePromo, priceOld } = shown;
-  const paid = pricePromo ?? price;
+  const paid = paidPrice(shown);
   const { costs, freeFrom, returnDays } = product.delivery;
   const cheapestCost = Math.min(...costs.map(({ cost }) => cost));
   const isFree = freeFrom !== null && paid >= freeFrom;

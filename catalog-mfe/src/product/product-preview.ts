@@ -1,4 +1,4 @@
-import type { LinkPreview, Product } from '@odeta/contracts';
+import { type LinkPreview, type Product, paidPrice } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { chooseColor, onlySize } from './buying/choice.ts';
 import { shownPrice } from './buying/prices.ts';
@@ -14,7 +14,7 @@ export function productPreview(
   const shown = shownPrice(product, code, onlySize(product));
   if (!picture) return undefined;
   if (!shown) return { picture };
-  const amount = shown.pricePromo ?? shown.price;
+  const amount = paidPrice(shown);
   const price = format.price(amount);
   const text = shown.from ? i18n.t('ui.price.from', { ns: 'shell', price }) : price;
   return { picture, price: { amount, currency: session.country.currency, text } };

@@ -1,4 +1,4 @@
-import type { Product } from '@odeta/contracts';
+import { type Product, paidPrice } from '@odeta/contracts';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -72,7 +72,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
               <DeliveryPromise
                 delivery={product.delivery}
                 variant={promisedVariant(product, choice.color, choice.size)}
-                paid={price && (price.pricePromo ?? price.price)}
+                paid={price && paidPrice(price)}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@odeta/contracts';
+import { paidPrice, type WishlistItem } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { supplyOf } from '../supply/supply.ts';
 
@@ -8,7 +8,7 @@ type Item = Snapshot<WishlistItem>;
 export const wishlistSorts = ['added', 'discount', 'price'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
-const paid = ({ card }: Item) => card.pricePromo ?? card.price;
+const paid = ({ card }: Item) => paidPrice(card);
 
 const orders: Record<WishlistSort, (one: Item, other: Item) => number> = {
   added: () => 0,

@@ -1,10 +1,6 @@
-import type { CartItem, Price } from '@odeta/contracts';
+import { type CartItem, type Price, sumOfLines } from '@odeta/contracts';
 
-export const lineTotal = ({
-  price,
-  pricePromo,
-  quantity,
-}: Pick<CartItem, 'price' | 'pricePromo' | 'quantity'>): Price => (pricePromo ?? price) * quantity;
+export const lineTotal = (line: Pick<CartItem, 'price' | 'pricePromo' | 'quantity'>): Price => sumOfLines([line]);
 
 export const countPieces = (items: readonly Pick<CartItem, 'quantity'>[]) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);

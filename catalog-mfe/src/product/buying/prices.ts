@@ -1,4 +1,4 @@
-import type { Prices, Product } from '@odeta/contracts';
+import { type Prices, type Product, paidPrice } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { findVariant } from './choice.ts';
 
@@ -11,16 +11,14 @@ export interface ShownPrice extends Prices {
   clubPrice: number | null;
 }
 
-const paid = ({ price, pricePromo }: Prices) => pricePromo ?? price;
-
 /** The price of the chosen variant; without a size, the lowest price of the colour. */
 export function shownPrice(product: Snapshot<Product>, color: string, size: string | null): ShownPrice | null {
   const ofColor = product.variants.filter(({ colorCode }) => colorCode === color);
-  const cheapest = ofColor.toSorted((a, b) => paid(a) - paid(b))[0];
+  const cheapest = ofColor.toSorted((a, b) => paidPrice(a) - paidPrice(b))[0];
   const chosen = findVariant(product, color, size);
   const shown = chosen ?? cheapest;
   if (!shown) return null;
   const { price, pricePromo, priceOld, discountPercent, clubPrice } = shown;
-  const from = !chosen && ofColor.some((variant) => paid(variant) !== paid(shown));
+  const from = !chosen && ofColor.some((variant) => paidPrice(variant) !== paidPrice(shown));
   return { price, pricePromo, priceOld, from, discountPercent, clubPrice };
 }

@@ -1,4 +1,4 @@
-import { isCounted, type PayloadOf, type placeOrder } from '@odeta/contracts';
+import { isCounted, type PayloadOf, paidPrice, type placeOrder } from '@odeta/contracts';
 import type { CheckoutState } from '../state/checkout-state.ts';
 
 export type SeenGoods = NonNullable<PayloadOf<typeof placeOrder>['seen']>;
@@ -8,7 +8,7 @@ export function seenGoodsOf({ cartItems, summary }: Pick<CheckoutState, 'cartIte
   return {
     cartItems: cartItems
       .filter(isCounted)
-      .map(({ entryId, quantity, price, pricePromo }) => ({ entryId, quantity, price: pricePromo ?? price })),
+      .map((item) => ({ entryId: item.entryId, quantity: item.quantity, price: paidPrice(item) })),
     shippingCost: summary?.shippingCost ?? 0,
   };
 }
