@@ -25,7 +25,7 @@ module.exports = [
       // Paying with a wallet at once.
       express: 'state placing form',
       // Data of an invoice.
-      invoice: '',
+      invoice: 'state form',
       // Payment methods.
       payment: 'state placing form steps',
       // The page of the order form.

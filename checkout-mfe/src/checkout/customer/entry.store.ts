@@ -56,10 +56,7 @@ export function createEntryStore(storefront: Storefront) {
     async logOut() {
       await attempt(async () => {
         await sendLogOut(api);
-        const storage = orderStorage();
-        storage.customer.forget();
-        storage.consents.forget();
-        storage.email.forget();
+        orderStorage().forgetCustomer();
         await takeOver();
       });
     },

@@ -1,4 +1,5 @@
-import { findAccount, logIn, readAfterLoggingIn, readCustomer } from '@odeta/contracts';
+import { findAccount, logIn, logOut, readAfterLoggingIn, readCustomer, readInvoiceCompany } from '@odeta/contracts';
+import { checkoutInitOf } from '@odeta/contracts/testing';
 import { answers, refuses, unreachable } from '@odeta/storefront/testing';
 import { openCheckout } from '../../../testing/account-checkout.tsx';
 
@@ -107,4 +108,26 @@ test('too many wrong passwords lock the login for 15 minutes, and the guest chec
   clock.mockRestore();
   expect(await findByLabelText('Heslo')).toHaveValue('Odeta-2026');
   expect(getByRole('button', { name: /bez prihlásenia/ })).toBeEnabled();
+});
+
+test('after a log-out the next customer finds nothing of the former one’s company (H22)', async () => {
+  const { findByLabelText, findByRole, findByText, getByRole, user, give, storefront } = await openCheckout({
+    exist: true,
+  });
+  await give('jana@example.sk');
+  await user.type(await findByLabelText('Heslo'), 'Odeta-2026{Enter}');
+  await findByText(/Prihlásený účet: jana@example.sk/);
+  storefront.prepare(answers(readInvoiceCompany, { company: null }));
+  await user.click(getByRole('checkbox', { name: 'Chcem faktúru na firmu' }));
+  await user.type(await findByLabelText('Názov firmy'), 'Dielňa');
+  storefront.prepare(answers(logOut, { csrf: 'newer' }));
+  storefront.prepare(answers(readCustomer, { customer: null, hurraTagManager: {} }));
+  storefront.prepare(answers(readAfterLoggingIn, checkoutInitOf({ customer: null })));
+
+  await user.click(getByRole('button', { name: 'Odhlásiť' }));
+
+  await findByRole('textbox', { name: 'E-mail' });
+  expect(getByRole('checkbox', { name: 'Chcem faktúru na firmu' })).not.toBeChecked();
+  await user.click(getByRole('checkbox', { name: 'Chcem faktúru na firmu' }));
+  expect(await findByLabelText('Názov firmy')).toHaveValue('');
 });

@@ -6,6 +6,7 @@ import { layout, Skeleton } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
 import { useLazyPart } from '@odeta/ui/lazy';
 import { useEffect } from 'react';
+import { createAccountStore } from '../form/account.store.ts';
 import classes from './invoice.module.css';
 import { createInvoiceStore } from './invoice.store.ts';
 
@@ -17,7 +18,8 @@ export function InvoiceChoice() {
   const store = useStore(createInvoiceStore);
   const { isRequested } = useSnapshot(store.state);
   const { part, isFailed, retry } = useLazyPart(load, isRequested);
-  useEffect(() => store.restore(), [store]);
+  const { changes } = useSnapshot(useStore(createAccountStore).state);
+  useEffect(() => store.restore(), [store, changes]);
 
   return (
     <div className={layout.stack}>

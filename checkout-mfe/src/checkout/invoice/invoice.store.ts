@@ -1,8 +1,8 @@
 import { type InvoiceCompany, InvoiceCompanySchema } from '@odeta/contracts';
-import { visitStorage } from '@odeta/device/storage';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import * as v from 'valibot';
+import { orderStorage } from '../state/order-storage.ts';
 import { fetchInvoiceCompany } from './invoice.api.ts';
 
 interface InvoiceState {
@@ -17,19 +17,17 @@ interface InvoiceState {
   errors: Record<string, string>;
 }
 
-const StoredSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
-const noCompany = (): InvoiceCompany => v.parse(InvoiceCompanySchema, {});
+const nothing = (): Omit<InvoiceState, 'attempt'> => ({
+  isRequested: false,
+  company: v.parse(InvoiceCompanySchema, {}),
+  invalid: [],
+  errors: {},
+});
 
 /** Owns the company on the invoice, if any, as the customer enters it. Its validation rules are loaded with its fields. */
 export function createInvoiceStore({ api, session, logger }: Storefront) {
-  const stored = visitStorage('checkout.invoice', StoredSchema);
-  const state = proxy<InvoiceState>({
-    isRequested: false,
-    company: noCompany(),
-    attempt: 0,
-    invalid: [],
-    errors: {},
-  });
+  const { invoice: stored } = orderStorage();
+  const state = proxy<InvoiceState>({ ...nothing(), attempt: 0 });
   const save = () => stored.keep({ isRequested: state.isRequested, company: state.company });
   const asked = { done: false };
 
@@ -49,10 +47,13 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
   return {
     state,
 
-    /** Restores what was entered before a reload. Called in an effect, because only the browser has the storage. */
+    /**
+     * Restores what was entered before a reload; nothing after another customer came or the order was placed. Called in an effect, because
+     * only the browser has the storage.
+     */
     restore() {
-      const before = stored.read();
-      if (before) Object.assign(state, before);
+      asked.done = false;
+      Object.assign(state, nothing(), stored.read());
     },
 
     async request(isRequested: boolean) {

@@ -1,4 +1,4 @@
-import { AgreementSchema, buyingPages, CustomerFieldsSchema } from '@odeta/contracts';
+import { AgreementSchema, buyingPages, CustomerFieldsSchema, InvoiceCompanySchema } from '@odeta/contracts';
 import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
 import { nowOf } from '@odeta/storefront/clock';
@@ -38,6 +38,8 @@ const everyTab = safeLocalStorage;
 
 const ConsentsSchema = v.array(v.pick(AgreementSchema, ['type', 'version']));
 
+const InvoiceSchema = v.object({ isRequested: v.boolean(), company: InvoiceCompanySchema });
+
 const storedIntent = () => visitStorage('checkout.order-intent', IntentSchema, everyTab);
 
 /** The idempotency key of the attempt without a result: a repeated order has the same key. */
@@ -71,6 +73,21 @@ export function orderStorage() {
   const customer = visitStorage('checkout.customer', CustomerFieldsSchema);
   const consents = visitStorage('checkout.consents', ConsentsSchema);
   const email = visitStorage('checkout.email', StoredTextSchema);
+  const invoice = visitStorage('checkout.invoice', InvoiceSchema);
+
+  /** What the customer entered and ticked, so that the next visitor on this device starts with an empty form. */
+  function forgetCustomer() {
+    customer.forget();
+    consents.forget();
+    email.forget();
+    invoice.forget();
+  }
+
+  /** After a failed payment the next attempt gets a new key. */
+  function clearPayment() {
+    intent.forget();
+    payment.forget();
+  }
 
   return {
     payment,
@@ -80,6 +97,8 @@ export function orderStorage() {
     consents,
     /** The e-mail that the customer continued with. */
     email,
+    /** Whether the invoice is for a company, and its details. */
+    invoice,
 
     /** M3: the cookie is required, although no code of the shop reads it. */
     announceConfirmation() {
@@ -89,18 +108,12 @@ export function orderStorage() {
 
     clearIntent: intent.forget,
 
-    /** After a failed payment the next attempt gets a new key. */
-    clearPayment() {
-      intent.forget();
-      payment.forget();
-    },
+    clearPayment,
+    forgetCustomer,
 
     clear() {
-      intent.forget();
-      payment.forget();
-      customer.forget();
-      consents.forget();
-      email.forget();
+      clearPayment();
+      forgetCustomer();
     },
   };
 }
