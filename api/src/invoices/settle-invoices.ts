@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
 import type { Balances } from '../ledger/balances.ts';
 import { readBalances } from '../ledger/ledger.repository.ts';
+import { taxDigitsOf } from '../pricing/tax-digits.ts';
 import type { Seller } from '../settings/documents.ts';
 import {
   findOpenRefund,

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { cancelOrder } from '../orders/changing/cancel-order.ts';
+import { goneOf } from '../orders/changing/gone-pieces.ts';
 import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
-import { amountOf, reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
 import { saveArrived } from '../orders/changing/save-arrived.repository.ts';
 import { insertEvent } from '../orders/records/order.repository.ts';
 import {
@@ -46,8 +47,8 @@ export async function stopWithdrawn(
   // Together with `sold_out`, of which they are a part.
   await addPieces(trx, stopped, 'sold_out');
   await addPieces(trx, stopped, 'withdrawn');
-  const amount = amountOf({ order, lines }, stopped);
-  await reduceOrder(trx, { orderId: order.id, amount, key: `withdrawal:${withdrawalId}`, reason: 'withdrawal' });
+  const gone = goneOf({ order, lines }, stopped);
+  await reduceOrder(trx, { orderId: order.id, gone, key: `withdrawal:${withdrawalId}`, reason: 'withdrawal' });
   if (next !== order.state)
     await trx.updateTable('shopOrder').set({ state: next }).where('id', '=', order.id).execute();
   if (next === 'review' && order.state !== 'review') await saveArrived(trx, order.id);

@@ -15,7 +15,7 @@ const cancelled: OrderDetail = {
   ...{ deliveredAt: null, returnUntil: null, cancelledAt: accepted.placedAt, soldOutPieces: 0, mayCancel: false },
   ...{ toReview: 0, payment: accepted.payment, shipTo: [], billTo: [], point: null, items: [], parcels: [] },
   ...{ summary: accepted.summary, refunds: [], invoices: [], withdrawUntil: null, withdrawalUrl: '', claimsUrl: '' },
-  afterSale: { ...nothing, refunds: [{ amount: 31.17, doneAt: null }] },
+  afterSale: { ...nothing, refunds: [{ amount: 31.17, doneAt: null, state: 'requested' }] },
 };
 const box = async () => screen.findByRole('region', { name: 'Co możesz zrobić z zamówieniem' });
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
@@ -64,7 +64,7 @@ test('a guest finds withdrawal, return and complaint with their last days, and t
       { kind: 'complaint', until: '2028-11-21' },
     ],
     returns: [{ id: ID, number: 'V 2611 0017', kind: 'complaint', status: 'registered' }],
-    refunds: [{ amount: 12, doneAt: '2026-11-25T10:00:00.000Z' }],
+    refunds: [{ amount: 12, doneAt: '2026-11-25T10:00:00.000Z', state: 'sent' }],
   });
   const shown = await box();
 

@@ -1,12 +1,13 @@
-import { returnFormPageOf, returnPageOf, type AfterSale as Sale } from '@odeta/contracts';
+import { type RefundState, returnFormPageOf, returnPageOf, type AfterSale as Sale } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-import { ProblemAlert } from '@odeta/purchase';
+
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { useSecondPress } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useEffect } from 'react';
 import { createAfterSaleStore } from './after-sale.store.ts';
 import classes from './confirm.module.css';
@@ -53,14 +54,16 @@ export function AfterSale({ orderId, paid, progress }: Props) {
   );
 }
 
+const openTexts: Partial<Record<RefundState, string>> = { accepted: 'refund-accepted', failed: 'refund-failed' };
+
 function Refunds({ refunds }: { refunds: readonly Readonly<Sale['refunds'][number]>[] }) {
   const t = useTexts('confirm');
   const { format, session } = useStorefront();
-  return refunds.map(({ amount, doneAt }, place) => (
+  return refunds.map(({ amount, doneAt, state }, place) => (
     <li key={`${place} ${amount}`}>
       {doneAt
         ? t('after-sale.refunded', { amount: format.price(amount), date: dateText(session.country, doneAt) })
-        : t('after-sale.refunding', { amount: format.price(amount) })}
+        : t(`after-sale.${openTexts[state] ?? 'refunding'}`, { amount: format.price(amount) })}
     </li>
   ));
 }

@@ -93,6 +93,7 @@ export * from './my-account/overview.ts';
 export * from './my-account/password.ts';
 export * from './my-account/personal-data.ts';
 export * from './my-account/profile.ts';
+export * from './my-account/refund.ts';
 export * from './my-account/return-kinds.ts';
 export * from './my-account/returns.ts';
 export * from './my-account/reviews.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
-import { PriceSchema } from '../base/price.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
+import { RefundSchema } from './refund.ts';
 import { returnKinds, returnStatuses } from './return-kinds.ts';
 
 /** YYYY-MM-DD; `null` until it is known. */
@@ -25,8 +25,7 @@ export const AfterSaleSchema = v.object({
       status: v.fallback(v.picklist(returnStatuses), 'unknown'),
     }),
   ),
-  /** `doneAt` is an ISO date and time, `null` while the refund is pending. */
-  refunds: v.array(v.object({ amount: PriceSchema, doneAt: v.nullable(v.string()) })),
+  refunds: v.array(RefundSchema),
 });
 export type AfterSale = v.InferOutput<typeof AfterSaleSchema>;
 

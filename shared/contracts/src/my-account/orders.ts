@@ -10,6 +10,7 @@ import { OrderParcelSchema, orderStatuses } from '../checkout/order-parcel.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { SummarySchema } from '../checkout/summary.ts';
 import { AfterSaleSchema } from './after-sale.ts';
+import { RefundSchema } from './refund.ts';
 
 /** P4. All orders, orders in progress (including unpaid and delayed ones), sent ones, or delivered ones to be reviewed. */
 export const orderLists = ['all', 'in-progress', 'sent', 'review'] as const;
@@ -24,10 +25,6 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MomentSchema = v.nullable(v.string());
 /** YYYY-MM-DD; `null` if there is none. */
 const DaySchema = v.nullable(v.string());
-
-/** P5. Owed; accepted by the bank, which has not sent it yet; sent; or not sent by the bank, so that an employee looks after it. */
-export const refundStates = ['requested', 'accepted', 'sent', 'failed'] as const;
-export type RefundState = (typeof refundStates)[number];
 
 const OrderStateEntries = {
   id: v.string(),
@@ -121,14 +118,7 @@ export const OrderDetailSchema = v.object({
   ),
   parcels: v.array(OrderParcelSchema),
   summary: SummarySchema,
-  /** Refunds; `doneAt` is when the bank sent the money. Before, `state` says how far it is; missing from older versions. */
-  refunds: v.array(
-    v.object({
-      amount: PriceSchema,
-      doneAt: MomentSchema,
-      state: v.optional(v.fallback(v.picklist(refundStates), 'requested'), 'requested'),
-    }),
-  ),
+  refunds: v.array(RefundSchema),
   /** The invoice, once goods were sent, and its corrections. Missing from older versions. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
   /** The last day of the 14-day withdrawal period, in which no reason is needed; it starts with the delivery. */
