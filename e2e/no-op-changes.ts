@@ -34,23 +34,18 @@ const move =
     renameSync(path.join(clone, from), path.join(clone, to));
   };
 
-/** Increases a package's version by semantic versioning. */
+/** Gives a unit its next version. */
 const raise =
-  (folder: string, part: 'minor' | 'patch'): Change =>
+  (folder: string): Change =>
   (clone) => {
     const file = path.join(clone, folder, 'package.json');
     const content = JSON.parse(readFileSync(file, 'utf8'));
     const [major, minor, patch] = content.version.split('.').map(Number);
-    content.version = part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+    content.version = `${major}.${minor}.${patch + 1}`;
     writeFileSync(file, JSON.stringify(content, null, 2));
   };
 
 const PRICE = "export { Price } from './price.tsx';";
-const starExport = all(
-  add(`${UI}/star.ts`, "export const starOf = () => '★';\n"),
-  edit(`${UI}/index.ts`, PRICE, `${PRICE}\nexport { starOf } from './star.ts';`),
-);
-
 /** Everyday changes that must not be reported as breaking for other units. */
 export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
   cart: {
@@ -86,7 +81,7 @@ export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
       ),
     ),
     'another wording': edit('cart-mfe/src/messages/sk.json', '"title": "Košík"', '"title": "Váš košík"'),
-    'its own next version': raise('cart-mfe', 'patch'),
+    'its own next version': raise('cart-mfe'),
     'a field that an answer may have': edit(
       'shared/contracts/src/checkout/items.ts',
       'summary: SummarySchema,',
@@ -108,14 +103,17 @@ export const noOpChanges: Record<'cart' | 'shell', Record<string, Change>> = {
       edit(`${UI}/class-names.ts`, '...names', '...parts'),
       edit(`${UI}/class-names.ts`, 'names.filter', 'parts.filter'),
     ),
-    'an export that nobody takes': starExport,
+    'an export that nobody takes': all(
+      add(`${UI}/star.ts`, "export const starOf = () => '★';\n"),
+      edit(`${UI}/index.ts`, PRICE, `${PRICE}\nexport { starOf } from './star.ts';`),
+    ),
     'a property that may be given': edit(
       `${UI}/button.tsx`,
       '  busy?: boolean;',
       '  busy?: boolean;\n  quiet?: boolean;',
     ),
-    'a patch of a shared package': raise('shared/ui', 'patch'),
-    'an export with the next minor version': all(starExport, raise('shared/ui', 'minor')),
+    'another look of a shared component': edit(`${UI}/text.module.css`, 'font-size: 0.875rem', 'font-size: 0.9rem'),
+    'a class that nobody uses': edit(`${UI}/styles.ts`, "| 'spoken'", "| 'spoken' | 'quiet'"),
     'an event that nobody hears': edit(
       'shared/storefront/src/event-schemas.ts',
       "  'wishlist.changed':",
