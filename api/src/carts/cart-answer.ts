@@ -56,6 +56,7 @@ export function summaryOf(summary: SummaryMinor, { code }: CountrySettings): Sum
     fixedShippingCost: major(summary.fixedShippingCost),
     selectedShippingCost: summary.selectedShippingCost === null ? null : major(summary.selectedShippingCost),
     clubFee: major(summary.clubFee),
+    cashRounding: major(summary.cashRounding ?? 0),
     total: major(summary.total),
     conditionalClubFee: summary.conditionalClubFee === null ? null : major(summary.conditionalClubFee),
     freeDelivery: summary.freeDelivery,

@@ -33,7 +33,7 @@ test('the checkout returns the delivery, payment and customer data chosen before
     shipping: 'courier',
     payment: 'cod',
     customer: { email: 'jana.hruskova@example.sk', postCode: '811 05' },
-    summary: { total: 30.18 },
+    summary: { cashRounding: 0.02, total: 30.2 },
     validationPatterns: { phone: { min: 9, max: 9 } },
   });
   expect(body.cartItems).toHaveLength(1);

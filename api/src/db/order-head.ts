@@ -15,6 +15,8 @@ export const orderHeadColumns = columns(
   'voucherDiscount',
   'clubFee',
   'shippingCost',
+  'cashRounding',
+  'roundingChange',
   'total',
   'reducedBy',
   'summary',

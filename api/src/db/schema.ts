@@ -1021,6 +1021,8 @@ export interface Database {
     reducedBy: Generated<number>;
     invoiceTo: Json<InvoiceCompany> | null;
     laterArrivesOn: string | null;
+    cashRounding: number | null;
+    roundingChange: Generated<number>;
   };
   size: {
     code: string;

@@ -55,8 +55,8 @@ test('a chosen delivery method and payment are stored and included in the total 
   const { body } = await client.send(readShippingPayment);
 
   expect(shipping.body).toMatchObject({ postcode: true, payment: null, summary: { shippingCost: 3.99 } });
-  expect(payment.body).toMatchObject({ payment: 'cod', summary: { total: 30.18 } });
-  expect(body).toMatchObject({ shipping: 'courier', summary: { total: 30.18 } });
+  expect(payment.body).toMatchObject({ payment: 'cod', summary: { cashRounding: 0.02, total: 30.2 } });
+  expect(body).toMatchObject({ shipping: 'courier', summary: { cashRounding: 0.02, total: 30.2 } });
 });
 
 test('a payment that the new delivery method does not offer is deselected, and one that it offers stays (J5)', async () => {

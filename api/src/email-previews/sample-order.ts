@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { Collecting } from '../order-emails/later-email.repository.ts';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
+import { cashRoundingOf, inCash } from '../pricing/cash-rounding.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { makePoints } from '../seed/delivery/make-points.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
@@ -49,7 +50,7 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     placedAt: PLACED_AT,
     reservedUntil: HELD_UNTIL,
     ...{ itemsValue, clubDiscount: 0, discountCodeCost, voucherDiscount, clubFee: 0, shippingCost, total },
-    reducedBy: 0,
+    ...{ reducedBy: 0, cashRounding: null, roundingChange: 0 },
     summary: summaryOf(country, { itemsValue, discountCodeCost, voucherDiscount, shippingCost, total }),
     shippingName: courier?.name ?? '',
     paymentName: payments.card?.name ?? '',
@@ -62,7 +63,17 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     termsVersion: seed.agreements.regulationsAgreement.version,
     ...parts,
   };
-  return { order, items };
+  return { order: order.paymentState === 'on-delivery' ? paidInCash(order) : order, items };
+}
+
+function paidInCash(order: OrderOfEmail): OrderOfEmail {
+  const { country, total, summary } = order;
+  const cashRounding = cashRoundingOf(country, total);
+  const rounded = {
+    cashRounding: toMajor(country, cashRounding ?? 0),
+    total: toMajor(country, inCash(country, total)),
+  };
+  return { ...order, cashRounding, total: inCash(country, total), summary: { ...summary, ...rounded } };
 }
 
 type Product = Seed['products'][number]['products'][number];
@@ -108,7 +119,7 @@ function summaryOf(
   const major = Object.fromEntries(Object.entries(parts).map(([name, amount]) => [name, toMajor(country, amount)]));
   return {
     ...(major as typeof parts),
-    ...{ clubDiscount: 0, clubFee: 0, paymentFee: 0, fixedShippingCost: 0, conditionalClubFee: null },
+    ...{ clubDiscount: 0, clubFee: 0, paymentFee: 0, cashRounding: 0, fixedShippingCost: 0, conditionalClubFee: null },
     selectedShippingCost: toMajor(country, parts.shippingCost),
     freeDelivery: false,
   };

@@ -8,6 +8,8 @@ export interface PlacedSums extends GoodsSums {
   /** Including `paymentFee`. */
   shippingCost: number;
   paymentFee: number;
+  /** `null`: not paid in cash, or nothing is rounded. */
+  cashRounding: number | null;
   total: number;
   vouchers: readonly { id: number; amount: number }[];
 }
@@ -25,6 +27,7 @@ const placedPostings = (sums: PlacedSums): Posting[] => [
   { account: 'delivery', amount: sums.paymentFee - sums.shippingCost },
   { account: 'payment-fee', amount: -sums.paymentFee },
   { account: 'club-fee', amount: -sums.clubFee },
+  { account: 'rounding', amount: -(sums.cashRounding ?? 0) },
   ...onVouchers(sums.vouchers, 1),
   { account: 'due', amount: sums.total },
 ];

@@ -15,6 +15,7 @@ const orderColumns = columns(
   'voucherDiscount',
   'clubFee',
   'shippingCost',
+  'cashRounding',
   'total',
   'reducedBy',
 );

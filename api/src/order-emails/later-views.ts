@@ -2,6 +2,7 @@ import { shareOf } from '../ledger/shares.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import type { GivenBackData } from '../orders/changing/given-back-data.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
+import { laterCashOf } from '../pricing/cash-rounding.ts';
 import { collectingSection, mapLink } from './collecting.ts';
 import { givenBackTexts } from './given-back-texts.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
@@ -92,7 +93,7 @@ function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
   if (order.laterArrivesOn === null) return due;
   const later = items.filter(({ source }) => source === 'incoming');
   const value = later.reduce((sum, item) => sum + (item.quantity - item.soldOut) * (item.pricePromo ?? item.price), 0);
-  const dueLater = Math.min(due, shareOf(order, value));
+  const dueLater = laterCashOf(order.country, due, shareOf(order, value));
   return pieces.some(({ lineId }) => later.some(({ id }) => id === lineId)) ? dueLater : due - dueLater;
 }
 

@@ -93,13 +93,17 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
   const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
   const { vatPercent } = shop.siteContents.seller;
-  // A voucher is a payment: the tax is that of the whole price.
-  const tax = taxTexts(shop, order.total + order.voucherDiscount, vatPercent);
+  const rounding = toMinor(order.country, order.summary.cashRounding ?? 0);
+  // As on the invoice: a voucher is a payment, and the rounding of cash is not part of the price.
+  const tax = taxTexts(shop, order.total + order.voucherDiscount - rounding, vatPercent);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const added = (label: string, amount: number): SumView[] =>
     amount === 0 ? [] : [{ label, amount: price(amount), kind: {} }];
   const saved = (label: string, amount: number): SumView[] =>
     amount === 0 ? [] : [{ label, amount: say('minus', { price: price(amount) }), kind: { saving: true } }];
+  const rounded = (off: number): SumView[] => [
+    { label: say('sum-cash-rounding'), amount: say('minus', { price: price(off) }), kind: {} },
+  ];
   const shipping = order.shippingCost - paymentFee;
   return {
     title: say('sums'),
@@ -115,6 +119,7 @@ export function sumsSection({ order, items, shop, words: { say, price } }: Order
         kind: {},
       },
       ...added(say('sum-payment-fee'), paymentFee),
+      ...(rounding < 0 ? rounded(-rounding) : added(say('sum-cash-rounding'), rounding)),
       { label: say('sum-total'), amount: price(order.total), kind: { total: true } },
       { label: say('sum-net'), amount: tax.net, kind: {} },
       { label: say('sum-vat', { percent: vatPercent }), amount: tax.vat, kind: {} },

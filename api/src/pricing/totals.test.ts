@@ -29,7 +29,13 @@ test('no delivery is added before a method is chosen, and the cheapest cost is r
 test('the delivery cost includes the fee of the chosen payment', () => {
   const { summary } = totalsOf({ ...nothingChosen, lines: [line({})], shipping: 'courier', payment: 'cod' }, shop);
 
-  expect(summary).toMatchObject({ shippingCost: 519, paymentFee: 120, selectedShippingCost: 519, total: 1519 });
+  expect(summary).toMatchObject({
+    shippingCost: 519,
+    paymentFee: 120,
+    selectedShippingCost: 519,
+    cashRounding: 1,
+    total: 1520,
+  });
 });
 
 test('a payment that cannot be chosen is treated as none', () => {

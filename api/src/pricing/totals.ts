@@ -2,12 +2,13 @@ import { type Availability, PICK_UP_GROUP } from '@odeta/contracts';
 import type { CountrySettings, OfferedPayment, ShippingMethod } from '../settings/settings.ts';
 import { availabilityOf } from './availability.ts';
 import type { Cart } from './cart.ts';
+import { cashRoundingOf } from './cash-rounding.ts';
 import { feeOf } from './delivery-cost.ts';
 import type { DiscountCodeTerms } from './discount-terms.ts';
 import { type DiscountableCart, type Discounts, discountsOf } from './discounts.ts';
 import { takenAt } from './point-payments.ts';
 
-/** I7, in minor units: total = items − club − code − voucher + club fee + shipping; no part is negative. */
+/** I7, in minor units: total = items − club − code − voucher + club fee + shipping + rounding; no other part is negative. */
 export interface SummaryMinor {
   itemsValue: number;
   clubDiscount: number;
@@ -19,6 +20,9 @@ export interface SummaryMinor {
   fixedShippingCost: number;
   selectedShippingCost: number | null;
   clubFee: number;
+  /** `null` unless it is paid in cash in a country that rounds it. */
+  cashRounding: number | null;
+  /** The amount to pay, rounded if it is paid in cash. */
   total: number;
   conditionalClubFee: number | null;
   freeDelivery: boolean;
@@ -68,6 +72,8 @@ export function totalsOf(
   // Without goods nothing is sent, even if a delivery is chosen.
   const isSent = chosen !== undefined && itemsValue > 0;
   const shippingCost = isSent ? (payment ?? chosen).cost : 0;
+  const exact = goods + shippingCost;
+  const cashRounding = isSent && isCash(payment, cart) ? cashRoundingOf(settings.code, exact) : null;
   const waived = chosen ? chosen.fullCost - chosen.cost : 0;
   return {
     methods,
@@ -85,11 +91,21 @@ export function totalsOf(
       fixedShippingCost: lowest(methods),
       selectedShippingCost: isSent ? (payment ?? chosen).cost + waived : null,
       clubFee,
-      total: goods + shippingCost,
+      cashRounding,
+      total: exact + (cashRounding ?? 0),
       conditionalClubFee,
       freeDelivery: freeDelivery.reached,
     },
   };
+}
+
+/** Cash on delivery is assumed to be paid in cash, although most carriers also take cards; not at a point that takes only cards. */
+function isCash(
+  payment: PricedPayment | undefined,
+  { shipping, point }: Pick<Cart, 'shipping'> & Partial<Pick<Cart, 'point'>>,
+): boolean {
+  const takesOnlyCards = shipping === PICK_UP_GROUP && point?.payCash === false;
+  return payment?.provider === 'on-delivery' && !takesOnlyCards;
 }
 
 /** For a pick-up: only the payments that the point accepts, with the fees of the point's operator (D13). */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/database.ts';
 import { shareOf } from '../ledger/shares.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
+import { laterCashOf } from '../pricing/cash-rounding.ts';
 import { toMajor } from '../pricing/money.ts';
 import { findWarehouseOrders, type WarehouseOrderRow } from './warehouse-orders.repository.ts';
 
@@ -45,7 +46,7 @@ export async function readWarehouseOrders(
 function orderOf(row: WarehouseOrderRow): WarehouseOrder {
   const { country, currency } = row;
   const due = row.paymentState === 'on-delivery' ? row.total - row.reducedBy : 0;
-  const dueLater = row.laterArrivesOn === null ? 0 : Math.min(due, shareOf(row, row.laterValue));
+  const dueLater = row.laterArrivesOn === null ? 0 : laterCashOf(country, due, shareOf(row, row.laterValue));
   const collected = (amount: number) => (amount > 0 ? { amount: toMajor(country, amount), currency } : null);
   return {
     number: row.number,

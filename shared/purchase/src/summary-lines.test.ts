@@ -13,9 +13,10 @@ test('the displayed lines add up to the total for any amounts (I7)', () => {
     clubFee: cents(),
     shippingCost: cents(),
     fee: cents(),
+    rounding: fc.integer({ min: -2, max: 2 }),
   });
   fc.assert(
-    fc.property(amounts, fc.boolean(), ({ shippingCost: cost, fee, ...goods }, isChosen) => {
+    fc.property(amounts, fc.boolean(), ({ shippingCost: cost, fee, rounding, ...goods }, isChosen) => {
       const shippingCost = cost + fee;
       const shipping = isChosen ? shippingCost : 0;
       const total =
@@ -24,7 +25,8 @@ test('the displayed lines add up to the total for any amounts (I7)', () => {
         goods.discountCodeCost -
         goods.voucherDiscount +
         goods.clubFee +
-        shipping;
+        shipping +
+        rounding;
       const inMajor = Object.fromEntries(Object.entries(goods).map(([name, amount]) => [name, amount / 100]));
       const lines = summaryLines(
         summaryOf({
@@ -32,6 +34,7 @@ test('the displayed lines add up to the total for any amounts (I7)', () => {
           shippingCost: shipping / 100,
           paymentFee: isChosen ? fee / 100 : 0,
           selectedShippingCost: isChosen ? shippingCost / 100 : null,
+          cashRounding: rounding / 100,
           total: total / 100,
         }),
       );

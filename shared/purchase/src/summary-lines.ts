@@ -1,7 +1,7 @@
 import type { Price, Summary } from '@odeta/contracts';
 
 export interface SummaryLine {
-  name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping' | 'payment-fee';
+  name: 'items' | 'club-discount' | 'code' | 'voucher' | 'club-fee' | 'shipping' | 'payment-fee' | 'cash-rounding';
   /** Negative for discounts. */
   amount: Price;
 }
@@ -16,6 +16,7 @@ export function summaryLines(summary: Summary): SummaryLine[] {
     { name: 'club-fee', amount: summary.clubFee },
     { name: 'shipping', amount: summary.shippingCost - summary.paymentFee },
     { name: 'payment-fee', amount: summary.paymentFee },
+    { name: 'cash-rounding', amount: summary.cashRounding },
   ];
   return lines.filter(
     ({ name, amount }) => amount !== 0 || name === 'items' || (name === 'shipping' && isShippingKnown(summary)),

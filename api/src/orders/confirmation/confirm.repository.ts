@@ -21,6 +21,7 @@ const orderColumns = columns(
   'arrivesOn',
   'laterArrivesOn',
   'shippingCost',
+  'cashRounding',
   'total',
   'summary',
   'shipTo',

@@ -40,8 +40,8 @@ export async function readConfirmation(deps: OrderDeps, session: TagSession, ask
     newsletterAsked,
     // Push notifications about parcels are offered for placed orders.
     showPushNotification: isOwn && found.unpaid === null && !hasPush,
-    // The value of the goods: the total without the delivery.
-    net_amount: toMajor(country, order.total - order.shippingCost),
+    // The value of the goods: the total without the delivery and the rounding of cash.
+    net_amount: toMajor(country, order.total - order.shippingCost - (order.cashRounding ?? 0)),
     order: placedOrderOf(found, { items, parcels, invoices }, settings.of(country)),
     isOwn,
     canRegister: mayRegister && !account,

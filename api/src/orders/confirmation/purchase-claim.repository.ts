@@ -3,7 +3,16 @@ import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 
-const orderColumns = columns('shopOrder as o', 'id', 'number', 'country', 'total', 'shippingCost', 'clubFee');
+const orderColumns = columns(
+  'shopOrder as o',
+  'id',
+  'number',
+  'country',
+  'total',
+  'shippingCost',
+  'clubFee',
+  'cashRounding',
+);
 
 export interface ClaimedOrder extends RowOf<typeof orderColumns> {
   promoCode: string | null;

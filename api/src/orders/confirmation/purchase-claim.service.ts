@@ -25,7 +25,7 @@ function purchaseOf(order: ClaimedOrder, items: readonly ClaimedItem[], shop: Co
   const { country } = order;
   return {
     orderId: order.number,
-    value: toMajor(country, order.total - order.shippingCost),
+    value: toMajor(country, order.total - order.shippingCost - (order.cashRounding ?? 0)),
     shipping: toMajor(country, order.shippingCost),
     promoCode: order.promoCode,
     items: items.map((item) => itemOf(item, shop)),

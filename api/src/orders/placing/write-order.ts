@@ -124,7 +124,8 @@ function orderRow(order: CheckedOrder) {
   const { shop, sessionId, cartId, cart, terms, totals, digest } = order;
   const { customer, shipTo, shipping } = terms;
   const payment = paymentOf(terms);
-  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = totals.summary;
+  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, cashRounding, total } =
+    totals.summary;
   return {
     country: shop.code,
     cartId,
@@ -139,6 +140,7 @@ function orderRow(order: CheckedOrder) {
     voucherDiscount,
     clubFee,
     shippingCost,
+    cashRounding,
     total,
     summary: summaryOf(totals.summary, shop),
     discountCodeId: discountCodeCost > 0 ? (totals.code?.id ?? null) : null,

@@ -23,13 +23,28 @@ export interface Country {
   readonly monthInDays: 'long' | 'numeric';
   /** Years of the legal guarantee of conformity, for the EU's official notice; `null` outside of the EU. */
   readonly legalGuaranteeYears: number | null;
+  /** How an amount that is paid in cash is rounded; `null`: it is exact. */
+  readonly cashRounding: CashRounding | null;
 }
+
+/** In minor units. */
+export interface CashRounding {
+  /** Rounded to the nearest multiple of it. */
+  readonly step: number;
+  /** The lowest amount. */
+  readonly least: number;
+}
+
+/** Hungary, Act III of 2008, § 2: from 2.50 Ft up to 5 Ft, less is nothing. */
+const toFiveForints: CashRounding = { step: 5, least: 0 };
+/** Slovakia, Act 18/1996 on prices, § 3 (4), since 1 July 2022: to 5 cents, and 1 or 2 cents are 5 cents. */
+const toFiveCents: CashRounding = { step: 5, least: 5 };
 
 /** A1: languages, A2: currencies and their decimal places. */
 export const countries: Record<CountryCode, Country> = {
   pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 'long', 2),
-  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 'numeric', 2),
-  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 'long', 2),
+  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 'numeric', 2, toFiveCents),
+  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 'long', 2, toFiveForints),
   ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest', 'long', 2),
   ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv', 'long', null),
 };
@@ -66,7 +81,8 @@ function country(
   timeZone: string,
   monthInDays: Country['monthInDays'],
   legalGuaranteeYears: number | null,
+  cashRounding: CashRounding | null = null,
 ): Country {
   const written = { language, locale, currency, minorDigits, timeZone, monthInDays };
-  return { code, iso: code.toUpperCase(), ...written, legalGuaranteeYears };
+  return { code, iso: code.toUpperCase(), ...written, legalGuaranteeYears, cashRounding };
 }

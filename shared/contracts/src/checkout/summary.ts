@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PriceSchema } from '../base/price.ts';
 
 /**
- * I7. total = itemsValue − clubDiscount − discountCodeCost − voucherDiscount + clubFee + shippingCost; every part is
- * zero or more.
+ * I7. total = itemsValue − clubDiscount − discountCodeCost − voucherDiscount + clubFee + shippingCost + cashRounding; every
+ * part is zero or more, except the rounding of cash.
  */
 export const SummarySchema = v.object({
   itemsValue: PriceSchema,
@@ -22,6 +22,8 @@ export const SummarySchema = v.object({
   /** The cost of the chosen delivery without free delivery; `null` while none is chosen. */
   selectedShippingCost: v.nullable(PriceSchema),
   clubFee: PriceSchema,
+  /** What rounding adds to the total when it is paid in cash; negative: takes off. 0 for an exact total. */
+  cashRounding: v.optional(PriceSchema, 0),
   total: PriceSchema,
   /** The club fee that choosing the club would add; `null` where there is no club. */
   conditionalClubFee: v.nullable(PriceSchema),

@@ -45,7 +45,7 @@ export const summaryOf = (parts: Partial<Summary> = {}): Summary => ({
   paymentFee: 0,
   fixedShippingCost: 2.49,
   selectedShippingCost: null,
-  clubFee: 0,
+  ...{ clubFee: 0, cashRounding: 0 },
   total: 12.99,
   conditionalClubFee: null,
   freeDelivery: false,
