@@ -104,22 +104,25 @@ test.each(countryCodes)(
 test('the confirmation has the prices and the tax of the order, even if the catalogue has changed since (N1)', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 2 });
   await order(buyer);
-  const { total, itemsValue, shippingCost } = await shop.db
+  const { total, itemsValue, shippingCost, cashRounding } = await shop.db
     .selectFrom('shopOrder')
-    .select(['total', 'itemsValue', 'shippingCost'])
+    .select(['total', 'itemsValue', 'shippingCost', 'cashRounding'])
     .executeTakeFirstOrThrow();
   await sql`update price set price = price + 1000`.execute(shop.db);
   await shop.sendEmails();
   await sql`update price set price = price - 1000`.execute(shop.db);
 
   const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
-  const net = Math.round((total * 100) / 123);
+  expect(cashRounding).toBe(2);
+  const taxed = total - 2;
+  const net = Math.round((taxed * 100) / 123);
   const text = oneLine(shop.emails[0]?.text);
   for (const [label, cents] of [
     ['Tovar (3 ks)', itemsValue],
+    ['Zaokrúhlenie (platba v hotovosti)', 2],
     ['Spolu s DPH', total],
     ['Základ dane', net],
-    ['DPH 23 %', total - net],
+    ['DPH 23 %', taxed - net],
   ] as const)
     expect(text).toContain(`${label}: ${euros(cents)}`);
   expect(shippingCost).toBeGreaterThan(0);
