@@ -61,5 +61,8 @@ export interface InvoiceDocument {
   digits: number;
   vatPercent: number;
   lines: InvoiceLine[];
+  /** Without `rounding`. */
   total: Taxed;
+  /** What rounding of cash adds to the amount to pay: not part of the price, and without tax. Absent if there is none. */
+  rounding?: number;
 }

@@ -5,7 +5,7 @@ import type { InvoicedItem, InvoicedOrder } from './invoice.repository.ts';
 
 type Line = Omit<InvoiceLine, 'net' | 'vat'>;
 
-/** What the order costs now, as its ledger has it. Minor units. */
+/** What the order costs now, as its ledger has it; the rounding of cash is not part of it. Minor units. */
 export interface Price {
   /** Whatever it is paid with. */
   price: number;

@@ -59,7 +59,7 @@ const nameOf = ({ charge, name, catalogNumber }: InvoiceLine, { say }: InvoiceWo
 function drawSums(
   doc: Pdf,
   tags: Tags,
-  { total, vatPercent, currency, kind, payment, lines }: InvoiceDocument,
+  { total, rounding = 0, vatPercent, currency, kind, payment, lines }: InvoiceDocument,
   words: InvoiceWords,
 ) {
   const { say, amount } = words;
@@ -80,7 +80,11 @@ function drawSums(
     const paid = `${say(key)}: ${amount(Math.abs(vouchers))} ${currency}`;
     write(doc, tags, 'P', paid, { y: doc.y + 14, align: 'right' });
   }
-  const shown = due === 'total' ? total.net + total.vat : total.gross;
+  if (rounding !== 0) {
+    const line = `${say('rounding')}: ${amount(rounding)} ${currency}`;
+    write(doc, tags, 'P', line, { y: doc.y + 10, align: 'right' });
+  }
+  const shown = rounding + (due === 'total' ? total.net + total.vat : total.gross);
   const sum = `${say(due)}: ${amount(Math.abs(shown))} ${currency}`;
   write(doc, tags, 'P', sum, { y: doc.y + 14, size: 14, strong: true, align: 'right' });
   if (payment.isPaid && kind === 'invoice') write(doc, tags, 'P', say('paid'), { align: 'right' });

@@ -44,9 +44,11 @@ export async function settleInvoices(trx: Transaction<Database>, orderId: string
 
 /** The documents of an order continue as the first one began: those of earlier releases have vouchers as discounts. */
 function priceOf(order: InvoicedOrder, balances: Balances, first: InvoiceDocument | undefined): Price {
-  const { price, vouchers, of } = balances;
+  const { vouchers, of } = balances;
+  // The rounding of cash is neither price nor tax.
+  const price = balances.price + of('rounding');
   const paysByVoucher = !first || first.lines.some(isPayment) || order.voucherDiscount === 0;
-  return paysByVoucher ? { price, vouchers, of } : { price: order.total - order.reducedBy, vouchers: 0, of };
+  return paysByVoucher ? { price, vouchers, of } : { price: order.total - order.reducedBy + of('rounding'), vouchers: 0, of };
 }
 
 /** What was invoiced before, whatever it was paid with, in minor units. */
@@ -117,6 +119,7 @@ function sumsOf(
   country: CountryCode,
   parts: { lines: ReturnType<typeof linesOf>; issued: readonly InvoiceDocument[]; price: Price; vatPercent: number },
 ) {
+  const { country } = order;
   const { currency } = countries[country];
   const factor = factorOf(country);
   const { issued, price, vatPercent } = parts;
@@ -124,12 +127,14 @@ function sumsOf(
   const before = (key: 'net' | 'vat') => issued.reduce((sum, one) => sum + one.total[key], 0);
   const [net, vat] = [whole.net - before('net'), whole.vat - before('vat')];
   const vouchers = (price.vouchers - vouchersBefore(issued)) * factor;
+  const rounding = -price.of('rounding') * factor - issued.reduce((sum, one) => sum + (one.rounding ?? 0), 0);
   const lines = withTax(
     parts.lines.map((line) => ({ ...line, gross: line.gross * factor })),
     { net, vat, gross: net + vat },
   );
   return {
     ...{ currency, digits: taxDigitsOf(country), vatPercent },
+    ...(rounding !== 0 && { rounding }),
     lines: vouchers === 0 ? lines : [...lines, voucherLine(vouchers)],
     total: { net, vat, gross: net + vat - vouchers },
   };
