@@ -64,6 +64,14 @@ test('both versions contain the URLs, and the HTML version contains the preview 
   expect(html).not.toContain('<script');
 });
 
+test('mail programs in dark mode use the dark colours of the layout instead of inverting the light ones (N1)', () => {
+  const { html } = layout(view);
+
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('<meta name="supported-color-schemes" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+});
+
 test('a code in a title does not wrap, and HTML around it is escaped (D11)', () => {
   const { html } = layout({ ...view, title: 'Váš kód: ODETA-8K2M <b>' });
 
