@@ -57,6 +57,8 @@ export interface EmailView {
   button: LinkView | null;
   hint: string | null;
   sections: readonly SectionView[];
+  /** The address for replies, which the footer offers; without one it does not. */
+  replyTo?: string | null;
   /** How its recipient leaves the mailing list; `null` for e-mails that belong to no list. */
   unsubscribe?: Unsubscribe | null;
   footer: { paragraphs: readonly string[]; links: readonly LinkView[] };

@@ -44,18 +44,19 @@ export function emailWordsOf(shop: EmailShop): EmailWords {
 export function emailFrameOf(
   shop: EmailShop,
   origin: string,
-): Pick<EmailView, 'language' | 'home' | 'footer' | 'sections' | 'status' | 'button' | 'hint'> {
+): Pick<EmailView, 'language' | 'home' | 'replyTo' | 'footer' | 'sections' | 'status' | 'button' | 'hint'> {
   const { say } = emailWordsOf(shop);
   const { seller, privacyUrl } = shop.siteContents;
   return {
     language: shop.country.language,
     home: origin,
+    replyTo: seller.email || null,
     status: null,
     button: null,
     hint: null,
     sections: [],
     footer: {
-      paragraphs: [say('footer-question'), say('footer-seller', { ...seller })],
+      paragraphs: [...(seller.email ? [say('footer-question')] : []), say('footer-seller', { ...seller })],
       links: [{ label: say('footer-privacy'), url: `${origin}${privacyUrl}` }],
     },
   };

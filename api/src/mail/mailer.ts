@@ -12,7 +12,7 @@ export interface EmailContent {
   attachments?: readonly { filename: string; content: string | Buffer; contentType: string }[];
   /** How its recipient leaves the mailing list that it belongs to. */
   unsubscribe?: Unsubscribe;
-  /** The address for replies; by default the shop's. */
+  /** The address for replies; by default the sender's. */
   replyTo?: string;
 }
 

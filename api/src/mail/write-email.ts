@@ -24,6 +24,7 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
 
   return (view) => ({
     subject: view.subject,
+    ...(view.replyTo && { replyTo: view.replyTo }),
     ...(view.unsubscribe && { unsubscribe: view.unsubscribe }),
     html: mustache.render(
       read('email.html'),

@@ -83,6 +83,8 @@ test.each(countryCodes)(
     const facts = [...confirmations[country], await number(), name];
 
     expect([email?.to, more]).toEqual([customers[country].email, []]);
+    expect(email?.replyTo).toMatch(/\S+@\S+/);
+    expect(text).toContain(email?.replyTo);
     expect(email?.subject).toContain(await number());
     for (const fact of facts) {
       expect(html).toContain(oneLine(fact));
