@@ -62,8 +62,8 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
   const [withdrawal, message] = [sampleWithdrawal(sender), sampleMessage(sender)];
   const shown = (kind: EmailKind, name: string, view: EmailView) => ({ kind, name, view });
   return [
-    shown('order-placed', 'paid', placedView({ ...paid, order })),
-    shown('order-placed', 'on-delivery', placedView(about(atPoint))),
+    shown('order-placed', 'paid', placedView({ ...paid, order, paidAt: order.placedAt })),
+    shown('order-placed', 'on-delivery', placedView({ ...about(atPoint), paidAt: null })),
     shown('payment-received', 'received', receivedView({ ...paid, order }, payment)),
     shown('payment-failed', 'waiting', failedView(about({ state: 'awaiting-payment' }))),
     shown('payment-failed', 'over', failedView(about({ state: 'cancelled', reservedUntil: null }))),

@@ -25,6 +25,7 @@ const parcelOf = (carrier: string, collecting: Collecting | null) => ({
     sentAt: SENT_AT,
     expectedOn: EXPECTED_ON,
     collecting,
+    isFirst: true,
     rest: [],
   },
 });
@@ -36,6 +37,7 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
   const parcel = parcelOf(order.shippingName, null);
   const some = first ? [first] : [];
   const given = { back: order.total, onVouchers: 0, clubKept: 0, clubEnds: false };
+  const onDelivery = { ...sample, order: { ...order, paymentState: 'on-delivery' as const } };
   const half = Math.round(order.total / 2);
   return [
     {
@@ -47,6 +49,16 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
       kind: 'parcel-sent',
       name: 'part',
       view: sentView(sample, { ...parcel, pieces: some, rest: pieces.slice(1), isAll: false }, null),
+    },
+    {
+      kind: 'parcel-sent',
+      name: 'collects-all',
+      view: sentView(onDelivery, { ...parcel, pieces: some, rest: pieces.slice(1), isAll: false }, null),
+    },
+    {
+      kind: 'parcel-sent',
+      name: 'collects-nothing',
+      view: sentView(onDelivery, { ...parcel, pieces: pieces.slice(1), isFirst: false, isAll: false }, null),
     },
     { kind: 'order-delayed', name: 'delayed', view: delayedView(sample, { expectedOn: EXPECTED_ON, mayCancel: true }) },
     { kind: 'order-sold-out', name: 'part', view: soldOutView(sample, { ...given, pieces: some, back: half }) },
@@ -66,8 +78,8 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
       name: 'voucher-and-club',
       view: givenBackView(sample, { back: half, onVouchers: half, clubKept: half, clubEnds: true }),
     },
-    { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '' }) },
-    { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null }) },
+    { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '', pieces: some }) },
+    { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null, pieces }) },
     { kind: 'refund-failed', name: 'failed', view: refundFailedView(sample, { amount: half }) },
   ];
 }

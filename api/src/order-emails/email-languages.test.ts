@@ -39,7 +39,6 @@ test.each(countryCodes)(
       'newsletter-reward',
       'order-placed',
       'payment-failed',
-      'payment-received',
     ]);
     for (const { subject, text, html } of shop.emails) {
       expect(html).toContain(`<html lang="${countries[country].language}"`);

@@ -19,6 +19,8 @@ export interface ParcelOfEmail {
   collecting: Collecting | null;
   /** What is still to be sent after it. */
   rest: ParcelOfEmail['pieces'];
+  /** Whether no parcel was sent before it. */
+  isFirst: boolean;
   /** Whether it contains everything that was not sold out. */
   isAll: boolean;
 }
@@ -50,6 +52,9 @@ export async function readParcel(db: Kysely<Database>, parcelId: string): Promis
     select p.carrier, p.tracking, p.tracking_url, p.expected_on, p.sent_at,
       ${collecting} as collecting, ${rest} as rest,
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
+      not exists (
+        select from parcel q where q.order_id = p.order_id and (q.sent_at, q.packed_at, q.reference) < (p.sent_at, p.packed_at, p.reference)
+      ) as is_first,
       sum(w.quantity) = (select sum(quantity - sold_out) from order_item where order_id = p.order_id) as is_all
     from parcel p join parcel_item w on w.parcel_id = p.id
     where p.id = ${parcelId} group by p.id
@@ -58,12 +63,32 @@ export async function readParcel(db: Kysely<Database>, parcelId: string): Promis
   return rows[0];
 }
 
+/** The pieces that a refund is for: of its return, of the warehouse's event, or of the whole order if that was cancelled. */
+const refunded = sql`(
+  select coalesce(json_agg(json_build_object('lineId', g.line_id, 'quantity', g.quantity) order by g.line_id), '[]')
+  from (
+    select w.order_item_id as line_id, w.quantity from return_case c join return_item w on w.return_id = c.id where c.refund_id = r.id
+    union all
+    select (g.piece ->> 'lineId')::bigint, (g.piece ->> 'quantity')::int
+    from order_event e, jsonb_array_elements(e.data -> 'pieces') as g (piece)
+    where e.order_id = r.order_id and r.key in ('sold-out:' || (e.data ->> 'eventId'), 'returned:' || (e.data ->> 'eventId'))
+      and not exists (select from return_case c where c.refund_id = r.id)
+    union all
+    select l.id, l.quantity - l.sold_out from order_item l
+    where l.order_id = r.order_id and r.key = 'cancelled:' || r.order_id and l.quantity > l.sold_out
+  ) g
+)`;
+
 /** Amount of a refund in minor units; without a `paymentId` it is a bank transfer. */
 export async function readRefund(
   db: Kysely<Database>,
   refundId: string,
-): Promise<{ amount: number; paymentId: string | null }> {
-  return db.selectFrom('refund').select(['amount', 'paymentId']).where('id', '=', refundId).executeTakeFirstOrThrow();
+): Promise<{ amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] }> {
+  const { rows } = await sql<{ amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] }>`
+    select r.amount, r.payment_id, ${refunded} as pieces from refund r where r.id = ${refundId}
+  `.execute(db);
+  if (!rows[0]) throw new Error(`The refund ${refundId} of an e-mail is gone`);
+  return rows[0];
 }
 
 /** Whether anything is packed, so that the buyer can no longer cancel. */

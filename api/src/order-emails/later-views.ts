@@ -1,12 +1,10 @@
-import { shareOf } from '../ledger/shares.ts';
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import type { GivenBackData } from '../orders/changing/given-back-data.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
-import { laterCashOf } from '../pricing/cash-rounding.ts';
 import { collectingSection, mapLink } from './collecting.ts';
 import { givenBackTexts } from './given-back-texts.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
-import { deliverySection, goodsSection, type Ordered } from './order-sections.ts';
+import { deliverySection, dueOf, goodsSection, type Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
 import { progressOf } from './parcel-progress.ts';
 
@@ -30,7 +28,7 @@ const sentTexts = {
 
 export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: Date | null): EmailView {
   const { order, shop, words } = ordered;
-  const { say, day, price } = words;
+  const { say, day } = words;
   const texts = sentTexts[parcel.isAll ? 'all' : 'part'];
   const { pickupPoint: point } = order;
   const arrives = point
@@ -40,12 +38,7 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
     ...(parcel.trackingUrl ? [{ label: say('sent-track'), url: parcel.trackingUrl }] : []),
     ...(point ? [mapLink(point, words)] : []),
   ];
-  const due = order.paymentState === 'on-delivery' ? dueWith(ordered, parcel) : 0;
-  const intro = [
-    arrives,
-    ...(parcel.rest.length === 0 ? [] : [say('sent-rest')]),
-    ...(due > 0 ? [say('sent-collect', { total: price(due) })] : []),
-  ];
+  const intro = [arrives, ...(parcel.rest.length === 0 ? [] : [say('sent-rest')]), ...collectedTexts(ordered, parcel)];
   return {
     ...frameOf(ordered),
     ...orderButton(ordered, 'order-open'),
@@ -85,16 +78,18 @@ function restSection(ordered: OrderedAbout, rest: ParcelOfEmail['pieces']): Sect
   return piecesSection(ordered, rest, title);
 }
 
-/**
- * The amount that is collected with a parcel. If the buyer chose two parcels, each has its own amount, and the first includes the delivery.
- */
-function dueWith({ order, items }: Ordered, { pieces }: ParcelOfEmail): number {
-  const due = order.total - order.reducedBy;
-  if (order.laterArrivesOn === null) return due;
-  const later = items.filter(({ source }) => source === 'incoming');
-  const value = later.reduce((sum, item) => sum + (item.quantity - item.soldOut) * (item.pricePromo ?? item.price), 0);
-  const dueLater = laterCashOf(order.country, due, shareOf(order, value));
-  return pieces.some(({ lineId }) => later.some(({ id }) => id === lineId)) ? dueLater : due - dueLater;
+/** What is paid for the parcel. Unless the buyer chose two, the first collects everything, and the e-mails of all say so. */
+function collectedTexts(ordered: OrderedAbout, { pieces, isAll, isFirst }: ParcelOfEmail): string[] {
+  const { order, items, words } = ordered;
+  const { first, later } = dueOf(ordered);
+  if (first + later <= 0) return [];
+  const isLater = pieces.some(({ lineId }) => items.some(({ id, source }) => id === lineId && source === 'incoming'));
+  if (order.laterArrivesOn !== null) {
+    const due = isLater ? later : first;
+    return due > 0 ? [words.say('sent-collect', { total: words.price(due) })] : [];
+  }
+  if (!isFirst) return [words.say('sent-collect-none')];
+  return [words.say(isAll ? 'sent-collect' : 'sent-collect-all', { total: words.price(first) })];
 }
 
 /** What is not sent yet will arrive later. */
@@ -166,18 +161,23 @@ export function cancelledView(about: About, { reason, ...given }: GivenBackData 
   };
 }
 
-export function refundedView(about: About, refund: { amount: number; paymentId: string | null }): EmailView {
-  const { order, words } = about;
+/** With the goods that it is for, as far as they are known. */
+export function refundedView(
+  ordered: OrderedAbout,
+  { amount, paymentId, pieces }: { amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] },
+): EmailView {
+  const { order, words } = ordered;
   const { say, price } = words;
-  const values = { number: order.number, amount: price(refund.amount), payment: order.paymentName };
-  const text = say(refund.paymentId === null ? 'refunded-transfer' : 'refunded-payment', values);
+  const values = { number: order.number, amount: price(amount), payment: order.paymentName };
+  const text = say(paymentId === null ? 'refunded-transfer' : 'refunded-payment', values);
   return {
-    ...frameOf(about),
-    ...orderButton(about, 'order-open'),
+    ...frameOf(ordered),
+    ...orderButton(ordered, 'order-open'),
     subject: say('refunded-subject', values),
     preview: text,
     title: say('refunded-title', values),
     intro: [text],
+    sections: pieces.length === 0 ? [] : [piecesSection(ordered, pieces, say('refunded-goods'))],
   };
 }
 

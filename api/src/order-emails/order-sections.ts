@@ -2,9 +2,11 @@ import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
 import { phoneText } from '@odeta/validation';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
+import { shareOf } from '../orders/changing/reduce-order.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
+import { laterCashOf } from '../pricing/cash-rounding.ts';
 import { toMinor } from '../pricing/money.ts';
 import { taxTexts } from '../pricing/price-text.ts';
 import { hoursText } from '../settings/opening-hours.ts';
@@ -133,8 +135,29 @@ export const buyerSection = ({ order, words: { say } }: Ordered): SectionView =>
 });
 
 /** The payment's name is left out if the status contains it. */
-export function paymentSection({ order, words }: Ordered): SectionView {
+export function paymentSection(ordered: Ordered, paidAt: Date | null): SectionView {
+  const { order, words } = ordered;
+  const { say, price, time } = words;
   const status = statusOf({ order, words });
+  const due = dueOf(ordered);
+  const more = [
+    ...(paidAt ? [say('paid-at', { time: time(paidAt) })] : []),
+    ...(due.later > 0 ? [say('due-parcels', { first: price(due.first), second: price(due.later) })] : []),
+  ];
   const isNamed = order.paymentName === '' || status.includes(order.paymentName);
-  return { title: words.say('payment'), lines: isNamed ? [status] : [order.paymentName, status] };
+  return { title: say('payment'), lines: [...(isNamed ? [] : [order.paymentName]), status, ...more] };
+}
+
+/**
+ * What is collected on delivery. If the buyer chose two parcels, each has its own amount, and the first includes the delivery; otherwise the
+ * first parcel collects everything.
+ */
+export function dueOf({ order, items }: Pick<Ordered, 'order' | 'items'>): { first: number; later: number } {
+  const due = order.paymentState === 'on-delivery' ? order.total - order.reducedBy : 0;
+  if (order.laterArrivesOn === null) return { first: due, later: 0 };
+  const value = items
+    .filter(({ source }) => source === 'incoming')
+    .reduce((sum, item) => sum + (item.quantity - item.soldOut) * (item.pricePromo ?? item.price), 0);
+  const later = laterCashOf(order.country, due, shareOf(order, value));
+  return { first: due - later, later };
 }

@@ -33,7 +33,8 @@ export const orderButton = ({ order, link, words: { say, date } }: About, label:
   hint: say('order-link-hint', { date: date(linkEndOf(order)) }),
 });
 
-export function placedView(ordered: Ordered & About): EmailView {
+/** `paidAt`: when its online payment was received; `null` without one. */
+export function placedView(ordered: Ordered & About & { paidAt: Date | null }): EmailView {
   const { order, words } = ordered;
   const { say, day, time } = words;
   return {
@@ -48,7 +49,7 @@ export function placedView(ordered: Ordered & About): EmailView {
       deliverySection(ordered),
       ...goodsSections(ordered),
       sumsSection(ordered),
-      paymentSection(ordered),
+      paymentSection(ordered, ordered.paidAt),
       buyerSection(ordered),
       ...legalSections(ordered),
     ],

@@ -62,7 +62,7 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
 
     'refund-made': async (email) => {
       const { refundId } = email.data;
-      const about = await read(email);
+      const about = await readAll(email);
       if (refundId === undefined) return layout(givenBackView(about, readGivenBack(email.data)));
       const attachments = await filesIssuedWith(db, { refundId });
       const view = refundedView(about, await readRefund(db, refundId));

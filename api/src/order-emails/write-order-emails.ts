@@ -36,10 +36,13 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
     'order-placed': async (email) => {
       const about = await read(email);
       const terms = await findTerms(db, about.order);
-      const content = layout(placedView({ ...about, terms, items: await readOrderItems(db, about.order.id) }));
+      const items = await readOrderItems(db, about.order.id);
+      const payment = (await readPayments(db, about.order.id)).find(({ id }) => id === email.data.paymentId);
+      const content = layout(placedView({ ...about, terms, items, paidAt: payment?.updatedAt ?? null }));
       return terms ? { ...content, attachments: [await termsFile(about, terms)] } : content;
     },
 
+    // Only older versions queue it, beside the confirmation of the order.
     'payment-received': async (email) => {
       const about = await read(email);
       const payment = (await readPayments(db, about.order.id)).find(({ id }) => id === email.data.paymentId);

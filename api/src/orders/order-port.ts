@@ -1,19 +1,14 @@
 import type { OrderPort } from '../payments/order-port.ts';
 import { insertEvent } from './records/order.repository.ts';
 import { placeConsents } from './records/order-consents.repository.ts';
-import {
-  addFailedEmail,
-  addPaidEmails,
-  addRefundEmail,
-  addRefundFailedEmail,
-} from './records/order-emails.repository.ts';
+import { addFailedEmail, addRefundEmail, addRefundFailedEmail, addPaidEmail } from './records/order-emails.repository.ts';
 import { closePaidCart, releaseOrder, retakeOrder } from './records/order-pieces.ts';
 
 export const orderPort: OrderPort = {
   async complete(trx, orderId, paymentId) {
     await placeConsents(trx, orderId);
     await closePaidCart(trx, orderId);
-    await addPaidEmails(trx, orderId, paymentId);
+    await addPaidEmail(trx, orderId, paymentId);
   },
   paymentFailed: addFailedEmail,
   release: releaseOrder,

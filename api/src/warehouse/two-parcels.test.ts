@@ -62,6 +62,7 @@ test('the order stores the choice: two dates and two parcels for the buyer and f
   expect(asked.shipping).toMatchObject({ expectedOn: '2026-11-24', laterExpectedOn: '2026-12-21' });
   expect(shop.emails.at(-1)?.text).toContain('Prvý balík: utorok 24. novembra');
   expect(shop.emails.at(-1)?.text).toContain('Druhý balík: pondelok 21. decembra');
+  expect(shop.emails.at(-1)?.text).toMatch(/Prvý balík: \d+,\d\d\s€, druhý balík: \d+,\d\d\s€/);
 });
 
 test('each of two parcels collects the price of its items, the first also the delivery, together the total (I6)', async () => {

@@ -106,6 +106,9 @@ test('delayed items are announced with their new date, and the rest is sent befo
 
   expect((await orderRow()).state).toBe('sent');
   expect(await emailKinds()).toEqual(['order-delayed', 'parcel-sent', 'parcel-sent']);
+  const [firstEmail, secondEmail] = shop.emails.slice(-2);
+  expect(firstEmail?.text).toContain('zaplatíte celú sumu');
+  expect(secondEmail?.text).toContain('Za tento balík neplatíte');
 });
 
 test('an order that is not collected is cancelled, and its pieces are back in stock (P4)', async () => {
@@ -132,6 +135,12 @@ test('a payment on delivery is refunded by bank transfer, once (P6)', async () =
   expect((await warehouse.report('refunded', { amount: toTransfer })).body.outcome).toBe('applied');
   expect((await warehouse.report('refunded', { amount: toTransfer })).body.reason).toBe('nothing-to-refund');
   expect(await emailKinds()).toEqual(['parcel-sent', 'refund-made']);
+  const goods = await shop.db
+    .selectFrom('orderItem')
+    .select('name')
+    .where('id', '=', Number(line?.lineId))
+    .executeTakeFirst();
+  expect(shop.emails.at(-1)?.text).toMatch(new RegExp(`Tovar, za ktorý vraciame peniaze\\s+${goods?.name}`));
 });
 
 test('when all items of a withdrawal are returned, the delivery cost is refunded, too (P6)', async () => {

@@ -14,13 +14,13 @@ export const placedEmail = (order: { id: string; country: NewEmail['country']; e
   data: { orderId: order.id },
 });
 
-/** For an order that was placed by its payment. */
-export async function addPaidEmails(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
+/** For an order that was placed by its payment, which the confirmation contains. */
+export async function addPaidEmail(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
   await sql`
     insert into outbox (key, kind, country, recipient, data)
-    select e.kind || ':' || e.event, e.kind, o.country, o.email, jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text)
-    from shop_order o, (values ('order-placed', ${orderId}::text), ('payment-received', ${paymentId}::text)) as e (kind, event)
-    where o.id = ${orderId}::uuid
+    select 'order-placed:' || o.id, 'order-placed', o.country, o.email,
+      jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text)
+    from shop_order o where o.id = ${orderId}::uuid
     on conflict (key) do nothing
   `.execute(trx);
 }
