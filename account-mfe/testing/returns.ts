@@ -55,6 +55,7 @@ export const returnDetail = (parts: Partial<ReturnDetail> = {}): ReturnDetail =>
   email: 'jana.hruskova@example.sk',
   lines: [{ ...goods, lineId: '1', quantity: 1, reason: 'too-small' }],
   note: '',
+  ...{ remedy: null, liableUntil: null, conciliation: null },
   answer: '',
   attachmentsCount: 0,
   sums: { goods: 39.99, fee: 2.9, wayCost: 0, onVoucher: 0, refund: 37.09 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test.each(countryCodes)(
-  'every link in the e-mails of %s points to a page of the shop, or to the map of a pick-up point (N1, P16)',
+  'every link in the e-mails of %s points to a page of the shop, the map of a pick-up point or the body for disputes (N1, P16)',
   (country) => {
     const pages = [
       ...helpOf(seed, country).map(({ url }) => url),
@@ -27,6 +27,7 @@ test.each(countryCodes)(
       '/',
       'https://www.google.com/maps/search/',
       WITHDRAWAL_FORM_URL,
+      seed.contents.conciliation[country].url,
     ];
     const own = previews.filter((preview) => preview.country === country);
 

@@ -5,6 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { TextArea } from '@odeta/ui/forms';
 import { boundField } from './bound-field.ts';
+import { RemedyStep } from './remedy-step.tsx';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 
@@ -22,6 +23,7 @@ export function NoteStep() {
         rows={4}
         required
       />
+      {fields.kind === 'complaint' && <RemedyStep />}
       <AttachmentList
         rules={attachmentRules}
         {...{ files, shrinking, fileProblem }}

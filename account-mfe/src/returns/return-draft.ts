@@ -40,7 +40,7 @@ export function returnDraft(state: ReturnFormState, { country, say, quote }: Dra
       return quote();
     },
 
-    choose(field: 'refundMethod' | 'returnType', value: string) {
+    choose(field: 'refundMethod' | 'returnType' | 'remedy', value: string) {
       state.fields[field] = value;
       clearErrors(field);
       return quote();

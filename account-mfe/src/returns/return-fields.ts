@@ -11,6 +11,8 @@ export interface ReturnFields {
   bankAccount: string;
   holder: string;
   note: string;
+  /** Of a complaint. */
+  remedy: string;
 }
 
 /** Error messages by the path of the field. */

@@ -17,6 +17,7 @@ const noFields: ReturnFields = {
   bankAccount: '',
   holder: '',
   note: '',
+  remedy: 'repair',
 };
 
 /** The form of a new return. */

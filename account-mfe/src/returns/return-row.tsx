@@ -7,6 +7,7 @@ import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { RowPictures } from '../order-parts/row-pictures.tsx';
 import rows from '../order-parts/rows.module.css';
+import { isMoneyDue } from './return-decision.ts';
 import { useReturnStory } from './return-story.ts';
 import classes from './returns.module.css';
 
@@ -17,8 +18,8 @@ export function ReturnRow({ one }: { one: Return }) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
   const story = useReturnStory();
-  const { id, number, kind, status, orderNumber, createdAt, refund, piecesCount, pictures, outcome } = one;
-  const isPaid = outcome === null || outcome === 'refund';
+  const { id, number, kind, status, orderNumber, createdAt, refund, piecesCount, pictures } = one;
+  const isPaid = isMoneyDue(one);
   return (
     <li className={rows.row}>
       <RowPictures pictures={pictures} />

@@ -12,18 +12,14 @@ export function ReturnSummary() {
   const t = useTexts('account');
   const { session } = useStorefront();
   const store = useStore(createReturnFormStore);
-  const { offer, fields, sums, isBusy } = useSnapshot(store.state);
+  const { offer, fields, isBusy } = useSnapshot(store.state);
   const kind = fields.kind || 'declaration';
   const title = t(`returns.summary.${kind}`);
   const way = offer?.ways.find(({ key }) => key === fields.returnType)?.name ?? '';
   return (
     <aside className={classes.summary} aria-label={title}>
       <h2 className={text.size18}>{title}</h2>
-      {sums ? (
-        <Sums sums={sums} way={way} />
-      ) : (
-        <p className={classNames(text.size14, text.soft)}>{t('returns.nothing-chosen')}</p>
-      )}
+      <Expected kind={kind} way={way} />
       <Button type="submit" size="large" busy={isBusy}>
         {t(isBusy ? 'returns.sending' : `returns.send.${kind}`)}
       </Button>
@@ -36,5 +32,15 @@ export function ReturnSummary() {
         </p>
       )}
     </aside>
+  );
+}
+
+/** The refund of a return. Nothing is shown as granted for a complaint that nobody has examined yet. */
+function Expected({ kind, way }: { kind: string; way: string }) {
+  const t = useTexts('account');
+  const { sums } = useSnapshot(useStore(createReturnFormStore).state);
+  if (sums && kind === 'declaration') return <Sums sums={sums} way={way} />;
+  return (
+    <p className={classNames(text.size14, text.soft)}>{t(sums ? `returns.about.${kind}` : 'returns.nothing-chosen')}</p>
   );
 }

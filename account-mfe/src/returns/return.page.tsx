@@ -1,4 +1,4 @@
-import { momentText } from '@odeta/contracts/dates';
+import { dateText, momentText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { type PageLocation, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -41,6 +41,19 @@ export default function ReturnDetailPage() {
               <h1 className={text.title48}>{title}</h1>
               <p className={text.soft}>{story(detail)}</p>
               {detail.answer && <p className={classes.answer}>{detail.answer}</p>}
+              {detail.liableUntil && (
+                <p className={text.soft}>
+                  {t('returns.liable', { date: dateText(session.country, detail.liableUntil) })}
+                </p>
+              )}
+              {detail.conciliation && (
+                <p className={text.soft}>
+                  {t('returns.conciliation', { name: detail.conciliation.name })}{' '}
+                  <a className={text.link} href={detail.conciliation.url} rel="noreferrer">
+                    {detail.conciliation.url.replace(/^https:\/\/(www\.)?/, '')}
+                  </a>
+                </p>
+              )}
             </div>
             <ReturnTrack detail={detail} />
             {isToSend && <HowToSend />}

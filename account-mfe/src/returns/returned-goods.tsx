@@ -7,6 +7,7 @@ import { classNames, keepTogether, Picture, text } from '@odeta/ui';
 import { orderUrl } from '../links/order-url.ts';
 import links from './links.module.css';
 import classes from './return.module.css';
+import { isMoneyDue } from './return-decision.ts';
 import { Sums } from './sums.tsx';
 
 type Detail = Omit<ReturnDetail, 'lines' | 'from' | 'to'> & {
@@ -49,8 +50,13 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
       {attachmentsCount > 0 && (
         <p className={classNames(text.size13, text.soft)}>{t('returns.files', { count: attachmentsCount })}</p>
       )}
-      <Sums sums={sums} way={way?.name ?? ''} />
-      <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>
+      {detail.remedy && <p>{t('returns.asked', { remedy: t(`returns.remedy.${detail.remedy}`) })}</p>}
+      {isMoneyDue(detail) && (
+        <>
+          <Sums sums={sums} way={way?.name ?? ''} />
+          <p className={text.soft}>{t(`returns.money-to.${refundMethod}`, { to: refundTo })}</p>
+        </>
+      )}
       <p className={links.links}>
         <a className={text.link} href={orderUrl(orderId)}>
           {t('orders.titled', { number: inOneLine(orderNumber) })}

@@ -20,6 +20,16 @@ const PositionSchema = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
 const FormSchema = v.object({
   id: IdSchema,
   do: v.picklist(returnOutcomes),
+  /** Of a reduction, in major units. */
+  amount: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replace(/\s/g, '').replace(',', '.')),
+      v.regex(/^(\d{1,8}(\.\d{1,2})?)?$/),
+      v.transform(Number),
+    ),
+    '',
+  ),
   words: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
@@ -50,10 +60,17 @@ export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moder
     own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
       const form = v.safeParse(FormSchema, body);
       if (!form.success) throw new ApiError('validation');
-      const { id: returnId, do: outcome, words } = form.output;
-      if (outcome === 'refused' && words === '') return sendBack(reply, ROOT, 'reason');
-      const isDone = await answerComplaint(deps, { returnId, outcome, words });
-      return sendBack(reply, ROOT, isDone ? outcome : 'changed');
+      return sendBack(reply, ROOT, await decide(deps, form.output));
     });
   });
+}
+
+/** The key of what the page says about the decision. */
+async function decide(deps: AnswerDeps, form: v.InferOutput<typeof FormSchema>): Promise<string> {
+  const { id: returnId, do: outcome, words, amount } = form;
+  if (outcome === 'refused' && words === '') return 'reason';
+  if (outcome === 'reduction' && amount === 0) return 'amount';
+  const refusal = await answerComplaint(deps, { returnId, outcome, words, amount });
+  if (refusal === 'nothing-to-refund') return 'amount';
+  return refusal === null ? outcome : 'changed';
 }

@@ -8,6 +8,7 @@ import { refundsUnderWay } from './migrations/202611281640-refunds-under-way.ts'
 import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line.ts';
 import { responsiblePerson } from './migrations/202611281650-responsible-person.ts';
 import { cashRounding } from './migrations/202611281700-cash-rounding.ts';
+import { complaintRemedies } from './migrations/202611281715-complaint-remedies.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -33,4 +34,5 @@ export const schemaSteps: SchemaSteps = {
   '202611281645-withdrawals-by-line': withdrawalsByLine,
   '202611281650-responsible-person': responsiblePerson,
   '202611281700-cash-rounding': cashRounding,
+  '202611281715-complaint-remedies': complaintRemedies,
 };

@@ -14,8 +14,6 @@ import type {
   InvoiceDocument,
   InvoiceKind,
   LanguageWords,
-  LegalPart,
-  MailingList,
   MeasurePlace,
   MeasuredRow,
   NamesByCountry,
@@ -23,7 +21,6 @@ import type {
   PendingConsents,
   PickupPoint,
   PreparedItem,
-  Product,
   PushKind,
   PushSource,
   ReturnWayRow,
@@ -215,7 +212,6 @@ export interface Database {
     fee: number;
     orderId: string | null;
     months: number | null;
-    outlivesOrder: Generated<boolean>;
   };
   color: {
     code: string;
@@ -285,7 +281,6 @@ export interface Database {
     patterns: Json<ValidationPatterns>;
     closedDays: Generated<string[]>;
     openDays: Generated<string[]>;
-    timeZone: Generated<string>;
   };
   customer: {
     id: Generated<string>;
@@ -348,14 +343,6 @@ export interface Database {
     codeId: number;
     released: Generated<boolean>;
   };
-  emailSuppression: {
-    country: CountryCode;
-    list: MailingList;
-    emailHash: Buffer;
-    leftAt: Date;
-    wasSubscribed: Generated<boolean>;
-    notices: Generated<ColumnType<string[], readonly number[]>>;
-  };
   faq: {
     id: GeneratedAlways<number>;
     country: CountryCode;
@@ -396,23 +383,6 @@ export interface Database {
     customerId: string;
     codeId: number;
     keptAt: Generated<Date>;
-  };
-  ledgerEntry: {
-    id: GeneratedAlways<number>;
-    orderId: string;
-    eventKey: string;
-    account: 'goods' | 'club-discount' | 'code-discount' | 'delivery' | 'payment-fee' | 'club-fee' | 'deduction' | 'voucher-deduction' | 'goodwill' | 'rounding' | 'due' | 'provider' | 'cash' | 'bank' | 'voucher' | 'new-voucher';
-    voucherId: number | null;
-    amount: number;
-    reason: string;
-    at: Generated<Date>;
-  };
-  legalText: {
-    country: CountryCode;
-    document: 'terms' | 'privacy';
-    version: string;
-    title: string;
-    parts: Json<LegalPart[]>;
   };
   listing: {
     country: CountryCode;
@@ -473,7 +443,6 @@ export interface Database {
     name: string;
     address: string;
     email: string;
-    responsible: Json<Product['manufacturer']> | null;
   };
   material: {
     code: string;
@@ -784,7 +753,6 @@ export interface Database {
     refusal: string | null;
     handedOverAt: Date | null;
     cancellations: Generated<number>;
-    acceptedAt: Date | null;
   };
   removedItem: {
     id: number;
@@ -821,7 +789,7 @@ export interface Database {
     fee: number;
     wayCost: number;
     goods: number;
-    outcome: 'refund' | 'replaced' | 'refused' | null;
+    outcome: 'refund' | 'reduction' | 'repaired' | 'replaced' | 'refused' | null;
     refundId: string | null;
     voucherId: number | null;
     createdAt: Date;
@@ -830,7 +798,8 @@ export interface Database {
     answeredAt: Date | null;
     completedAt: Date | null;
     answer: Generated<string>;
-    onVoucher: Generated<number>;
+    remedy: Generated<'' | 'repair' | 'replacement' | 'reduction' | 'refund'>;
+    liableUntil: string | null;
   };
   returnItem: {
     returnId: string;
@@ -1021,8 +990,6 @@ export interface Database {
     reducedBy: Generated<number>;
     invoiceTo: Json<InvoiceCompany> | null;
     laterArrivesOn: string | null;
-    cashRounding: number | null;
-    roundingChange: Generated<number>;
   };
   size: {
     code: string;

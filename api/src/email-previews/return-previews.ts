@@ -19,7 +19,7 @@ export function returnViews(about: Ordered & About): { kind: EmailKind; name: st
     pieces: about.items.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 1 })),
   });
   const kinds: ReturnKind[] = ['declaration', 'complaint', 'non-delivery'];
-  const outcomes: ReturnOutcome[] = ['refund', 'replaced', 'refused'];
+  const outcomes: ReturnOutcome[] = ['refund', 'reduction', 'repaired', 'replaced', 'refused'];
   return [
     ...kinds.map((kind) => ({
       kind: 'return-registered' as const,
@@ -36,7 +36,9 @@ export function returnViews(about: Ordered & About): { kind: EmailKind; name: st
     ...outcomes.map((outcome) => ({
       kind: 'return-answered' as const,
       name: outcome,
-      view: returnAnsweredView(dataOf('complaint', { outcome })),
+      view: returnAnsweredView(
+        dataOf('complaint', { outcome, ...(outcome === 'repaired' && { liableUntil: '2029-11-21' }) }),
+      ),
     })),
   ];
 }
@@ -47,6 +49,7 @@ function sampleReturn({ order, items, shop }: Ordered & About, kind: ReturnKind)
   return {
     ...{ id: '', number: 'V 2611 0093', country: order.country, kind, state: 'opened', orderId: order.id },
     ...{ orderNumber: order.number, createdAt: order.placedAt, sendBy: '2026-12-06', outcome: null },
+    ...{ remedy: 'repair', liableUntil: null },
     ...{
       goods: first?.pricePromo ?? first?.price ?? 0,
       fee: returns?.fee ?? 0,

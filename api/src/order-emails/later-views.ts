@@ -1,6 +1,7 @@
 import type { EmailView, SectionView } from '../mail/email-view.ts';
 import type { GivenBackData } from '../orders/changing/given-back-data.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
+import { formLink } from '../orders/order-link/order-link.ts';
 import { collectingSection, mapLink } from './collecting.ts';
 import { givenBackTexts } from './given-back-texts.ts';
 import type { ParcelOfEmail } from './later-email.repository.ts';
@@ -59,7 +60,10 @@ export function sentView(ordered: OrderedAbout, parcel: ParcelOfEmail, paidAt: D
       {
         title: say('sent-return'),
         paragraphs: [say('sent-return-days', { days: shop.returnDays })],
-        links: [{ label: say('receipt-how'), url: `${order.origin}${shop.siteContents.claimsUrl}` }],
+        links: [
+          { label: say('sent-return'), url: formLink(ordered.link, 'return') },
+          { label: say('receipt-how'), url: `${order.origin}${shop.siteContents.claimsUrl}` },
+        ],
       },
     ],
   };

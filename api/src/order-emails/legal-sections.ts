@@ -1,12 +1,14 @@
 import { WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import type { SectionView } from '../mail/email-view.ts';
+import { formLink } from '../orders/order-link/order-link.ts';
 import type { Ordered } from './order-sections.ts';
+import type { About } from './order-views.ts';
 
 /**
  * Mandatory contents of the confirmation on a durable medium (Directive 2011/83/EU, article 8 paragraph 7): the accepted terms, the right
  * of withdrawal with the form of annex I part B, and how to complain.
  */
-export const legalSections = (ordered: Ordered): SectionView[] => [
+export const legalSections = (ordered: Ordered & Pick<About, 'link'>): SectionView[] => [
   termsSection(ordered),
   withdrawalSection(ordered),
   formSection(ordered),
@@ -25,8 +27,8 @@ function termsSection({ order, shop, terms, words: { say, date } }: Ordered): Se
   };
 }
 
-function withdrawalSection({ order, shop, words: { say } }: Ordered): SectionView {
-  const { seller, withdrawalUrl } = shop.siteContents;
+function withdrawalSection({ shop, link, words: { say } }: Ordered & Pick<About, 'link'>): SectionView {
+  const { seller } = shop.siteContents;
   return {
     title: say('withdrawal'),
     paragraphs: [
@@ -36,7 +38,7 @@ function withdrawalSection({ order, shop, words: { say } }: Ordered): SectionVie
       say('withdrawal-goods'),
       say('withdrawal-longer', { days: shop.returnDays }),
     ],
-    links: [{ label: say('withdrawal-link'), url: `${order.origin}${withdrawalUrl}` }],
+    links: [{ label: say('withdrawal-link'), url: formLink(link, 'withdrawal') }],
   };
 }
 

@@ -116,13 +116,19 @@ export function returnReceivedView(data: AboutReturn): EmailView {
 }
 
 /** Used for a refusal without an explanation; that one comes on paper, with the goods. */
-const answers = { refund: 'answer-refund', replaced: 'answer-replaced', refused: 'answer-refused' };
+const answers = {
+  ...{ refund: 'answer-refund', reduction: 'answer-reduction', repaired: 'answer-repaired' },
+  ...{ replaced: 'answer-replaced', refused: 'answer-refused' },
+};
 
 /** The answer to a complaint, or to a report of missing goods. */
 export function returnAnsweredView(data: AboutReturn): EmailView {
   const { about, row } = data;
-  const { say } = about.words;
-  const { outcome, number, answer } = row;
+  const { say, date } = about.words;
+  const { outcome, number, answer, liableUntil } = row;
+  const { conciliation } = about.shop.siteContents;
+  const isRefused = outcome === 'refused' || outcome === null;
+  const isPaid = outcome === 'refund' || outcome === 'reduction';
   const isExplained = outcome === 'refused' && answer !== '';
   const text = say(isExplained ? 'answer-refused-because' : answers[outcome ?? 'refused'], { number });
   return {
@@ -131,7 +137,23 @@ export function returnAnsweredView(data: AboutReturn): EmailView {
     subject: say('answer-subject', { number }),
     preview: text,
     title: say('answer-title', { number }),
-    intro: [text, ...(answer ? answer.split('\n') : []), ...(outcome === 'refund' ? moneyTexts(data) : [])],
-    sections: [goods(data)],
+    intro: [
+      text,
+      ...(answer ? answer.split('\n') : []),
+      ...(isPaid ? moneyTexts(data) : []),
+      ...(liableUntil === null ? [] : [say('answer-liable', { date: date(liableUntil) })]),
+    ],
+    sections: [
+      goods(data),
+      ...(isRefused && conciliation
+        ? [
+            {
+              title: say('answer-disagree'),
+              paragraphs: [say('answer-conciliation', { name: conciliation.name })],
+              links: [{ label: conciliation.url.replace(/^https:\/\/(www\.)?/, ''), url: conciliation.url }],
+            },
+          ]
+        : []),
+    ],
   };
 }

@@ -115,6 +115,7 @@ async function record(trx: Transaction<Database>, opening: Opening, files: reado
     ...sumsOf(gone, deductionsOf(fields, shop, { isFree: isWithdrawable(order, shop, now) })),
     ...{ orderId, country: order.country, key, requestDigest: digest, createdAt: now },
     ...{ kind: fields.kind, refundMethod: fields.refundMethod, note: fields.note },
+    remedy: fields.kind === 'complaint' ? fields.remedy : '',
     lines: fields.lines,
     files,
   });
@@ -144,8 +145,8 @@ function requireOffered(order: ReturnableOrder, fields: Fields, shop: CountrySet
   ]);
 }
 
-function overOf({ deliveredAt, paymentState }: ReturnableOrder, kind: ReturnKind, shop: CountrySettings) {
-  const until = kindsOf(deliveredAt, shop).find((one) => one.kind === kind)?.until;
+function overOf({ paymentState, ...order }: ReturnableOrder, kind: ReturnKind, shop: CountrySettings) {
+  const until = kindsOf(order, shop).find((one) => one.kind === kind)?.until;
   if (!until || paymentState !== 'paid') return new ApiError('not-returnable');
   const date = dateText(shop.country, until);
   return new ApiError('return-over', { parameters: { date } });

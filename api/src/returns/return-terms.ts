@@ -1,4 +1,4 @@
-import type { RefundMethod, ReturnKind } from '@odeta/contracts';
+import type { Country, RefundMethod, ReturnKind } from '@odeta/contracts';
 import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
@@ -11,18 +11,21 @@ type Terms = Pick<CountrySettings, 'country' | 'returnDays' | 'siteContents' | '
 
 /** The kinds of returns that are possible now, each with its last day, which is `null` until everything is delivered. */
 export function openKindsOf(
-  { deliveredAt, paymentState }: Pick<ReturnableOrder, 'deliveredAt' | 'paymentState'>,
+  { paymentState, ...order }: Pick<ReturnableOrder, 'deliveredAt' | 'liableUntil' | 'paymentState'>,
   shop: Terms,
   now: Date,
 ): { kind: ReturnKind; until: string | null }[] {
   if (paymentState !== 'paid') return [];
-  return kindsOf(deliveredAt, shop).filter(({ until }) => until === null || shop.today(now) <= until);
+  return kindsOf(order, shop).filter(({ until }) => until === null || shop.today(now) <= until);
 }
 
 /** All kinds of returns, each with its last day. */
-export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 'returnDays'>) {
+export function kindsOf(
+  { deliveredAt, liableUntil }: Pick<ReturnableOrder, 'deliveredAt' | 'liableUntil'>,
+  shop: Pick<Terms, 'country' | 'returnDays'>,
+) {
   const until = deliveredAt && lastReturnDay(deliveredAt, shop);
-  const complaintUntil = deliveredAt && yearsAfter(lastDayAfter(deliveredAt, 0, shop.country), COMPLAINT_YEARS);
+  const complaintUntil = deliveredAt && complaintEndOf({ deliveredAt, liableUntil }, shop.country);
   return [
     { kind: 'declaration', until },
     { kind: 'complaint', until: complaintUntil },
@@ -30,11 +33,20 @@ export function kindsOf(deliveredAt: Date | null, shop: Pick<Terms, 'country' | 
   ] satisfies { kind: ReturnKind; until: string | null }[];
 }
 
-/** The same day in a later year; 29 February becomes 28 February. */
-function yearsAfter(day: string, years: number): string {
-  const [year = '', rest] = [day.slice(0, 4), day.slice(4)];
-  const later = `${Number(year) + years}${rest}`;
-  return Number.isNaN(Date.parse(later)) || rest === '-02-29' ? `${Number(year) + years}-02-28` : later;
+/** The last day to complain: two years after the delivery, later after a repair. */
+export function complaintEndOf(
+  { deliveredAt, liableUntil }: { deliveredAt: Date; liableUntil: string | null },
+  country: Pick<Country, 'timeZone'>,
+): string {
+  const end = monthsAfter(lastDayAfter(deliveredAt, 0, country), COMPLAINT_YEARS * 12);
+  return liableUntil !== null && liableUntil > end ? liableUntil : end;
+}
+
+/** The same day of a later month (YYYY-MM-DD), or its last day if it is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 export function refundMethodsOf({ isPaidOnline, hasAccount }: ReturnableOrder): RefundMethod[] {

@@ -13,6 +13,8 @@ const returnColumns = columns(
   'createdAt',
   'sendBy',
   'outcome',
+  'remedy',
+  'liableUntil',
   'goods',
   'fee',
   'wayCost',

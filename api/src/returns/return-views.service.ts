@@ -34,13 +34,19 @@ export async function returnsOf(deps: OrderDeps, session: Session, asked: number
 }
 
 function headOf(row: ReturnViewRow, today: string): Omit<ListedReturn, 'pictures'> {
-  const { id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount, refundFailed, country } = row;
+  const { id, number, kind, orderId, orderNumber, sendBy, outcome: decision, piecesCount, refundFailed, country } = row;
   return {
-    ...{ id, number, kind, orderId, orderNumber, sendBy, outcome, piecesCount, refundFailed },
+    ...{ id, number, kind, orderId, orderNumber, sendBy, decision, piecesCount, refundFailed },
+    outcome: formerOutcomeOf(decision),
     status: returnStatusOf(row, today),
     createdAt: row.createdAt.toISOString(),
     refund: toMajor(country, row.goods - row.fee - row.wayCost),
   };
+}
+
+function formerOutcomeOf(decision: ReturnViewRow['outcome']): ListedReturn['outcome'] {
+  if (decision === 'reduction') return 'refund';
+  return decision === 'repaired' ? 'replaced' : decision;
 }
 
 /** Everyone who may see its order may see a return; all others get 404, as if it did not exist. */
@@ -64,7 +70,7 @@ async function requireReturn(deps: OrderDeps, session: Session, returnId: string
 
 function detailsOf(row: ReturnDetailRow, shop: CountrySettings) {
   const { country, email, note, answer, attachmentsCount, refundMethod, voucherCode, way, code } = row;
-  const { goods, fee, wayCost, onVoucher } = row;
+  const { goods, fee, wayCost, onVoucher, remedy, liableUntil, outcome } = row;
   const text = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     ...{ email, note, answer, attachmentsCount, refundMethod, voucherCode, code },
@@ -79,6 +85,9 @@ function detailsOf(row: ReturnDetailRow, shop: CountrySettings) {
     completedAt: text(row.completedAt),
     mayCancel: mayCancel(row),
     claimsUrl: shop.siteContents.claimsUrl,
+    remedy: remedy || null,
+    liableUntil,
+    conciliation: outcome === 'refused' ? (shop.siteContents.conciliation ?? null) : null,
   };
 }
 

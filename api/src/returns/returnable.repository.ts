@@ -21,6 +21,8 @@ const orderColumns = columns(
 export interface ReturnableOrder extends RowOf<typeof orderColumns> {
   /** Whether it was paid online, so that the payment can be refunded. */
   isPaidOnline: boolean;
+  /** The end of the liability after a repair (YYYY-MM-DD); `null` without one. */
+  liableUntil: string | null;
   /** Whether vouchers can be given, which belong to an account. */
   hasAccount: boolean;
 }
@@ -29,6 +31,7 @@ export async function readReturnableOrder(db: Kysely<Database>, orderId: string)
   const { rows } = await sql<ReturnableOrder>`
     select ${orderColumns},
       exists (select from payment where order_id = o.id and state = 'paid') as is_paid_online,
+      (select max(liable_until) from return_case where order_id = o.id) as liable_until,
       exists (select from customer where id = o.customer_id and password_hash is not null) as has_account
     from shop_order o where o.id = ${orderId}
   `.execute(db);

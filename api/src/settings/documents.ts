@@ -20,6 +20,8 @@ export interface SiteContents {
   /** `freeDeliveryFrom` in minor units. */
   newsletter: { percent: number; freeDeliveryFrom: number; days: number; tracking: string | null };
   club: ClubOffer | null;
+  /** Directive 2013/11/EU, article 13: the body for disputes with consumers. Missing in databases seeded by older versions. */
+  conciliation?: { name: string; url: string };
   /** Missing in databases seeded by older versions. */
   legalGuarantee?: { infoUrl: string; image: string | null };
   externalScripts: Contents['externalScripts'];

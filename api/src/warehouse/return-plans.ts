@@ -1,3 +1,4 @@
+import type { ReturnOutcome } from '@odeta/contracts';
 import type { WarehouseEventOf, WarehouseRefusal } from '@odeta/contracts/warehouse';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -7,9 +8,12 @@ import { addGivenBackEmail } from '../orders/changing/given-back-data.ts';
 import { goneOf } from '../orders/changing/gone-pieces.ts';
 import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
 import { addPieces, type LinePieces, moveStock } from '../orders/records/order-lines.repository.ts';
+import { toMinor } from '../pricing/money.ts';
+import { liabilityEndOf } from '../returns/liability.ts';
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
 import { isLastOf } from '../returns/withdrawal-refund.ts';
+import { reducePrice } from '../returns/reduce-price.ts';
 import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
@@ -74,7 +78,13 @@ function planReceived(
 const declaredOf = ({ items }: OpenReturn, { lineId }: LinePieces) =>
   items.find((item) => item.lineId === lineId)?.quantity ?? 0;
 
-const happenings = { refund: 'refund-granted', replaced: 'replaced', refused: 'refused' } as const;
+const happenings: Record<ReturnOutcome, ReturnHappening> = {
+  refund: 'refund-granted',
+  reduction: 'refund-granted',
+  repaired: 'replaced',
+  replaced: 'replaced',
+  refused: 'refused',
+};
 
 export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> = (
   situation,
@@ -84,6 +94,9 @@ export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> =
   if (!found) return 'unknown-return';
   const happening = happenings[data.outcome];
   if (!mayHappen(found, happening)) return 'not-in-this-state';
+  const { order } = situation;
+  const amount = data.outcome === 'reduction' ? toMinor(order.country, data.amount ?? 0) : null;
+  if (amount !== null && (amount <= 0 || amount > amountOf(situation, found.items))) return 'nothing-to-refund';
   return {
     happening: 'return-answered',
     pieces: movedPieces(situation, {}),
@@ -92,11 +105,15 @@ export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> =
       await saveReturn(trx, found.id, { outcome: data.outcome, answeredAt: at });
       if (data.outcome === 'refund')
         await payBack(trx, situation, { found, pieces: found.items, happening, key: `answered:${id}`, at });
+      else if (amount !== null) await reducePrice(trx, order, { found, amount, key: `answered:${id}`, at });
       else {
         const state = nextReturnState(found.state, happening, { kind: found.kind, isPaidOut: false });
-        await saveReturn(trx, found.id, { state, completedAt: at });
+        const { outcome } = data;
+        const isMended = outcome === 'repaired' || outcome === 'replaced';
+        const liableUntil = isMended ? await liabilityEndOf(trx, order, outcome) : null;
+        await saveReturn(trx, found.id, { state, completedAt: at, liableUntil });
       }
-      await addReturnEmail(trx, 'return-answered', { order: situation.order, returnId: found.id });
+      await addReturnEmail(trx, 'return-answered', { order, returnId: found.id });
     },
   };
 };

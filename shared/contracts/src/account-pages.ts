@@ -23,6 +23,11 @@ export const returnFormPageOf = (orderId: string): string => `/my-account/orders
 /** P6. With it the signed link to an order goes on to its return form. */
 export const RETURN_PARAMETER = 'return';
 
+/** P6. With it the signed link to an order goes on to the form of a right that an e-mail names. */
+export const FORM_PARAMETER = 'form';
+export const orderForms = ['withdrawal', 'return'] as const;
+export type OrderForm = (typeof orderForms)[number];
+
 /** P17. The page from which the password reset was started; it returns there with `PASSWORD_CHANGED`. */
 export const RESET_FROM = 'from';
 export const PASSWORD_CHANGED = 'passwordChanged';

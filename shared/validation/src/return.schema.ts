@@ -1,4 +1,4 @@
-import { type CountryCode, RETURN_NOTE_LENGTH, refundMethods, returnKinds } from '@odeta/contracts';
+import { type CountryCode, RETURN_NOTE_LENGTH, refundMethods, remedies, returnKinds } from '@odeta/contracts';
 import * as v from 'valibot';
 import { bankAccount } from './bank-account.ts';
 import { inScriptOf } from './look-alikes.ts';
@@ -32,6 +32,7 @@ export const returnSchema = (country: CountryCode) =>
         maxLength(LINE_LENGTH),
       ),
       note: v.pipe(optionalLines(), maxLength(RETURN_NOTE_LENGTH)),
+      remedy: v.optional(v.picklist(['', ...remedies], 'return-remedy'), ''),
     }),
     v.forward(
       v.partialCheck(

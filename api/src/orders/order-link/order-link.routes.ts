@@ -1,4 +1,13 @@
-import { buyingPages, OrderIdSchema, RETURN_PARAMETER, returnPageOf } from '@odeta/contracts';
+import {
+  buyingPages,
+  FORM_PARAMETER,
+  type OrderForm,
+  OrderIdSchema,
+  orderForms,
+  RETURN_PARAMETER,
+  returnFormPageOf,
+  returnPageOf,
+} from '@odeta/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,9 +20,9 @@ import { BUSY_LINK, ORDER_LINK_PATH, orderIdOfToken, UNUSABLE_LINK } from './ord
 
 /**
  * The link to an order in its e-mails. It grants the session access and redirects to an address without the token, so that the token is
- * neither in the history nor seen by tags. Links to a return work the same way. All invalid links show the same text.
+ * neither in the history nor seen by tags. Links to a return, and to the forms of rights that an e-mail names, work the same way. All invalid links show the same text.
  */
-export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret'>): void {
+export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db' | 'secret' | 'settings'>): void {
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     `${ORDER_LINK_PATH}*`,
     { config: { limit: LINK_LIMIT }, schema: { hide: true }, errorHandler: sendToWords },
@@ -23,10 +32,20 @@ export function orderLinkRoutes(app: FastifyInstance, deps: Pick<OrderDeps, 'db'
       const isGranted = orderId !== null && (await grant(deps, identify(session, reply, deps.secret), orderId));
       const returnId = request.query[RETURN_PARAMETER];
       if (isGranted && v.is(OrderIdSchema, returnId)) return redirectTo(reply, returnPageOf(returnId));
+      const form = request.query[FORM_PARAMETER];
+      if (isGranted && v.is(v.picklist(orderForms), form)) {
+        const { withdrawalUrl } = deps.settings.of(session.country).siteContents;
+        return redirectTo(reply, formUrls[form](orderId, withdrawalUrl));
+      }
       return redirectTo(reply, confirmUrl(isGranted ? `order=${orderId}` : `order-link=${UNUSABLE_LINK}`));
     },
   );
 }
+
+const formUrls: Record<OrderForm, (orderId: string, withdrawalUrl: string) => string> = {
+  withdrawal: (orderId, withdrawalUrl) => `${withdrawalUrl}?order=${orderId}`,
+  return: returnFormPageOf,
+};
 
 const grant = ({ db }: Pick<OrderDeps, 'db'>, session: KnownSession, orderId: string) =>
   db.transaction().execute((trx) => grantOrder(trx, session, orderId));

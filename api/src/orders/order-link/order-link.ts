@@ -1,4 +1,4 @@
-import { type CountryCode, countries, linkPaths } from '@odeta/contracts';
+import { type CountryCode, countries, FORM_PARAMETER, linkPaths, type OrderForm } from '@odeta/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { idOfSigned, signedIdOf } from '../../identity/signed-id.ts';
 import { dayOf } from '../../settings/country-day.ts';
@@ -33,3 +33,6 @@ export const linkEndOf = ({ placedAt, country }: { placedAt: Date; country: Coun
 /** In SQL: whether an order's link is still valid. */
 export const isLinkValid = (country: CountryCode): RawBuilder<boolean> =>
   sql<boolean>`${dayOf(country, sql`placed_at`)} + ${sql.lit(ORDER_LINK_DAYS)} >= ${dayOf(country, sql`now()`)}`;
+
+/** The link of an e-mail to the form of a right, in any browser. */
+export const formLink = (link: string, form: OrderForm): string => `${link}?${FORM_PARAMETER}=${form}`;

@@ -29,6 +29,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
       tracking: newsletter.tracking ?? null,
     },
     club: clubOf(seed, country),
+    conciliation: contents.conciliation[country],
     legalGuarantee: {
       infoUrl: link(contents.legalGuarantee.info),
       image: contents.legalGuarantee.images?.[countries[country].language] ?? null,

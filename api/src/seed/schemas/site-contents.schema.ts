@@ -91,6 +91,8 @@ export const SiteContentsSchema = v.strictObject({
       secondary: LabelledLinkSchema,
     }),
   ),
+  /** Directive 2013/11/EU, article 13: the body for disputes with consumers, by country. */
+  conciliation: v.strictObject(v.entriesFromList(countryCodes, v.strictObject({ name: TextSchema, url: HttpsSchema }))),
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,

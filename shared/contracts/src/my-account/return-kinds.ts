@@ -21,9 +21,16 @@ export const returnReasons = {
 export const refundMethods = ['payment', 'bank-account', 'voucher'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** The decision about a complaint, or about a report of missing goods. */
-export const returnOutcomes = ['refund', 'replaced', 'refused'] as const;
+/** Directive (EU) 2019/771, article 13. What the shopper asks for in a complaint, in the order of the law. */
+export const remedies = ['repair', 'replacement', 'reduction', 'refund'] as const;
+export type Remedy = (typeof remedies)[number];
+
+/** The decision about a complaint, or about a report of missing goods. With `reduction` the shopper keeps the goods. */
+export const returnOutcomes = ['refund', 'reduction', 'repaired', 'replaced', 'refused'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
+
+/** The outcomes that older pages know. */
+export const formerOutcomes = ['refund', 'replaced', 'refused'] as const;
 
 /** Maximum number of characters of the shopper's description of a defect. */
 export const RETURN_NOTE_LENGTH = 1000;

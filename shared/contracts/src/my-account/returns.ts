@@ -4,7 +4,14 @@ import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { ATTACHMENT_BYTES, AttachmentsSchema } from '../help/attachments.ts';
-import { refundMethods, returnKinds, returnOutcomes, returnStatuses } from './return-kinds.ts';
+import {
+  formerOutcomes,
+  refundMethods,
+  remedies,
+  returnKinds,
+  returnOutcomes,
+  returnStatuses,
+} from './return-kinds.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YYYY-MM-DD; `null` if there is none. */
@@ -65,7 +72,10 @@ export const ListedReturnSchema = v.object({
   createdAt: v.string(),
   /** Deadline for sending the parcel; `null` without a parcel. */
   sendBy: DaySchema,
-  outcome: v.nullable(v.picklist(returnOutcomes)),
+  /** For older pages, which know no repair and no reduction. */
+  outcome: v.nullable(v.picklist(formerOutcomes)),
+  /** The decision; `null` without one. Missing from older servers. */
+  decision: v.optional(v.nullable(v.fallback(v.picklist(returnOutcomes), 'replaced'))),
   /** The refund; an estimate until the goods have arrived. */
   refund: PriceSchema,
   /** The bank does not send the refund, and an employee looks after it. Missing from older versions. */
@@ -82,6 +92,12 @@ export const ReturnDetailSchema = v.object({
   note: v.string(),
   /** Answer of the staff; may be empty. */
   answer: v.optional(v.string(), ''),
+  /** What the shopper asks for in a complaint; `null` if they were not asked. Missing from older servers. */
+  remedy: v.optional(v.nullable(v.picklist(remedies)), null),
+  /** The last day of the seller's liability after a repair or a replacement. Missing from older servers. */
+  liableUntil: v.optional(DaySchema, null),
+  /** Where a shopper may turn to whose complaint was refused. Missing from older servers. */
+  conciliation: v.optional(v.nullable(v.object({ name: v.string(), url: v.string() })), null),
   /** Number of attached pictures. */
   attachmentsCount: CountSchema,
   sums: ReturnSumsSchema,
@@ -148,6 +164,8 @@ export const openReturn = endpoint({
     bankAccount: v.string(),
     holder: v.string(),
     note: v.string(),
+    /** Of a complaint; missing from older pages. */
+    remedy: v.optional(v.string(), ''),
     attachments: v.optional(AttachmentsSchema, []),
   }),
   bodyBytes: ATTACHMENT_BYTES,

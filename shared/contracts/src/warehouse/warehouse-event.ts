@@ -123,8 +123,12 @@ export const warehouseEventSchemas = {
       outcome: v.pipe(
         v.picklist(returnOutcomes),
         v.description(
-          '`refund`: the money goes back; `replaced`: repaired or exchanged; `refused`: there is no defect',
+          '`refund`: the money goes back; `reduction`: `amount` of it, and the buyer keeps the goods; `repaired`; `replaced`: exchanged; `refused`: there is no defect',
         ),
+      ),
+      amount: v.pipe(
+        v.optional(v.pipe(v.number(), v.minValue(0.01))),
+        v.description('Of a `reduction`, in major units of the currency of the order'),
       ),
     }),
   ),

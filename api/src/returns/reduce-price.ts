@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { nextReturnState } from '../order-states/return-machine.ts';
+import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
+import { reduceOrder } from '../orders/changing/reduce-order.repository.ts';
+import { type OpenReturn, saveReturn } from './open-returns.repository.ts';
+import { insertVoucher } from './return-voucher.repository.ts';
+
+/** Directive (EU) 2019/771, article 15: the buyer keeps the goods, and a part of their price goes back. `amount` in minor units. */
+export async function reducePrice(
+  trx: Transaction<Database>,
+  order: OpenOrder,
+  { found, amount, key, at }: { found: OpenReturn; amount: number; key: string; at: Date },
+): Promise<void> {
+  const by = found.refundMethod;
+  const paidOut = await reduceOrder(trx, { orderId: order.id, amount, key, reason: 'reduction', by });
+  const voucherId = by === 'voucher' ? await insertVoucher(trx, order.id, amount) : null;
+  const isPaidOut = paidOut > 0;
+  const state = nextReturnState(found.state, 'refund-granted', { kind: found.kind, isPaidOut });
+  const sums = { goods: amount, fee: 0, wayCost: 0 };
+  await saveReturn(trx, found.id, { state, voucherId, ...sums, ...(!isPaidOut && { completedAt: at }) });
+  if (isPaidOut)
+    await sql`
+      update return_case set refund_id = (select id from refund where key = ${key}) where id = ${found.id}
+    `.execute(trx);
+}
