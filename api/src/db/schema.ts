@@ -30,7 +30,6 @@ import type {
   ValidationPatterns,
   WarehouseEvent,
   WarehouseRefusal,
-  WithdrawnParcels,
 } from './column-types.ts';
 
 /** A JSON document, which is written as text. */
@@ -212,6 +211,7 @@ export interface Database {
     fee: number;
     orderId: string | null;
     months: number | null;
+    outlivesOrder: Generated<boolean>;
   };
   color: {
     code: string;
@@ -384,6 +384,16 @@ export interface Database {
     codeId: number;
     keptAt: Generated<Date>;
   };
+  ledgerEntry: {
+    id: GeneratedAlways<number>;
+    orderId: string;
+    eventKey: string;
+    account: 'goods' | 'club-discount' | 'code-discount' | 'delivery' | 'payment-fee' | 'club-fee' | 'deduction' | 'voucher-deduction' | 'goodwill' | 'rounding' | 'due' | 'surplus' | 'provider' | 'cash' | 'bank' | 'voucher' | 'new-voucher';
+    voucherId: number | null;
+    amount: number;
+    reason: string;
+    at: Generated<Date>;
+  };
   listing: {
     country: CountryCode;
     categoryId: number;
@@ -521,7 +531,6 @@ export interface Database {
     priceOld: number | null;
     soldOut: Generated<number>;
     returned: Generated<number>;
-    withdrawn: Generated<number>;
   };
   outbox: {
     id: GeneratedAlways<number>;
@@ -789,7 +798,7 @@ export interface Database {
     fee: number;
     wayCost: number;
     goods: number;
-    outcome: 'refund' | 'reduction' | 'repaired' | 'replaced' | 'refused' | null;
+    outcome: 'refund' | 'replaced' | 'refused' | null;
     refundId: string | null;
     voucherId: number | null;
     createdAt: Date;
@@ -798,8 +807,7 @@ export interface Database {
     answeredAt: Date | null;
     completedAt: Date | null;
     answer: Generated<string>;
-    remedy: Generated<'' | 'repair' | 'replacement' | 'reduction' | 'refund'>;
-    liableUntil: string | null;
+    onVoucher: Generated<number>;
   };
   returnItem: {
     returnId: string;
@@ -1096,13 +1104,9 @@ export interface Database {
     origin: string;
     receivedAt: Date;
     readAt: Date | null;
-    bankAccount: Generated<string>;
-    holder: Generated<string>;
-    parcels: Json<WithdrawnParcels> | null;
   };
   withdrawalLine: {
     withdrawalId: string;
     orderItemId: number;
-    quantity: number | null;
   };
 }

@@ -31,8 +31,11 @@ export const meansAccounts = [
 export type ContractAccount = (typeof contractAccounts)[number];
 export type MeansAccount = (typeof meansAccounts)[number];
 
-/** `due`: what the buyer still pays; negative: what the shop must still give back. */
-export type Account = ContractAccount | MeansAccount | 'due';
+/**
+ * `due`: what the buyer still pays; negative: what the shop must still give back. `surplus`: payments that the shop could not accept, until
+ * they are given back.
+ */
+export type Account = ContractAccount | MeansAccount | 'due' | 'surplus';
 
 /** One side of an entry. Minor units, an integer: debit is positive, credit negative. */
 export interface Posting {

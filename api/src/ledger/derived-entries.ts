@@ -76,8 +76,13 @@ function lostOf(order: UnenteredOrder): Posting[] {
 }
 
 function refundEvents({ id, amount, isDone, paymentId, isSurplus, cancellations }: DerivedRefund): LedgerEvent[] {
-  const came = { key: `surplus:${paymentId}`, reason: 'refused-payment', postings: moneyPostings('provider', amount) };
-  const postings = moneyPostings(paymentId === null ? 'bank' : 'provider', -amount);
+  const came = {
+    key: `surplus:${paymentId}`,
+    reason: 'refused-payment',
+    postings: moneyPostings('provider', amount, 'surplus'),
+  };
+  const owed = isSurplus ? 'surplus' : 'due';
+  const postings = moneyPostings(paymentId === null ? 'bank' : 'provider', -amount, owed);
   const sent = { key: `refund-sent:${id}:${cancellations}`, reason: 'refund-sent', postings };
   return [...(isSurplus ? [came] : []), ...(isDone ? [sent] : [])];
 }

@@ -70,6 +70,8 @@ interface SentRefund {
   amount: number;
   /** Requested from the bank that took the payment, and made by it. */
   byProvider: boolean;
+  /** Of a payment that the shop could not accept. */
+  isSurplus: boolean;
   /** How often it was taken back. */
   cancellations: number;
 }
@@ -77,14 +79,15 @@ interface SentRefund {
 /** A refund was sent, or, `isTakenBack`, was not made although it had counted as sent. */
 export async function postRefund(trx: Transaction<Database>, refundId: string, isTakenBack = false): Promise<void> {
   const { rows } = await sql<SentRefund>`
-    select order_id, amount, payment_id is not null and handed_over_at is null as by_provider, cancellations
+    select order_id, amount, payment_id is not null and handed_over_at is null as by_provider, key is null as is_surplus,
+      cancellations
     from refund where id = ${refundId}
   `.execute(trx);
   const [refund] = rows;
   if (!refund) return;
-  const { orderId, amount, byProvider, cancellations } = refund;
+  const { orderId, amount, byProvider, isSurplus, cancellations } = refund;
   const reason = isTakenBack ? 'refund-taken-back' : 'refund-sent';
   const account = byProvider || isTakenBack ? 'provider' : 'bank';
-  const postings = moneyPostings(account, isTakenBack ? amount : -amount);
+  const postings = moneyPostings(account, isTakenBack ? amount : -amount, isSurplus ? 'surplus' : 'due');
   await post(trx, orderId, { key: `${reason}:${refundId}:${cancellations}`, reason, postings });
 }

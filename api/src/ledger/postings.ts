@@ -32,10 +32,14 @@ const placedPostings = (sums: PlacedSums): Posting[] => [
   { account: 'due', amount: sums.total },
 ];
 
-/** Money that came in, or was given back (a negative amount). */
-export const moneyPostings = (account: 'provider' | 'cash' | 'bank', amount: number): Posting[] => [
+/** Money that came in, or was given back (a negative amount); `surplus`: of a payment that the shop could not accept. */
+export const moneyPostings = (
+  account: 'provider' | 'cash' | 'bank',
+  amount: number,
+  owed: 'due' | 'surplus' = 'due',
+): Posting[] => [
   { account, amount },
-  { account: 'due', amount: -amount },
+  { account: owed, amount: -amount },
 ];
 
 /** The amount that is collected is this much more than what is due; negative: less. */

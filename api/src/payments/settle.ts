@@ -84,10 +84,10 @@ async function takePaid(
     await orders.addEvent(trx, order.id, 'paid', { paymentId: payment.id });
   } else {
     await savePaymentState(trx, payment.id, 'refunding', { providerId: status.providerId });
-    await insertRefund(trx, payment, { amount: status.amount, reason });
     await post(trx, order.id, {
-      ...{ key: `surplus:${payment.id}`, reason, postings: moneyPostings('provider', status.amount) },
+      ...{ key: `surplus:${payment.id}`, reason, postings: moneyPostings('provider', status.amount, 'surplus') },
     });
+    await insertRefund(trx, payment, { amount: status.amount, reason });
     await orders.addEvent(trx, order.id, 'refund-requested', { paymentId: payment.id, reason });
   }
   await announce(trx, order.id);

@@ -10,7 +10,7 @@ create table ledger_entry (
   event_key text not null,
   account text not null check (account in (
     'goods', 'club-discount', 'code-discount', 'delivery', 'payment-fee', 'club-fee', 'deduction', 'voucher-deduction', 'goodwill',
-    'rounding', 'due', 'provider', 'cash', 'bank', 'voucher', 'new-voucher'
+    'rounding', 'due', 'surplus', 'provider', 'cash', 'bank', 'voucher', 'new-voucher'
   )),
   -- For payments with vouchers, and refunds as vouchers.
   voucher_id bigint references voucher,
