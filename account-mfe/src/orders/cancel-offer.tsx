@@ -2,8 +2,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { useSecondPress } from '@odeta/ui/forms';
+import { ProblemAlert } from '@odeta/ui/problem-alert';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
 

@@ -13,18 +13,21 @@ export function useReturnStory() {
   const { session, format } = useStorefront();
 
   return (detail: Detail): string => {
-    const { kind, status, sendBy, refund, refundFailed, voucherCode, answer } = detail;
+    const { kind, status, sendBy, refund, voucherCode, answer } = detail;
     const decision = decisionOf(detail);
     const date = sendBy ? dateText(session.country, sendBy) : '';
-    const amount = format.price(refund);
     if (status === 'opened' || status === 'unknown') return t(`returns.story.${status}`, { date });
     if (status === 'registered') return t(`returns.story.registered-${kind}`);
     if (decision !== null && !isMoneyDue(detail)) return t(`returns.story.${refusalKey(decision, answer)}`);
-    if (decision === 'reduction' && !voucherCode) return t('returns.story.reduction', { amount });
-    if (voucherCode) return t('returns.story.voucher', { amount, code: voucherCode });
-    if (refundFailed) return t('orders.refund-failed', { amount });
-    return t(`returns.story.${status}`, { amount });
+    return t(moneyKey(detail), { amount: format.price(refund), code: voucherCode ?? '' });
   };
+}
+
+/** What becomes of the money. */
+function moneyKey({ status, refundFailed, voucherCode, ...detail }: Detail) {
+  if (voucherCode) return 'returns.story.voucher';
+  if (refundFailed) return 'orders.refund-failed';
+  return decisionOf(detail) === 'reduction' ? 'returns.story.reduction' : `returns.story.${status}`;
 }
 
 /** A refusal with an explanation is followed by it. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
-import type { Database, Row } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { stateColumns } from './list-orders.repository.ts';
 import type { OrderStateRow } from './order-state.ts';

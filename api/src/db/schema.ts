@@ -14,6 +14,8 @@ import type {
   InvoiceDocument,
   InvoiceKind,
   LanguageWords,
+  LegalPart,
+  MailingList,
   MeasurePlace,
   MeasuredRow,
   NamesByCountry,
@@ -21,6 +23,7 @@ import type {
   PendingConsents,
   PickupPoint,
   PreparedItem,
+  Product,
   PushKind,
   PushSource,
   ReturnWayRow,
@@ -30,6 +33,7 @@ import type {
   ValidationPatterns,
   WarehouseEvent,
   WarehouseRefusal,
+  WithdrawnParcels,
 } from './column-types.ts';
 
 /** A JSON document, which is written as text. */
@@ -281,6 +285,7 @@ export interface Database {
     patterns: Json<ValidationPatterns>;
     closedDays: Generated<string[]>;
     openDays: Generated<string[]>;
+    timeZone: Generated<string>;
   };
   customer: {
     id: Generated<string>;
@@ -343,6 +348,14 @@ export interface Database {
     codeId: number;
     released: Generated<boolean>;
   };
+  emailSuppression: {
+    country: CountryCode;
+    list: MailingList;
+    emailHash: Buffer;
+    leftAt: Date;
+    wasSubscribed: Generated<boolean>;
+    notices: Generated<ColumnType<string[], readonly number[]>>;
+  };
   faq: {
     id: GeneratedAlways<number>;
     country: CountryCode;
@@ -393,6 +406,13 @@ export interface Database {
     amount: number;
     reason: string;
     at: Generated<Date>;
+  };
+  legalText: {
+    country: CountryCode;
+    document: 'terms' | 'privacy';
+    version: string;
+    title: string;
+    parts: Json<LegalPart[]>;
   };
   listing: {
     country: CountryCode;
@@ -453,6 +473,7 @@ export interface Database {
     name: string;
     address: string;
     email: string;
+    responsible: Json<Product['manufacturer']> | null;
   };
   material: {
     code: string;
@@ -531,6 +552,7 @@ export interface Database {
     priceOld: number | null;
     soldOut: Generated<number>;
     returned: Generated<number>;
+    withdrawn: Generated<number>;
   };
   outbox: {
     id: GeneratedAlways<number>;
@@ -762,6 +784,7 @@ export interface Database {
     refusal: string | null;
     handedOverAt: Date | null;
     cancellations: Generated<number>;
+    acceptedAt: Date | null;
   };
   removedItem: {
     id: number;
@@ -798,7 +821,7 @@ export interface Database {
     fee: number;
     wayCost: number;
     goods: number;
-    outcome: 'refund' | 'replaced' | 'refused' | null;
+    outcome: 'refund' | 'reduction' | 'repaired' | 'replaced' | 'refused' | null;
     refundId: string | null;
     voucherId: number | null;
     createdAt: Date;
@@ -808,6 +831,8 @@ export interface Database {
     completedAt: Date | null;
     answer: Generated<string>;
     onVoucher: Generated<number>;
+    remedy: Generated<'' | 'repair' | 'replacement' | 'reduction' | 'refund'>;
+    liableUntil: string | null;
   };
   returnItem: {
     returnId: string;
@@ -998,6 +1023,8 @@ export interface Database {
     reducedBy: Generated<number>;
     invoiceTo: Json<InvoiceCompany> | null;
     laterArrivesOn: string | null;
+    cashRounding: number | null;
+    roundingChange: Generated<number>;
   };
   size: {
     code: string;
@@ -1104,9 +1131,13 @@ export interface Database {
     origin: string;
     receivedAt: Date;
     readAt: Date | null;
+    bankAccount: Generated<string>;
+    holder: Generated<string>;
+    parcels: Json<WithdrawnParcels> | null;
   };
   withdrawalLine: {
     withdrawalId: string;
     orderItemId: number;
+    quantity: number | null;
   };
 }

@@ -1,18 +1,10 @@
 import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { Collecting } from '../order-emails/later-email.repository.ts';
-import {
-  cancelledView,
-  delayedView,
-  givenBackView,
-  refundedView,
-  refundFailedView,
-  sentView,
-  soldOutView,
-  withFiles,
-} from '../order-emails/later-views.ts';
+import { cancelledView, delayedView, sentView, soldOutView, withFiles } from '../order-emails/later-views.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';
+import { givenBackView, refundedView, refundFailedView } from '../order-emails/refund-views.ts';
 import { EXPECTED_ON } from './sample-order.ts';
 
 const SENT_AT = new Date('2026-11-23T07:10:00Z');

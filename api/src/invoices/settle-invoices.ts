@@ -48,7 +48,9 @@ function priceOf(order: InvoicedOrder, balances: Balances, first: InvoiceDocumen
   // The rounding of cash is neither price nor tax.
   const price = balances.price + of('rounding');
   const paysByVoucher = !first || first.lines.some(isPayment) || order.voucherDiscount === 0;
-  return paysByVoucher ? { price, vouchers, of } : { price: order.total - order.reducedBy + of('rounding'), vouchers: 0, of };
+  return paysByVoucher
+    ? { price, vouchers, of }
+    : { price: order.total - order.reducedBy + of('rounding'), vouchers: 0, of };
 }
 
 /** What was invoiced before, whatever it was paid with, in minor units. */
@@ -119,7 +121,6 @@ function sumsOf(
   country: CountryCode,
   parts: { lines: ReturnType<typeof linesOf>; issued: readonly InvoiceDocument[]; price: Price; vatPercent: number },
 ) {
-  const { country } = order;
   const { currency } = countries[country];
   const factor = factorOf(country);
   const { issued, price, vatPercent } = parts;

@@ -14,6 +14,7 @@ const placed: PlacedSums = {
   clubFee: 599,
   shippingCost: 490,
   paymentFee: 150,
+  cashRounding: null,
   total: 2587,
   vouchers: [{ id: 7, amount: 3000 }],
 };

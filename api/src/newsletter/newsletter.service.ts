@@ -8,9 +8,9 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { linkNameOf, newLinkToken, secretHashOf } from '../identity/link-token.ts';
-import { addTypedEmail, addListEmail } from '../outbox/outbox.repository.ts';
-import { lastDayAfter } from '../settings/last-day.ts';
+import { addListEmail, addTypedEmail } from '../outbox/outbox.repository.ts';
 import { emailHashOf, liftSuppression, suppress } from '../outbox/suppression.repository.ts';
+import { lastDayAfter } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import {

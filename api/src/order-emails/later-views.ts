@@ -165,56 +165,6 @@ export function cancelledView(about: About, { reason, ...given }: GivenBackData 
   };
 }
 
-/** With the goods that it is for, as far as they are known. */
-export function refundedView(
-  ordered: OrderedAbout,
-  { amount, paymentId, pieces }: { amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] },
-): EmailView {
-  const { order, words } = ordered;
-  const { say, price } = words;
-  const values = { number: order.number, amount: price(amount), payment: order.paymentName };
-  const text = say(paymentId === null ? 'refunded-transfer' : 'refunded-payment', values);
-  return {
-    ...frameOf(ordered),
-    ...orderButton(ordered, 'order-open'),
-    subject: say('refunded-subject', values),
-    preview: text,
-    title: say('refunded-title', values),
-    intro: [text],
-    sections: pieces.length === 0 ? [] : [piecesSection(ordered, pieces, say('refunded-goods'))],
-  };
-}
-
-/** The bank does not send a refund; a person looks after it. Also after an e-mail that it was sent. */
-export function refundFailedView(about: About, { amount }: { amount: number }): EmailView {
-  const { order, words } = about;
-  const { say, price } = words;
-  const values = { number: order.number, amount: price(amount) };
-  const text = say('refund-failed-text', values);
-  return {
-    ...frameOf(about),
-    ...orderButton(about, 'order-open'),
-    subject: say('refund-failed-subject', values),
-    preview: text,
-    title: say('refund-failed-title', values),
-    intro: [text, say('refund-failed-next')],
-  };
-}
-
-/** Goods came back that were paid with a voucher, or with which a membership was bought: what is given back at once, or not at all. */
-export function givenBackView(about: About, given: GivenBackData): EmailView {
-  const { order, words } = about;
-  const texts = givenBackTexts(about, given);
-  return {
-    ...frameOf(about),
-    ...orderButton(about, 'order-open'),
-    subject: words.say('refunded-subject', { number: order.number }),
-    preview: texts[0] ?? '',
-    title: words.say('refunded-title', { amount: words.price(given.back + given.onVouchers) }),
-    intro: texts,
-  };
-}
-
 /** Adds a sentence about the attached invoice, if there is one. */
 export const withFiles = ({ words: { say } }: Pick<About, 'words'>, view: EmailView, count: number): EmailView =>
   count === 0 ? view : { ...view, intro: [...view.intro, say('invoice-attached')] };

@@ -1,8 +1,8 @@
 import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
 import { phoneText } from '@odeta/validation';
+import { shareOf } from '../ledger/shares.ts';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
 import type { EmailShop, EmailWords } from '../mail/email-words.ts';
-import { shareOf } from '../ledger/shares.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';

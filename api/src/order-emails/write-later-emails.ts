@@ -7,18 +7,10 @@ import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
-import {
-  cancelledView,
-  delayedView,
-  givenBackView,
-  refundedView,
-  refundFailedView,
-  sentView,
-  soldOutView,
-  withFiles,
-} from './later-views.ts';
+import { cancelledView, delayedView, sentView, soldOutView, withFiles } from './later-views.ts';
 import { readPayments } from './order-email.repository.ts';
 import type { About } from './order-views.ts';
+import { givenBackView, refundedView, refundFailedView } from './refund-views.ts';
 
 interface Deps {
   db: Kysely<Database>;

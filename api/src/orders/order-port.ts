@@ -1,7 +1,12 @@
 import type { OrderPort } from '../payments/order-port.ts';
 import { insertEvent } from './records/order.repository.ts';
 import { placeConsents } from './records/order-consents.repository.ts';
-import { addFailedEmail, addRefundEmail, addRefundFailedEmail, addPaidEmail } from './records/order-emails.repository.ts';
+import {
+  addFailedEmail,
+  addPaidEmail,
+  addRefundEmail,
+  addRefundFailedEmail,
+} from './records/order-emails.repository.ts';
 import { closePaidCart, releaseOrder, retakeOrder } from './records/order-pieces.ts';
 
 export const orderPort: OrderPort = {

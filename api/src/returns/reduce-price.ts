@@ -13,11 +13,18 @@ export async function reducePrice(
   { found, amount, key, at }: { found: OpenReturn; amount: number; key: string; at: Date },
 ): Promise<void> {
   const by = found.refundMethod;
-  const paidOut = await reduceOrder(trx, { orderId: order.id, amount, key, reason: 'reduction', by });
-  const voucherId = by === 'voucher' ? await insertVoucher(trx, order.id, amount) : null;
-  const isPaidOut = paidOut > 0;
+  // Money first: the rest of the price was paid with vouchers.
+  const money = Math.min(amount, order.total - order.reducedBy);
+  const onVoucher = amount - money;
+  const voucherId = by === 'voucher' && money > 0 ? await insertVoucher(trx, order, { amount: money, at }) : null;
+  const given = await reduceOrder(trx, {
+    ...{ orderId: order.id, key, reason: 'reduction', by },
+    gone: { money, voucher: onVoucher, postings: [{ account: 'goodwill', amount }] },
+    newVoucher: voucherId === null ? null : { id: voucherId, amount: money },
+  });
+  const isPaidOut = given.refund > 0;
   const state = nextReturnState(found.state, 'refund-granted', { kind: found.kind, isPaidOut });
-  const sums = { goods: amount, fee: 0, wayCost: 0 };
+  const sums = { goods: amount, fee: 0, wayCost: 0, onVoucher };
   await saveReturn(trx, found.id, { state, voucherId, ...sums, ...(!isPaidOut && { completedAt: at }) });
   if (isPaidOut)
     await sql`

@@ -4,7 +4,7 @@ import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { meetReturner, returnForm } from '../../testing/people/returner.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
-import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { openTestShop, TEST_DAY, type TestShop } from '../../testing/shop/shop.ts';
 import type { TestClient } from '../../testing/shop/test-client.ts';
 import { readBalances } from '../ledger/ledger.repository.ts';
 
@@ -81,7 +81,7 @@ test('a voucher that has expired meanwhile is valid for three more months; an un
 
   await warehouse.report('sold-out', { pieces });
   expect(await gift()).toMatchObject({ remaining: 1500, days: null });
-  await sql`update voucher set valid_until = current_date - 40`.execute(shop.db);
+  await sql`update voucher set valid_until = ${TEST_DAY} - 40`.execute(shop.db);
   await warehouse.report('cancelled', { reason: 'cannot-be-sent' });
 
   const { remaining, days } = await gift();

@@ -67,7 +67,7 @@ export async function findNotice(db: Kysely<Database>, id: number): Promise<Noti
 
 /** Confirms a pending notice and returns its address; `null`, and no effect, when it is confirmed already or its link has expired. */
 export async function confirmNotice(trx: Transaction<Database>, id: number, days: number): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<Pick<Row<'stockNotice'>, 'email'>>`
     update stock_notice set state = 'waiting'
     where id = ${id} and state = 'pending' and sent_at > now() - make_interval(days => ${days})
     returning email
@@ -87,7 +87,7 @@ export async function endWaiting(
   trx: Transaction<Database>,
   { country, email, now }: Pick<NewNotice, 'country' | 'email'> & { now: Date },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'stockNotice'>, 'id'>>`
     update stock_notice set state = 'sent', sent_at = ${now}
     where country = ${country} and email = ${email} and state = 'waiting' returning id
   `.execute(trx);

@@ -12,8 +12,8 @@ import { toMinor } from '../pricing/money.ts';
 import { liabilityEndOf } from '../returns/liability.ts';
 import { addReturnEmail, type OpenReturn, saveReceivedPieces, saveReturn } from '../returns/open-returns.repository.ts';
 import { payBack } from '../returns/pay-back.ts';
-import { isLastOf } from '../returns/withdrawal-refund.ts';
 import { reducePrice } from '../returns/reduce-price.ts';
+import { isLastOf } from '../returns/withdrawal-refund.ts';
 import { movedPieces, namedPieces, type Plan, type Planning, type Situation } from './plan.ts';
 
 const findReturn = ({ returns }: Situation, number: string) => returns.find((one) => one.number === number);
@@ -96,7 +96,8 @@ export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> =
   if (!mayHappen(found, happening)) return 'not-in-this-state';
   const { order } = situation;
   const amount = data.outcome === 'reduction' ? toMinor(order.country, data.amount ?? 0) : null;
-  if (amount !== null && (amount <= 0 || amount > amountOf(situation, found.items))) return 'nothing-to-refund';
+  const whole = goneOf(situation, found.items);
+  if (amount !== null && (amount <= 0 || amount > whole.money + whole.voucher)) return 'nothing-to-refund';
   return {
     happening: 'return-answered',
     pieces: movedPieces(situation, {}),

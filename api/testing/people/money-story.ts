@@ -10,6 +10,7 @@ import type { WarehouseEventOf, WarehouseEventType } from '@odeta/contracts/ware
 import { sql } from 'kysely';
 import { takeBackRefund } from '../../src/payments/give-back.ts';
 import type { PaymentProvider } from '../../src/payments/provider.ts';
+import { findRefund } from '../../src/payments/refund-progress.repository.ts';
 import { settle } from '../../src/payments/settle.ts';
 import { requireMoneyTruth } from '../database/money-truth.ts';
 import type { TestShop } from '../shop/shop.ts';
@@ -37,7 +38,8 @@ export const quietBank: PaymentProvider = {
   cancel: async ({ paymentId }) => ({
     ...{ providerId: paymentId, state: 'failed', failure: 'cancelled', amount: 0, currency: '' },
   }),
-  refund: async () => undefined,
+  refund: async () => ({ state: 'sent', bankId: null, words: '' }),
+  refundStatus: async () => undefined,
   readWebhook: () => 'no-signature',
 };
 
@@ -200,7 +202,8 @@ export async function takeBack({ shop, orderId }: Story) {
   if (!made) return;
   const id = made.key === null ? made.paymentId : made.id;
   const refundId = made.cancellations > 0 ? `${id}-${made.cancellations}` : `${id}`;
-  await takeBackRefund({ ...shop, now: () => new Date() }, refundId);
+  const refund = await findRefund(shop.db, refundId);
+  if (refund) await takeBackRefund({ ...shop, now: () => new Date() }, refund, 'taken back');
 }
 
 export const requireTruth = ({ shop, orderId, voucherId }: Story) => requireMoneyTruth(shop.db, orderId, voucherId);

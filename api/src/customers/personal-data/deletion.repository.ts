@@ -1,6 +1,6 @@
 import { type DeletionWait, deletionWaits } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columns, type RowOf, type NotNull } from '../../db/columns.ts';
+import { columns, type NotNull, type RowOf } from '../../db/columns.ts';
 import type { Database, Row } from '../../db/database.ts';
 import { dayOf } from '../../settings/country-day.ts';
 

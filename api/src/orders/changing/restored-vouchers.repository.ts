@@ -1,6 +1,7 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { dayOf } from '../../settings/country-day.ts';
 
 /** A voucher is valid for at least so long after something came back on it. */
 const MONTHS_LEFT = 3;
@@ -51,7 +52,6 @@ async function restore(
   { id, country, amount }: UsedVoucher,
   back: number,
 ) {
-  const { timeZone } = countries[country];
   await sql`
     update voucher_use set released = ${back === amount},
       amount = case when ${back === amount} then amount else amount - ${back}::bigint end
@@ -60,7 +60,7 @@ async function restore(
   await sql`
     update voucher set remaining = remaining + ${back}::bigint,
       valid_until = case when valid_until is not null then greatest(
-        valid_until, ((now() at time zone ${timeZone})::date + make_interval(months => ${MONTHS_LEFT}))::date
+        valid_until, (${dayOf(country, sql`now()`)} + make_interval(months => ${MONTHS_LEFT}))::date
       ) end
     where id = ${id}
   `.execute(trx);

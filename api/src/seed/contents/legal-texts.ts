@@ -6,7 +6,7 @@ import type { Seed } from '../schemas/schema.ts';
 import { withFacts } from './help-facts.ts';
 import { legalFactsOf } from './legal-facts.ts';
 
-export interface LegalTextRow {
+export interface SeededLegalText {
   country: CountryCode;
   document: LegalDocument;
   version: string;
@@ -15,7 +15,7 @@ export interface LegalTextRow {
 }
 
 /** The current legal texts of all countries, with the version of the consent that refers to them. */
-export function legalTextsOf(seed: Seed): LegalTextRow[] {
+export function legalTextsOf(seed: Seed): SeededLegalText[] {
   const { regulationsAgreement, privacyAgreement } = seed.agreements;
   const versions = { terms: regulationsAgreement.version, privacy: privacyAgreement.version };
   return legalFiles.map(({ document, country }, index) => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { plainTextOf } from '../../settings/plain-text.ts';
 import type { Seed } from '../schemas/schema.ts';
-import { type LegalTextRow, legalTextsOf } from './legal-texts.ts';
+import { legalTextsOf, type SeededLegalText } from './legal-texts.ts';
 
 /**
  * Stores the legal texts under the versions that buyers accept. Existing versions are not changed: a changed text needs a new version of
@@ -23,7 +23,7 @@ export async function loadLegalTexts(trx: Transaction<Database>, seed: Seed): Pr
     .execute();
 }
 
-const plainTerms = ({ country, version, title, parts }: LegalTextRow) => ({
+const plainTerms = ({ country, version, title, parts }: SeededLegalText) => ({
   ...{ country, version },
   text: [title, ...parts.map((part) => `${part.title}\n${plainTextOf(part.text)}`)].join('\n\n'),
 });

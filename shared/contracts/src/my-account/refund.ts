@@ -11,3 +11,16 @@ export const RefundSchema = v.object({
   doneAt: v.nullable(v.string()),
   state: v.optional(v.fallback(v.picklist(refundStates), 'requested'), 'requested'),
 });
+
+/**
+ * How the refund is computed: `refund` is `goods` minus `fee` and `wayCost`, and never negative. `onVoucher`: the part of it that comes back
+ * on the voucher with which the goods were paid.
+ */
+export const ReturnSumsSchema = v.object({
+  goods: PriceSchema,
+  fee: PriceSchema,
+  wayCost: PriceSchema,
+  onVoucher: v.fallback(PriceSchema, 0),
+  refund: PriceSchema,
+});
+export type ReturnSums = v.InferOutput<typeof ReturnSumsSchema>;

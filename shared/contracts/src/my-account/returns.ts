@@ -4,6 +4,7 @@ import { PriceSchema } from '../base/price.ts';
 import { CartItemSchema } from '../checkout/cart-item.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { ATTACHMENT_BYTES, AttachmentsSchema } from '../help/attachments.ts';
+import { ReturnSumsSchema } from './refund.ts';
 import {
   formerOutcomes,
   refundMethods,
@@ -48,19 +49,6 @@ export const ReturnOfferSchema = v.object({
   withdrawalUrl: v.string(),
 });
 export type ReturnOffer = v.InferOutput<typeof ReturnOfferSchema>;
-
-/**
- * How the refund is computed: `refund` is `goods` minus `fee` and `wayCost`, and never negative. `onVoucher`: the part of it that comes back
- * on the voucher with which the goods were paid.
- */
-export const ReturnSumsSchema = v.object({
-  goods: PriceSchema,
-  fee: PriceSchema,
-  wayCost: PriceSchema,
-  onVoucher: v.fallback(PriceSchema, 0),
-  refund: PriceSchema,
-});
-export type ReturnSums = v.InferOutput<typeof ReturnSumsSchema>;
 
 export const ListedReturnSchema = v.object({
   id: v.string(),
