@@ -71,6 +71,8 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
     parcels: [],
     summary: summaryOf({ itemsValue: 65.97, shippingCost: 6.48, selectedShippingCost: 6.48, total: 72.45 }),
     refunds: [],
+    onVouchers: 0,
+    clubFeeKept: 0,
     invoices: [],
     withdrawUntil: null,
     withdrawalUrl: '/pomoc/odstupenie',

@@ -7,7 +7,10 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 
 interface Props {
-  order: Pick<OrderDetail, 'summary' | 'paid' | 'shippingName' | 'reducedBy' | 'total'> & {
+  order: Pick<
+    OrderDetail,
+    'summary' | 'paid' | 'shippingName' | 'reducedBy' | 'total' | 'onVouchers' | 'clubFeeKept'
+  > & {
     readonly invoices: readonly OrderDetail['invoices'][number][];
     readonly items: readonly OrderDetail['items'][number][];
     readonly refunds: readonly OrderDetail['refunds'][number][];
@@ -18,7 +21,7 @@ const openTexts: Partial<Record<RefundState, string>> = { accepted: 'refund-acce
 
 /** The cost of the order with its refunds. */
 export function OrderSums({
-  order: { summary, paid, shippingName, reducedBy, total, items, refunds, invoices },
+  order: { summary, paid, shippingName, reducedBy, total, items, refunds, onVouchers, clubFeeKept, invoices },
 }: Props) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
@@ -45,6 +48,18 @@ export function OrderSums({
             : t(`orders.${openTexts[state] ?? 'refunding'}`, { amount: format.price(amount) })}
         </p>
       ))}
+      {onVouchers > 0 && (
+        <p className={classNames(text.size14, text.soft)}>
+          {t('orders.on-vouchers', { amount: format.price(onVouchers) })}
+        </p>
+      )}
+      {clubFeeKept > 0 && (
+        <p className={classNames(text.size14, text.soft)}>
+          {t(clubFeeKept < summary.clubFee ? 'orders.club-kept' : 'orders.club-stays', {
+            amount: format.price(clubFeeKept),
+          })}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -97,6 +97,7 @@ test('refunds are shown with their amounts and how far they are: sent only when 
   await open({
     paid: true,
     reducedBy: 20,
+    onVouchers: 15,
     refunds: [
       { amount: 12.99, doneAt: '2026-11-25T10:00:00Z', state: 'sent' },
       { amount: 7.01, doneAt: null, state: 'requested' },
@@ -109,6 +110,7 @@ test('refunds are shown with their amounts and how far they are: sent only when 
   expect(screen.getByText(/^7,01 € vraciame/)).toBeVisible();
   expect(screen.getByText(/^Banka prijala príkaz vrátiť 3,00 €/)).toBeVisible();
   expect(screen.getByText(/^4,00 € banka zatiaľ nevrátila/)).toBeVisible();
+  expect(screen.getByText('15,00 € je späť na poukaze, ktorým ste platili.')).toBeVisible();
 });
 
 test('an order that is not in the account shows a message and a link to all orders (P5)', async () => {

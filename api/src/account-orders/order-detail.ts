@@ -2,6 +2,8 @@ import type { CountryCode, OrderDetail } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { invoicesOf } from '../invoices/listed-invoices.ts';
+import type { Balances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/ledger.repository.ts';
 import { orderItemOf } from '../orders/confirmation/placed-order.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
@@ -9,8 +11,9 @@ import { readOrderParcels } from '../orders/records/order-parcels.repository.ts'
 import { readAfterSaleOf } from '../returns/after-sale.service.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { type OrderedItem, readOrderedItems, readOrderRow } from './order-detail.repository.ts';
+import { type OrderDetailRow, type OrderedItem, readOrderedItems, readOrderRow } from './order-detail.repository.ts';
 import { orderStateOf, withdrawUntilOf } from './order-state.ts';
+import { toMajor, toMinor } from '../pricing/money.ts';
 
 /** An order for its page. The caller checks that the visitor may see it. */
 export async function readOrderDetail(
@@ -19,10 +22,11 @@ export async function readOrderDetail(
   shop: CountrySettings,
   now: Date,
 ): Promise<OrderDetail> {
-  const [row, items, parcels, invoices, afterSale] = await Promise.all([
+  const [row, items, parcels, balances, invoices, afterSale] = await Promise.all([
     readOrderRow(db, orderId),
     readOrderedItems(db, orderId),
     readOrderParcels(db, orderId),
+    readBalances(db, orderId),
     invoicesOf(db, orderId),
     readAfterSaleOf(db, orderId, shop, now),
   ]);
@@ -39,10 +43,20 @@ export async function readOrderDetail(
     summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
     refunds: afterSale.refunds,
     afterSale,
+    ...givenBackOf(row, balances),
     invoices,
     withdrawUntil: withdrawUntilOf(row, shop),
     withdrawalUrl: afterSale.withdrawalUrl,
     claimsUrl: afterSale.claimsUrl,
+  };
+}
+
+/** An order that was not placed has nothing in its ledger, and gives nothing back. */
+function givenBackOf({ country, state, summary }: OrderDetailRow, { of, vouchers, isEmpty }: Balances) {
+  const isOver = state === 'cancelled' || state === 'sold-out';
+  return {
+    onVouchers: isEmpty ? 0 : toMajor(country, toMinor(country, summary.voucherDiscount) - vouchers),
+    clubFeeKept: isOver ? toMajor(country, 0 - of('club-fee')) : 0,
   };
 }
 

@@ -3,6 +3,9 @@ import type { Database } from '../db/database.ts';
 import type { CartTotals } from '../pricing/totals.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 
+/** What is no longer there. */
+export type Gone = 'code' | 'vouchers' | 'club';
+
 interface OrderDiscounts {
   totals: CartTotals;
   orderId: string;
@@ -17,13 +20,15 @@ interface OrderDiscounts {
 export async function applyDiscounts(
   trx: Transaction<Database>,
   { totals, orderId, customerId, shop }: OrderDiscounts,
-): Promise<'code' | 'vouchers' | null> {
+): Promise<Gone | null> {
   const { code, discounts } = totals;
   const isCodeUsed = code !== null && discounts.codeProblem === null && discounts.itemsValue > 0;
   if (isCodeUsed && !(await useCode(trx, code.id, orderId))) return 'code';
   for (const { id, amount } of discounts.vouchers) {
     if (!(await useVoucher(trx, id, amount, orderId))) return 'vouchers';
   }
+  const isMember = discounts.clubDiscount > 0 && !discounts.club.checked;
+  if (isMember && customerId && !(await lockMembership(trx, customerId))) return 'club';
   if (discounts.club.checked && shop.club && customerId) {
     await buyMembership(trx, { customerId, orderId, fee: discounts.clubFee, months: shop.club.months });
   }
@@ -72,6 +77,14 @@ async function useVoucher(trx: Transaction<Database>, voucherId: number, amount:
     select id, ${orderId}, ${amount} from used returning voucher_id
   `.execute(trx);
   return rows.length === 1;
+}
+
+/** Until the order is stored, no cancelled order ends the membership: it would not know this discount. */
+async function lockMembership(trx: Transaction<Database>, customerId: string) {
+  const { rows } = await sql`
+    select from club_membership where customer_id = ${customerId} and valid_from is not null for share
+  `.execute(trx);
+  return rows.length > 0;
 }
 
 interface Joining {

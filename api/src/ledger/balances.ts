@@ -9,6 +9,8 @@ export interface Balances {
   due: number;
   /** What the shop has of the vouchers with which the goods were paid. */
   vouchers: number;
+  /** Whether no goods were entered: the order was not placed. */
+  isEmpty: boolean;
   /** What the shop has in money. */
   paid: number;
 }
@@ -21,6 +23,7 @@ export function balancesOf(postings: readonly Posting[]): Balances {
     price: contractAccounts.reduce((total, account) => total - of(account), 0),
     due: of('due'),
     vouchers: of('voucher'),
+    isEmpty: !postings.some(({ account }) => account === 'goods'),
     paid: of('provider') + of('cash') + of('bank'),
   };
 }

@@ -42,6 +42,11 @@ async function readUsedElsewhere(
   return rows[0]?.used ?? 0;
 }
 
+/** Until the transaction ends, no other order gets a discount by the membership that this one bought. */
+export async function lockClub(trx: Transaction<Database>, orderId: string): Promise<void> {
+  await trx.selectFrom('clubMembership').select('id').where('orderId', '=', orderId).forUpdate().execute();
+}
+
 /** Ends the membership with its order, or keeps it although the order ends. Before the state of the order changes. */
 export async function endClub(trx: Transaction<Database>, orderId: string, { ends }: ClubEnd): Promise<void> {
   if (ends) await trx.deleteFrom('clubMembership').where('orderId', '=', orderId).execute();

@@ -1,4 +1,4 @@
-import { changeClubStatus } from '@odeta/contracts';
+import { changeClubStatus, readOrder } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { emptyOrders } from '../../../testing/database/empty-orders.ts';
 import { meetCustomer } from '../../../testing/people/account.ts';
@@ -75,6 +75,10 @@ test('of a fee that other orders have saved in part the rest comes back, and the
   expect(await reducedBy(row.id)).toBe(row.total - other.row.clubDiscount);
   expect(await memberships()).toEqual([]);
   expect(await cancelledEmail(row.number)).toMatch(/Z poplatku za klub sme odpočítali 2,50\s€/);
+  expect((await customer.send(readOrder, { orderId: row.id })).body.order).toMatchObject({
+    clubFeeKept: 2.5,
+    onVouchers: 0,
+  });
 });
 
 test('discounts of goods that were not kept do not count (L3)', async () => {
@@ -106,4 +110,16 @@ test('a withdrawal from the whole order follows the same rule: fee and membershi
 
   expect(await reducedBy(row.id)).toBe(row.total - FEE);
   expect(await memberships()).toEqual([{ orderId: row.id, outlivesOrder: true }]);
+});
+
+test('orders that are placed while the membership ends do not get its discount for nothing (L3)', async () => {
+  const { customer, row, warehouse } = await join();
+  await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, 'sk', customer);
+
+  const [placed] = await Promise.all([order(customer), warehouse.report('cancelled', { reason: 'cannot-be-sent' })]);
+
+  const others = await shop.db.selectFrom('shopOrder').select('clubDiscount').where('id', '<>', row.id).execute();
+  const used = others.reduce((sum, { clubDiscount }) => sum + clubDiscount, 0);
+  expect([200, 409]).toContain(placed.status);
+  expect(await reducedBy(row.id)).toBe(row.total - used);
 });

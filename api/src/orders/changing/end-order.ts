@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { ClubEnd } from '../../ledger/club-rule.ts';
 import { readBalances } from '../../ledger/ledger.repository.ts';
 import { everythingLeft } from '../../ledger/postings.ts';
-import { endClub, readClubEnd } from './club-end.repository.ts';
+import { endClub, lockClub, readClubEnd } from './club-end.repository.ts';
 import { type GivenBack, reduceOrder } from './reduce-order.repository.ts';
 
 interface Ending {
@@ -21,6 +21,7 @@ export async function giveBackAll(
   trx: Transaction<Database>,
   { order, key, reason }: Ending,
 ): Promise<GivenBack & { club: ClubEnd }> {
+  await lockClub(trx, order.id);
   const balances = await readBalances(trx, order.id);
   const club = await readClubEnd(trx, order, balances);
   const given = await reduceOrder(trx, { orderId: order.id, gone: everythingLeft(balances, club.kept), key, reason });

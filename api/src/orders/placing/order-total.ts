@@ -39,9 +39,11 @@ export function requireTotal({ cart, goods, totals, payload, shop }: Demand): vo
 }
 
 /** `ended`: the message of the discount code that has ended. */
-export function totalChanged(total: number, shop: CountrySettings, ended: string): ApiError {
+export function totalChanged(total: number, shop: CountrySettings, ended: string | null): ApiError {
+  const body = { total: toMajor(shop.code, total) };
+  if (ended === null) return new ApiError('total-changed', { parameters: { total: priceText(shop, total) }, body });
   const validation: FieldErrors = { 'cart.discountCode': [ended] };
-  return new ApiError('total-changed', { words: ended, validation, body: { total: toMajor(shop.code, total) } });
+  return new ApiError('total-changed', { words: ended, validation, body });
 }
 
 /** Why a code or voucher of the cart gives no discount; `null` if each does. */

@@ -3,7 +3,7 @@ import type { AgreementType, Availability, InvoiceCompany, PickupPoint } from '@
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../../carts/cart-answer.ts';
 import type { Database } from '../../db/database.ts';
-import { applyDiscounts } from '../../discounts/apply-discounts.ts';
+import { applyDiscounts, type Gone } from '../../discounts/apply-discounts.ts';
 import { textFor } from '../../http/texts.ts';
 import { entryRows } from '../../ledger/ledger.repository.ts';
 import { placedEvent } from '../../ledger/postings.ts';
@@ -94,10 +94,11 @@ function rowsOf(order: CheckedOrder, { id, number }: Pick<PlacedOrderRow, 'id' |
   };
 }
 
-/** Another order has just used up the code or a voucher. */
-function discountGone({ cart, shop }: CheckedOrder, gone: 'code' | 'vouchers') {
-  const { total } = totalsOf({ ...cart, ...(gone === 'code' ? { code: null } : { vouchers: [] }) }, shop).summary;
-  return totalChanged(total, shop, textFor(shop.code, 'code-used'));
+/** Another order has just used up the code or a voucher, or ended the membership. */
+function discountGone({ cart, shop }: CheckedOrder, gone: Gone) {
+  const without = { code: { code: null }, vouchers: { vouchers: [] }, club: { club: { ...cart.club, days: null } } };
+  const { total } = totalsOf({ ...cart, ...without[gone] }, shop).summary;
+  return totalChanged(total, shop, gone === 'club' ? null : textFor(shop.code, 'code-used'));
 }
 
 /** In the same transaction, so that every order that waits for a payment has one. The cart stays open until it is paid. */

@@ -119,6 +119,10 @@ export const OrderDetailSchema = v.object({
   parcels: v.array(OrderParcelSchema),
   summary: SummarySchema,
   refunds: v.array(RefundSchema),
+  /** What came back on the vouchers that paid for the goods. Missing from older versions. */
+  onVouchers: v.optional(PriceSchema, 0),
+  /** Of a cancelled order: the part of the club's fee that does not come back. Missing from older versions. */
+  clubFeeKept: v.optional(PriceSchema, 0),
   /** The invoice, once goods were sent, and its corrections. Missing from older versions. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
   /** The last day of the 14-day withdrawal period, in which no reason is needed; it starts with the delivery. */
