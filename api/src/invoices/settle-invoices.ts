@@ -44,9 +44,7 @@ export async function settleInvoices(trx: Transaction<Database>, orderId: string
 
 /** The documents of an order continue as the first one began: those of earlier releases have vouchers as discounts. */
 function priceOf(order: InvoicedOrder, balances: Balances, first: InvoiceDocument | undefined): Price {
-  const { vouchers, of } = balances;
-  // The rounding of cash is neither price nor tax.
-  const price = balances.price + of('rounding');
+  const { price, vouchers, of } = balances;
   const paysByVoucher = !first || first.lines.some(isPayment) || order.voucherDiscount === 0;
   return paysByVoucher
     ? { price, vouchers, of }

@@ -12,8 +12,6 @@ export const contractAccounts = [
   'voucher-deduction',
   // A reduction of the price, or another amount that the shop gives without getting anything back.
   'goodwill',
-  // Cash that cannot be paid in coins.
-  'rounding',
 ] as const;
 
 /** With what it is paid. Debit (positive): the shop has it. */
@@ -32,10 +30,10 @@ export type ContractAccount = (typeof contractAccounts)[number];
 export type MeansAccount = (typeof meansAccounts)[number];
 
 /**
- * `due`: what the buyer still pays; negative: what the shop must still give back. `surplus`: payments that the shop could not accept, until
+ * `rounding`: what cash is more than the price, because it can only be paid in coins; neither price nor tax. `due`: what the buyer still pays; negative: what the shop must still give back. `surplus`: payments that the shop could not accept, until
  * they are given back.
  */
-export type Account = ContractAccount | MeansAccount | 'due' | 'surplus';
+export type Account = ContractAccount | MeansAccount | 'rounding' | 'due' | 'surplus';
 
 /** One side of an entry. Minor units, an integer: debit is positive, credit negative. */
 export interface Posting {

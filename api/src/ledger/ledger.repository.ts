@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { LedgerEvent, Posting } from './accounts.ts';
 import { type Balances, balancesOf } from './balances.ts';
 import { derivedEvents } from './derived-entries.ts';
-import { moneyPostings, placedEvent } from './postings.ts';
+import { moneyPostings, placedEvent, roundingPostings } from './postings.ts';
 import { readUnenteredOrder } from './unentered-order.repository.ts';
 
 const entryColumns = columns('ledgerEntry as l', 'account', 'amount', 'voucherId');
@@ -63,6 +63,20 @@ export async function postCollected(trx: Transaction<Database>, orderId: string)
   const { due } = await readBalances(trx, orderId);
   if (due > 0)
     await post(trx, orderId, { key: 'collected', reason: 'collected', postings: moneyPostings('cash', due) });
+}
+
+/**
+ * Cash is now rounded by this amount in all: positive if more is collected than the price. `key`: of the event that has changed the amount
+ * due.
+ */
+export async function postRounding(
+  trx: Transaction<Database>,
+  orderId: string,
+  { key, rounding }: { key: string; rounding: number },
+): Promise<void> {
+  const balances = await readBalances(trx, orderId);
+  const postings = roundingPostings(rounding + balances.of('rounding'));
+  await post(trx, orderId, { key: `${key}:rounding`, reason: 'rounding', postings });
 }
 
 interface SentRefund {

@@ -48,12 +48,6 @@ export const roundingPostings = (amount: number): Posting[] => [
   { account: 'due', amount },
 ];
 
-/** A reduction of the price, or a gift: nothing comes back for it. */
-export const goodwillPostings = (amount: number): Posting[] => [
-  { account: 'goodwill', amount },
-  { account: 'due', amount: -amount },
-];
-
 const reversed: readonly Account[] = [
   'goods',
   'club-discount',

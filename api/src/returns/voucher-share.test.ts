@@ -6,7 +6,7 @@ import { meetReturner, returnForm } from '../../testing/people/returner.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import { openTestShop, TEST_DAY, type TestShop } from '../../testing/shop/shop.ts';
 import type { TestClient } from '../../testing/shop/test-client.ts';
-import { readBalances } from '../ledger/ledger.repository.ts';
+import { postRounding, readBalances } from '../ledger/ledger.repository.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -120,6 +120,19 @@ test('a withdrawal from the whole order gives back the delivery in money, and al
   await shop.sendEmails();
   const told = shop.emails.filter(({ key }) => /^(given-back|refund-made)/.test(key)).map(({ text }) => text);
   expect(told).toEqual([expect.stringMatching(/30,00\s€ je späť na poukaze/), expect.stringMatching(/bankový účet/)]);
+});
+
+test('cash that is rounded has an account of its own, and is entered once for each change', async () => {
+  const { row } = await placeWithGift();
+  const round = (key: string, rounding: number) =>
+    shop.db.transaction().execute((trx) => postRounding(trx, row.id, { key, rounding }));
+  const before = await readBalances(shop.db, row.id);
+
+  await round('a', 2);
+  await round('a', 2);
+  expect(await readBalances(shop.db, row.id)).toMatchObject({ due: before.due + 2, price: before.price });
+  await round('b', -1);
+  expect(await readBalances(shop.db, row.id)).toMatchObject({ due: before.due - 1, price: before.price });
 });
 
 test('the database refuses to change the ledger, and to enter what does not balance', async () => {

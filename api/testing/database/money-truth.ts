@@ -62,13 +62,13 @@ export async function requireMoneyTruth(db: Kysely<Database>, orderId: string, v
   const [sums, postings] = await Promise.all([readSums(db, orderId, voucherId), readPostings(db, orderId)]);
   const balances = balancesOf(postings);
   const { price, due, vouchers, of } = balances;
-  const left = price - vouchers;
+  const left = price - vouchers - of('rounding');
   expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   const always = { derived: 0, done: sums.sent, newVouchers: 0 - of('new-voucher') };
   // A payment that the shop could not accept is owed besides the order.
   const requested = 0 - of('surplus') - (isPaid(sums) ? due : 0);
   const placed = isPlaced(sums) ? { left, voucherSpent: vouchers, ...(!isPaid(sums) && { due }) } : {};
-  const invoiced = sums.documents > 0 ? { gross: left, taxed: price, onVouchers: vouchers } : {};
+  const invoiced = sums.documents > 0 ? { gross: price - vouchers, taxed: price, onVouchers: vouchers } : {};
   const over = isOver(sums) ? { memberships: membershipsOf(sums, balances) } : {};
   const said = { ...always, requested, ...placed, ...invoiced, ...over };
   const known = { ...sums, left: sums.total - sums.reducedBy, due: sums.total - sums.reducedBy };

@@ -2,8 +2,8 @@ import type { RefundMethod } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { isPosted, post } from '../../ledger/ledger.repository.ts';
-import { type Deducted, reductionPostings, roundingPostings, sumOf } from '../../ledger/postings.ts';
+import { isPosted, post, postRounding } from '../../ledger/ledger.repository.ts';
+import { type Deducted, reductionPostings, sumOf } from '../../ledger/postings.ts';
 import type { GoneGoods } from '../../ledger/shares.ts';
 import { restoreVouchers } from './restored-vouchers.repository.ts';
 import { roundAgain } from './round-again.repository.ts';
@@ -46,7 +46,7 @@ export async function reduceOrder(
   if (money > 0)
     await sql`update shop_order set reduced_by = reduced_by + ${money}::bigint where id = ${orderId}`.execute(trx);
   const rounding = await roundAgain(trx, orderId);
-  await post(trx, orderId, { key: `${key}:rounding`, reason: 'rounding', postings: roundingPostings(rounding) });
+  if (rounding !== null) await postRounding(trx, orderId, { key, rounding });
   const due = -sumOf(postings.filter(({ account }) => account === 'due'));
   const refund = await insertRefund(trx, { orderId, amount: due, key, reason, by });
   return { refund, onVouchers: restored.reduce((sum, { amount }) => sum + amount, 0) };
