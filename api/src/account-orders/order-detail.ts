@@ -8,12 +8,12 @@ import { orderItemOf } from '../orders/confirmation/placed-order.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
 import { readOrderParcels } from '../orders/records/order-parcels.repository.ts';
+import { toMajor, toMinor } from '../pricing/money.ts';
 import { readAfterSaleOf } from '../returns/after-sale.service.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { type OrderDetailRow, type OrderedItem, readOrderedItems, readOrderRow } from './order-detail.repository.ts';
 import { orderStateOf, withdrawUntilOf } from './order-state.ts';
-import { toMajor, toMinor } from '../pricing/money.ts';
 
 /** An order for its page. The caller checks that the visitor may see it. */
 export async function readOrderDetail(
