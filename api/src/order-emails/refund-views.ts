@@ -48,12 +48,16 @@ export function refundFailedView(about: About, { amount }: { amount: number }): 
 export function givenBackView(about: About, given: GivenBackData): EmailView {
   const { order, words } = about;
   const texts = givenBackTexts(about, given);
+  const amount = words.price(given.back + given.onVouchers);
+  // Money follows, and has an e-mail of its own when it was sent.
+  const follows = `${words.say('return-total')}: ${amount}`;
+  const isDone = given.back === 0;
   return {
     ...frameOf(about),
     ...orderButton(about, 'order-open'),
-    subject: words.say('refunded-subject', { number: order.number }),
+    subject: isDone ? words.say('refunded-subject', { number: order.number }) : `${follows} (${order.number})`,
     preview: texts[0] ?? '',
-    title: words.say('refunded-title', { amount: words.price(given.back + given.onVouchers) }),
+    title: isDone ? words.say('refunded-title', { amount }) : follows,
     intro: texts,
   };
 }

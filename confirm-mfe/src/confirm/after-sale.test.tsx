@@ -14,7 +14,16 @@ const cancelled: OrderDetail = {
   ...{ reducedBy: 31.17, paid: true, shippingName: 'Kurier', arrivesOn: '2026-11-24', laterArrivesOn: null },
   ...{ deliveredAt: null, returnUntil: null, cancelledAt: accepted.placedAt, soldOutPieces: 0, mayCancel: false },
   ...{ toReview: 0, payment: accepted.payment, shipTo: [], billTo: [], point: null, items: [], parcels: [] },
-  ...{ summary: accepted.summary, refunds: [], invoices: [], withdrawUntil: null, withdrawalUrl: '', claimsUrl: '' },
+  ...{
+    summary: accepted.summary,
+    refunds: [],
+    onVouchers: 0,
+    clubFeeKept: 0,
+    invoices: [],
+    withdrawUntil: null,
+    withdrawalUrl: '',
+    claimsUrl: '',
+  },
   afterSale: { ...nothing, refunds: [{ amount: 31.17, doneAt: null, state: 'requested' }] },
 };
 const box = async () => screen.findByRole('region', { name: 'Co możesz zrobić z zamówieniem' });
