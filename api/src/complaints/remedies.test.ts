@@ -96,7 +96,7 @@ test('a reduction pays a part of the price, at most all of it, and the buyer kee
   const order = await warehouse.order();
   expect([order.toTransfer, order.lines[0]?.delivered]).toEqual([5.5, 1]);
   const { rows } = await sql<{ due: number; invoiced: string }>`
-    select o.total - o.reduced_by as due,
+    select o.total - o.reduced_by - coalesce(o.cash_rounding, 0) - o.rounding_change as due,
       (select sum((i.document->'total'->>'gross')::numeric) from invoice i where i.order_id = o.id) as invoiced
     from shop_order o where o.id = ${row.id}
   `.execute(shop.db);

@@ -138,10 +138,10 @@ test('every invalid field gets a validation error, and nothing is stored (P16, H
 });
 
 test('no input becomes an e-mail header (P16)', async () => {
-  await write({ name: 'Jana\r\nBcc: eve@example.com', message: 'x\r\n\r\nBcc: eve@example.com' });
+  await write({ name: 'Jana\r\nBcc: eve', message: 'x\r\n\r\nBcc: eve@example.com' });
 
   expect(shop.emails).toHaveLength(2);
-  for (const { subject, to, replyTo = '' } of shop.emails) expect(subject + to + replyTo).not.toMatch(/eve@|[\r\n]/);
+  for (const { subject, to, replyTo = '' } of shop.emails) expect(subject + to + replyTo).not.toMatch(/eve|[\r\n]/);
   expect((await write({ email: 'jana@example.sk\r\nBcc: eve@example.com' })).status).toBe(422);
 });
 

@@ -20,6 +20,7 @@ const ownParts: Record<string, string> = {
 /** Paths whose parts identify nothing of a customer's own, are secret, or require a key. */
 const foreignToAll = [
   /^\/api\/catalog\/(category|product|suggestion|size-table|sitemap|article)\//,
+  /^\/api\/base\/legal(-files)?\/:\w+$/,
   // Secrets in links.
   /^\/api\/(catalog\/stock-notice|wishlist\/shared|unsubscribe)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,
