@@ -22,6 +22,7 @@ const promises: Record<
   'deletion-requested-keep': 'page of the account',
   'blogger-held-again': 'page of the account',
   'receipt-under-way': 'nothing to do',
+  'refund-failed-next': 'nothing to do',
   'reset-ignore': 'nothing to do',
   'confirmation-ignore': 'nothing to do',
   'email-change-ignore': 'nothing to do',

@@ -2,13 +2,15 @@ import { WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import type { SectionView } from '../mail/email-view.ts';
 import { formLink } from '../orders/order-link/order-link.ts';
 import type { Ordered } from './order-sections.ts';
-import type { About } from './order-views.ts';
+
+/** `link` opens the order in any browser. */
+type Linked = Ordered & { link: string };
 
 /**
  * Mandatory contents of the confirmation on a durable medium (Directive 2011/83/EU, article 8 paragraph 7): the accepted terms, the right
  * of withdrawal with the form of annex I part B, and how to complain.
  */
-export const legalSections = (ordered: Ordered & Pick<About, 'link'>): SectionView[] => [
+export const legalSections = (ordered: Linked): SectionView[] => [
   termsSection(ordered),
   withdrawalSection(ordered),
   formSection(ordered),
@@ -27,7 +29,7 @@ function termsSection({ order, shop, terms, words: { say, date } }: Ordered): Se
   };
 }
 
-function withdrawalSection({ shop, link, words: { say } }: Ordered & Pick<About, 'link'>): SectionView {
+function withdrawalSection({ shop, link, words: { say } }: Linked): SectionView {
   const { seller } = shop.siteContents;
   return {
     title: say('withdrawal'),

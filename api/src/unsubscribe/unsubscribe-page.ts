@@ -39,19 +39,37 @@ interface Button {
 export const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 export const UNDO = { name: 'undo', value: '1' } as const;
 
+const texts = {
+  newsletter: {
+    asked: { title: 'leave-newsletter-title', text: 'leave-newsletter-text', button: 'leave-newsletter-button' },
+    left: { title: 'left-newsletter-title', text: 'left-newsletter-text' },
+    rejoined: { title: 'rejoined-newsletter-title', text: 'rejoined-newsletter-text' },
+  },
+  'stock-notices': {
+    asked: {
+      title: 'leave-stock-notices-title',
+      text: 'leave-stock-notices-text',
+      button: 'leave-stock-notices-button',
+    },
+    left: { title: 'left-stock-notices-title', text: 'left-stock-notices-text' },
+    rejoined: { title: 'rejoined-stock-notices-title', text: 'rejoined-stock-notices-text' },
+  },
+} as const;
+
 /** Names the list and the address, and offers the button or its undoing. */
 export function unsubscribePage({ country, list, email }: Leaver, state: LeavingState): string {
   const say = (key: string) => textFor(country, key, { email });
   const fieldOf = ({ name, value }: typeof ONE_CLICK | typeof UNDO) =>
     `<input type="hidden" name="${name}" value="${value}">`;
   if (state.name === 'asked') {
-    const button = { label: say(`leave-${list}-button`), field: fieldOf(ONE_CLICK) };
-    return pageOf(country, { title: say(`leave-${list}-title`), text: say(`leave-${list}-text`), button });
+    const { title, text, button: label } = texts[list].asked;
+    const button = { label: say(label), field: fieldOf(ONE_CLICK) };
+    return pageOf(country, { title: say(title), text: say(text), button });
   }
   const canUndo = state.name === 'left' && state.canUndo;
   const button = canUndo ? { label: say('leave-undo'), field: fieldOf(UNDO), quiet: true } : null;
-  const words = { title: say(`${state.name}-${list}-title`), text: say(`${state.name}-${list}-text`) };
-  return pageOf(country, { ...words, button });
+  const { title, text } = texts[list][state.name];
+  return pageOf(country, { title: say(title), text: say(text), button });
 }
 
 /** For a link that was altered or cut off. `address`: e-mail of the shop. */

@@ -11,6 +11,8 @@ import {
   TextsSchema,
 } from './texts.schema.ts';
 
+/** A page of another party that people open by a link; the shop's own pages load nothing from it. */
+const PageSchema = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'must be an https address'));
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d{1,2}:\d\d$/, 'must be a time like 8:00'));
 
@@ -92,7 +94,7 @@ export const SiteContentsSchema = v.strictObject({
     }),
   ),
   /** Directive 2013/11/EU, article 13: the body for disputes with consumers, by country. */
-  conciliation: v.strictObject(v.entriesFromList(countryCodes, v.strictObject({ name: TextSchema, url: HttpsSchema }))),
+  conciliation: v.strictObject(v.entriesFromList(countryCodes, v.strictObject({ name: TextSchema, url: PageSchema }))),
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,
