@@ -26,12 +26,6 @@ test('the contact page shows the seller and the contact details (P16)', async ()
   expect(screen.getByText(/Odpovedáme do 1 pracovného dňa/)).toBeVisible();
 });
 
-test('the terms page shows the seller, too (P16)', async () => {
-  await openHelpPage('terms');
-
-  expect(screen.getByText('ODETA Slovakia, s. r. o.')).toBeVisible();
-});
-
 test('a message is sent with an idempotency key, and the page shows the deadline for the answer (P16)', async () => {
   const page = await open(taken);
   await fill(page);
