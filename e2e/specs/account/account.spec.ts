@@ -53,6 +53,8 @@ test('a forgotten password is reset by an e-mailed link, and the customer return
   await buyer.field(buyer.texts.email).fill(email);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Zabudli ste heslo?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zabudnuté heslo' })).toBeVisible();
+  await shop.whenReady();
   await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Poslať odkaz' }).click();
   await expect(page.getByText(/patrí účet, odkaz príde/)).toBeVisible();
