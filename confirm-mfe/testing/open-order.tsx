@@ -64,7 +64,7 @@ export const nothing: AfterSale = {
 };
 
 /** The Polish page of an order with its id in the address. */
-export async function openOrder(shown: PlacedOrder, parts = {}) {
+export async function openOrder(shown: PlacedOrder, parts = {}, afterSale: AfterSale = nothing) {
   const { default: confirm } = await messages.pl();
   const storefront = createTestStorefront({
     country: 'pl',
@@ -73,7 +73,7 @@ export async function openOrder(shown: PlacedOrder, parts = {}) {
       answers(readBaseInit, baseInitOf()),
       answers(writeLog, {}),
       confirmation(shown, parts),
-      answers(readAfterSale, { afterSale: nothing }),
+      answers(readAfterSale, { afterSale }),
     ],
   });
   const placed: string[] = [];

@@ -1,4 +1,4 @@
-import { type AfterSale, cancelOrder, readAfterSale } from '@odeta/contracts';
+import { type AfterSale, cancelOrder, type PlacedOrder, readAfterSale } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
@@ -6,13 +6,15 @@ import { createConfirmStore } from './confirm.store.ts';
 
 interface AfterSaleState extends Sending {
   orderId: string;
+  /** Of the order when it was read. */
+  progress: string | null;
   /** `null` until it is known, and if it cannot be read: the page shows the order all the same. */
   afterSale: AfterSale | null;
 }
 
 /** What a guest may do with the shown order now. */
 export function createAfterSaleStore({ api, storeOf }: Storefront) {
-  const state = proxy<AfterSaleState>({ ...notSending, orderId: '', afterSale: null });
+  const state = proxy<AfterSaleState>({ ...notSending, orderId: '', progress: null, afterSale: null });
   const quietly = { suppressMessages: true };
 
   async function read(orderId: string) {
@@ -23,8 +25,11 @@ export function createAfterSaleStore({ api, storeOf }: Storefront) {
   return {
     state,
 
-    async load(orderId: string) {
-      if (state.orderId !== orderId) Object.assign(state, { orderId, afterSale: null });
+    /** Reads it once for each state of the order. */
+    async load({ id: orderId, progress }: Pick<PlacedOrder, 'id' | 'progress'>) {
+      if (state.orderId !== orderId) state.afterSale = null;
+      else if (state.afterSale && state.progress === progress) return;
+      Object.assign(state, { orderId, progress });
       await read(orderId).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });

@@ -30,8 +30,7 @@ const box = async () => screen.findByRole('region', { name: 'Co możesz zrobić 
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 async function open(parts: Partial<typeof nothing>, order = accepted) {
-  const page = await openOrder(order);
-  page.storefront.prepare(answers(readAfterSale, { afterSale: { ...nothing, ...parts } }));
+  const page = await openOrder(order, {}, { ...nothing, ...parts });
   return { ...page, ...(await page.open()) };
 }
 

@@ -1,7 +1,12 @@
-import { type RefundState, returnFormPageOf, returnPageOf, type AfterSale as Sale } from '@odeta/contracts';
+import {
+  type PlacedOrder,
+  type RefundState,
+  returnFormPageOf,
+  returnPageOf,
+  type AfterSale as Sale,
+} from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
-
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -16,7 +21,7 @@ interface Props {
   orderId: string;
   paid: boolean;
   /** Changes when the order does, so that this part is read again. */
-  progress: string | null;
+  progress: PlacedOrder['progress'];
 }
 
 /** Everything that a buyer may do with the order now, without an account too: cancel, withdraw, return, complain; and what became of it. */
@@ -26,7 +31,7 @@ export function AfterSale({ orderId, paid, progress }: Props) {
   const { afterSale, orderId: shown } = useSnapshot(store.state);
 
   useEffect(() => {
-    void store.load(orderId);
+    void store.load({ id: orderId, progress });
   }, [store, orderId, progress]);
 
   if (!afterSale || shown !== orderId) return null;

@@ -1,5 +1,6 @@
 import { buyingPages, ORDER_KEY } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
+import { createAfterSaleStore } from './after-sale.store.ts';
 import { createConfirmStore } from './confirm.store.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function enterConfirm({ storeOf }: Storefront, query: URLSearchPara
   const intents = query.getAll('intent').filter((intent) => ORDER_KEY.test(intent));
   await store.load({ intents, orderId: query.get('order') ?? undefined });
   const { order } = store.state;
+  if (order) await storeOf(createAfterSaleStore).load(order);
   if (intents.length === 0 || order === null) return;
   const address = order.state === 'accepted' ? buyingPages.confirm : `${buyingPages.confirm}?order=${order.id}`;
   globalThis.history?.replaceState(globalThis.history.state, '', address);

@@ -25,7 +25,11 @@ export const FactItemSchema = v.object({
 export type FactItem = v.InferOutput<typeof FactItemSchema>;
 
 /** The server's totals, in major units. */
-const SumsSchema = v.object({ total: PriceSchema, shippingCost: PriceSchema });
+const SumsSchema = v.object({
+  total: PriceSchema,
+  shippingCost: PriceSchema,
+  cashRounding: v.optional(PriceSchema, 0),
+});
 const items = v.array(FactItemSchema);
 const cart = { items, summary: v.nullable(SumsSchema) };
 
