@@ -30,8 +30,9 @@ export type ContractAccount = (typeof contractAccounts)[number];
 export type MeansAccount = (typeof meansAccounts)[number];
 
 /**
- * `rounding`: what cash is more than the price, because it can only be paid in coins; neither price nor tax. `due`: what the buyer still pays; negative: what the shop must still give back. `surplus`: payments that the shop could not accept, until
- * they are given back.
+ * `rounding`: what is collected in cash beside the price, because there are no coins for the exact amount; neither price nor tax. `due`: what
+ * the buyer still pays; negative: what the shop must still give back. `surplus`: payments that the shop could not accept, until they are
+ * given back.
  */
 export type Account = ContractAccount | MeansAccount | 'rounding' | 'due' | 'surplus';
 
