@@ -7,7 +7,6 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Button, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { AccountOffer } from './account-offer.tsx';
 import { AfterSale } from './after-sale.tsx';
-
 import classes from './confirm.module.css';
 import { type DeliveredOrder, DeliveryBox } from './delivery-box.tsx';
 import { NewsletterOffer } from './newsletter-offer.tsx';
@@ -55,9 +54,6 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           <DeliveryBox order={order} />
           {state === 'accepted' && isOpen && parcels.length === 0 && <NextSteps order={order} total={total} />}
         </div>
-        {(state === 'accepted' || progress !== null) && (
-          <AfterSale orderId={order.id} paid={paid} progress={progress} />
-        )}
         {canRegister && <AccountOffer email={email} order={isOwn ? undefined : order.id} />}
         {newsletterOffered && <NewsletterOffer email={email} />}
         {pushOffered && <PushOffer />}
@@ -69,6 +65,10 @@ export function Confirmation({ order, email, isOwn, canRegister, newsletterOffer
           <a className={classNames(buttonClass({ kind: 'secondary' }), classes.onScreen)} href="/">
             {t('to-shop')}
           </a>
+        )}
+        {/* Last, because it may arrive after the rest: nothing above it moves. */}
+        {(state === 'accepted' || progress !== null) && (
+          <AfterSale orderId={order.id} paid={paid} progress={progress} />
         )}
       </div>
       <Panel label={t('summary')}>
