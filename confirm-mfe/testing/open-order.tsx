@@ -8,7 +8,7 @@ import {
   writeLog,
 } from '@odeta/contracts';
 import { baseInitOf, cartItemOf, summaryOf } from '@odeta/contracts/testing';
-import { act, answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
+import { act, answers, createTestStorefront, refuses, renderInStorefront } from '@odeta/storefront/testing';
 import ConfirmPage from '../src/confirm/confirm.page.tsx';
 import { enterConfirm } from '../src/confirm/enter-confirm.ts';
 import { messages } from '../src/messages/index.ts';
@@ -63,8 +63,8 @@ export const nothing: AfterSale = {
   ...{ claimsUrl: '/pomoc/zwroty/', returns: [], refunds: [] },
 };
 
-/** The Polish page of an order with its id in the address. */
-export async function openOrder(shown: PlacedOrder, parts = {}, afterSale: AfterSale = nothing) {
+/** The Polish page of an order with its id in the address. `afterSale`: `null` if it cannot be read. */
+export async function openOrder(shown: PlacedOrder, parts = {}, afterSale: AfterSale | null = nothing) {
   const { default: confirm } = await messages.pl();
   const storefront = createTestStorefront({
     country: 'pl',
@@ -73,7 +73,7 @@ export async function openOrder(shown: PlacedOrder, parts = {}, afterSale: After
       answers(readBaseInit, baseInitOf()),
       answers(writeLog, {}),
       confirmation(shown, parts),
-      answers(readAfterSale, { afterSale }),
+      afterSale ? answers(readAfterSale, { afterSale }) : refuses(readAfterSale, { code: 'unexpected', status: 500 }),
     ],
   });
   const placed: string[] = [];

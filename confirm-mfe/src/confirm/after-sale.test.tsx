@@ -1,4 +1,4 @@
-import { cancelOrder, type OrderDetail, readAfterSale } from '@odeta/contracts';
+import { cancelOrder, type OrderDetail } from '@odeta/contracts';
 import { answers, refuses, screen, within } from '@odeta/storefront/testing';
 import { accepted, confirmation, ID, nothing, openOrder } from '../../testing/open-order.tsx';
 
@@ -94,8 +94,7 @@ test('an order with which nothing can be done shows no box, and the page works w
   expect(screen.queryByText('Co możesz zrobić z zamówieniem')).not.toBeInTheDocument();
   unmount();
 
-  const page = await openOrder(accepted);
-  page.storefront.prepare(refuses(readAfterSale, { code: 'unexpected', status: 500 }));
+  const page = await openOrder(accepted, {}, null);
   await page.open();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
