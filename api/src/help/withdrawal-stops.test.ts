@@ -78,7 +78,7 @@ test('chosen pieces that are not packed are not sent, and less is collected for 
   expect(emailOf('withdrawal-receipt')).toContain(`${items[0]?.text}, 1 ks`);
 });
 
-test('what is packed is not stopped: the receipt says what to do with it, and the shop is told to look after it (P6)', async () => {
+test('packed pieces are not stopped: the receipt says what to do with them, and the notice asks the shop to check them (P6)', async () => {
   const { guest, form, items, warehouse } = await meetGuest();
   const [packed] = linesOf(items, 2);
   await warehouse.report('packed', { parcel: 'p', pieces: packed ? [packed] : [] });

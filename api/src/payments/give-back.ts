@@ -78,7 +78,7 @@ async function takeFailure(giving: GivingBack, refund: DueRefund, failure: Provi
   return null;
 }
 
-/** A person decides, and the buyer is told. Returns what to report; `null` if it was handed over before. */
+/** Hands the refund over to an employee, and e-mails the buyer. Returns the error to report; `null` if it was handed over before. */
 async function handOver({ db, orders, now }: GivingBack, refund: DueRefund, refusal: string, before = '') {
   const { id, orderId, refundId, attempts } = refund;
   const isNew = await db.transaction().execute(async (trx) => {

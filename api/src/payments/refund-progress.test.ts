@@ -95,7 +95,7 @@ test.each([
   ['refused', false],
   ['cancelled', true],
 ] as const)(
-  'a refund that is %s reaches a person and the buyer once, and the next one is told as sent (P5)',
+  'a refund that is %s is reported to staff and buyer once, and the buyer gets an e-mail when the next one is sent (P5)',
   async (fate, isNew) => {
     const { id, read } = await cancelPaid();
     await setFaults(fate);

@@ -52,7 +52,7 @@ async function owner(orderId: string): Promise<TestClient> {
   return client;
 }
 
-test.each(people)('%s is told what the order allows, and can cancel it until something is packed (P5)', async (who) => {
+test.each(people)('%s sees what the order allows, and can cancel it until something is packed (P5)', async (who) => {
   const { client, id, after } = await meet(who);
   expect(await after()).toMatchObject({
     ...{ mayCancel: true, withdrawal: { until: null }, kinds: [], returns: [], refunds: [] },

@@ -47,7 +47,7 @@ test('a guest cancels an order that is not packed after a second press, and sees
   expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).not.toBeInTheDocument();
 });
 
-test('a guest whose order was packed meanwhile is told so, and can still withdraw (P5, P6)', async () => {
+test('a guest whose order was packed meanwhile sees a message, and can still withdraw (P5, P6)', async () => {
   const { storefront, user } = await open({ mayCancel: true, withdrawal: { until: null } });
   storefront.prepare(
     refuses(cancelOrder, {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a simulator listen in a process of its own, until the process is told to end. */
+/** Starts a simulator's server in a process of its own; SIGINT or SIGTERM ends it. */
 export async function runSimulator(
   app: FastifyInstance,
   { PORT, HOST }: { PORT: number; HOST: string },

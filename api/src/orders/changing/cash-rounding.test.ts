@@ -48,7 +48,7 @@ test('in Hungary the amount that is collected can be paid in coins, before and a
   expect((await warehouse.order()).collect?.amount).toBe(total - reducedBy);
 });
 
-test('the line of the rounding comes with cash and goes with the card, which pays exactly', async () => {
+test('an order paid in cash has a rounding line, an order paid by card has none and an exact total', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-m': 1 }, 'sk');
   const byCard = (await buyer.send(choosePayment, { payment: 'card' })).body.summary;
   const inCash = (await buyer.send(choosePayment, { payment: 'cod' })).body.summary;

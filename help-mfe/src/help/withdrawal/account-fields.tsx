@@ -4,7 +4,7 @@ import { type FieldBinding, FieldGrid, TextField } from '@odeta/ui/forms';
 
 interface Props {
   field: (name: 'bankAccount' | 'holder') => FieldBinding;
-  /** Whether the order is known to have been paid in cash; otherwise the customer is told who has to fill this in. */
+  /** Whether the order is known to have been paid in cash; otherwise a hint says who has to fill this in. */
   isKnown: boolean;
 }
 
