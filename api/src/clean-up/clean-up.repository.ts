@@ -107,6 +107,10 @@ const deletePrepared = olderThan(days(periods.preparedDays), 'prepared_checkout'
 /** As long as the e-mail for the same purpose. */
 const deleteStockPushes = olderThan(days(periods.stockNoticeDays), 'stock_push', 'created_at');
 
+const deleteStockReports = olderThan(days(periods.stockReportDays), 'stock_report', 'received_at');
+
+const deleteStockMovements = olderThan(days(periods.stockReportDays), 'stock_movement', 'at');
+
 const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now() - ${days(periods.attemptDays)}`);
 
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
@@ -136,6 +140,8 @@ export const deletions = {
   pushes: deletePushes,
   prepared: deletePrepared,
   stockPushes: deleteStockPushes,
+  stockReports: deleteStockReports,
+  stockMovements: deleteStockMovements,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
 } satisfies Record<string, Deletion>;

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 import { beginOf, todayIn } from '../settings/country-day.ts';
 import { dayAfter } from '../settings/last-day.ts';
-import { CLEAN_UP_LOCK } from './clean-up.repository.ts';
+import { CLEAN_UP_LOCK, deletions } from './clean-up.repository.ts';
 import { cleanUp, type Deleted, startCleanUp } from './clean-up.ts';
 
 let shop: TestShop;
@@ -20,28 +20,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const key = { 'idempotency-key': 'once' };
-const none = {
-  sessions: 0,
-  guests: 0,
-  saved: 0,
-  removed: 0,
-  wishes: 0,
-  keys: 0,
-  logs: 0,
-  attempts: 0,
-  tokens: 0,
-  orderCodes: 0,
-  rateCounts: 0,
-  proofs: 0,
-  notices: 0,
-  emails: 0,
-  stockNotices: 0,
-  pushes: 0,
-  prepared: 0,
-  stockPushes: 0,
-  messages: 0,
-  canaryVisits: 0,
-};
+const none = Object.fromEntries(Object.keys(deletions).map((name) => [name, 0]));
 const countOf = async (table: 'session' | 'customer' | 'cart' | 'cartItem' | 'idempotency' | 'clientLog') =>
   (await shop.db.selectFrom(table).selectAll().execute()).length;
 const sessionIds = async () =>

@@ -36,6 +36,8 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     pushes: 0,
     prepared: 0,
     stockPushes: 0,
+    stockReports: 0,
+    stockMovements: 0,
     messages: 0,
     canaryVisits: 0,
   };

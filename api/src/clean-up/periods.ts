@@ -20,6 +20,8 @@ export const periods = {
   messageMonths: 24,
   /** Requests for goods that are sold out. */
   stockNoticeDays: 365,
+  /** Reports of the warehouse about its stock, which may be 30 days late. */
+  stockReportDays: 60,
   /** Carts that partners have prepared: later nobody asks for their state. */
   preparedDays: 180,
 } as const;

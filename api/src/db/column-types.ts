@@ -17,7 +17,7 @@ export type {
   ValidationPatterns,
   WithdrawnParcels,
 } from '@odeta/contracts';
-export type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
+export type { StockOutcome, WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
 export type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 
 /** D13, R18. Fees of cash on delivery by the value of the parcel; `upTo` in minor units, `null` for the last tier. */

@@ -28,6 +28,7 @@ import type {
   PushSource,
   ReturnWayRow,
   StaticUrls,
+  StockOutcome,
   Summary,
   TokenKind,
   ValidationPatterns,
@@ -1043,6 +1044,17 @@ export interface Database {
     incoming: Generated<number>;
     preordered: Generated<number>;
     backInStock: Generated<boolean>;
+    countedAt: Date | null;
+    expectedAt: Date | null;
+    short: Generated<number>;
+  };
+  stockMovement: {
+    id: GeneratedAlways<number>;
+    variantId: number;
+    at: Date;
+    cause: 'count' | 'change' | 'sent' | 'back';
+    quantity: number;
+    reportId: string | null;
   };
   stockNotice: {
     id: GeneratedAlways<number>;
@@ -1059,6 +1071,12 @@ export interface Database {
     pushId: number;
     variantId: number;
     createdAt: Generated<Date>;
+  };
+  stockReport: {
+    id: string;
+    digest: Buffer;
+    outcome: Json<StockOutcome>;
+    receivedAt: Generated<Date>;
   };
   terms: {
     country: CountryCode;

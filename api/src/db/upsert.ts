@@ -11,6 +11,7 @@ export async function upsert<Tables>(
   conflict: readonly string[],
   rows: readonly Record<string, unknown>[],
   set: Record<string, string> = {},
+  existing: 'update' | 'nothing' = 'update',
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -23,9 +24,17 @@ export async function upsert<Tables>(
     insert into ${sql.table(table)} (${names})
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
     on conflict (${sql.join(conflict.map((column) => sql.ref(column)))})
-    do ${changes.length > 0 ? sql`update set ${sql.join(changes)}` : sql`nothing`}
+    do ${existing === 'update' && changes.length > 0 ? sql`update set ${sql.join(changes)}` : sql`nothing`}
   `.execute(trx);
 }
+
+/** Inserts the rows that do not exist yet; the others stay as they are. */
+export const insertNew = <Tables>(
+  trx: Transaction<Tables>,
+  table: string,
+  conflict: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): Promise<void> => upsert(trx, table, conflict, rows, {}, 'nothing');
 
 /** Ids by the key that the seed files use. The tables that have one number their rows as products are. */
 export async function readIds<Tables>(db: Kysely<Tables>, table: string, key: string): Promise<Map<string, number>> {

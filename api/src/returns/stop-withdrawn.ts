@@ -43,7 +43,7 @@ export async function stopWithdrawn(
     await cancelOrder(trx, { order, lines }, { by: 'buyer', reason: 'withdrawal', at, comeBack: false });
     return announce(trx, order.id);
   }
-  await moveStock(trx, stopped, 'free');
+  await moveStock(trx, stopped, { kind: 'free' });
   // Together with `sold_out`, of which they are a part.
   await addPieces(trx, stopped, 'sold_out');
   await addPieces(trx, stopped, 'withdrawn');

@@ -53,7 +53,7 @@ export const planSoldOut: Planning<WarehouseEventOf<'sold-out'>> = (situation, {
     happening: 'sold-out',
     pieces: movedPieces(situation, { open: -countOf(pieces) }),
     async carryOut(trx, next) {
-      await moveStock(trx, pieces, 'gone');
+      await moveStock(trx, pieces, { kind: 'missing' });
       await addPieces(trx, pieces, 'sold_out');
       const isAll = next === 'sold-out';
       const cause = { key: `sold-out:${id}`, reason: 'sold-out' };

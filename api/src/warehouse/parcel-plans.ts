@@ -29,8 +29,9 @@ export const planSent: Planning<WarehouseEventOf<'sent'>> = (situation, { data, 
     happening: 'sent',
     pieces: movedPieces(situation, { packed: -count, underWay: count }),
     async carryOut(trx) {
-      await saveSent(trx, parcel.id, { ...data, at: new Date(occurredAt) });
-      await moveStock(trx, parcel.pieces, 'gone');
+      const at = new Date(occurredAt);
+      await saveSent(trx, parcel.id, { ...data, at });
+      await moveStock(trx, parcel.pieces, { kind: 'sent', at });
       const named = { orderId, parcelId: parcel.id };
       await addParcelPushes(trx, { kind: 'push-parcel-sent', ...named });
       await addEmail(trx, { key: `parcel-sent:${parcel.id}`, kind: 'parcel-sent', country, recipient, data: named });

@@ -67,7 +67,7 @@ function planReceived(
         const registered = nextReturnState(found.state, 'received', { kind: found.kind, isPaidOut: false });
         await saveReturn(trx, found.id, { state: registered });
       } else {
-        if (data.sellable) await moveStock(trx, pieces, 'back');
+        if (data.sellable) await moveStock(trx, pieces, { kind: 'back', at });
         await payBack(trx, situation, { found, pieces, happening: 'received', key: `returned:${id}`, at });
       }
       await addReturnEmail(trx, 'return-received', { order: situation.order, returnId: found.id });
@@ -123,11 +123,11 @@ export const planReturnAnswered: Planning<WarehouseEventOf<'return-answered'>> =
 async function takeUndeclared(
   trx: Transaction<Database>,
   situation: Situation,
-  { id, data }: WarehouseEventOf<'return-received'>,
+  { id, data, occurredAt }: WarehouseEventOf<'return-received'>,
   pieces: readonly LinePieces[],
 ): Promise<void> {
   const { order } = situation;
-  if (data.sellable) await moveStock(trx, pieces, 'back');
+  if (data.sellable) await moveStock(trx, pieces, { kind: 'back', at: new Date(occurredAt) });
   await addPieces(trx, pieces, 'returned');
   const cause = { key: `returned:${id}`, reason: 'returned' };
   const isEnd = isLastOf(situation.lines, pieces) && (await hasWithdrawal(trx, order.id));

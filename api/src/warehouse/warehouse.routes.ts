@@ -1,15 +1,22 @@
-import { WAREHOUSE_PATH, WAREHOUSE_SIGNATURE, WarehouseEventSchema } from '@odeta/contracts/warehouse';
+import {
+  StockReportSchema,
+  WAREHOUSE_PATH,
+  WAREHOUSE_SIGNATURE,
+  WarehouseEventSchema,
+} from '@odeta/contracts/warehouse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
+import { readStock, StockQuerySchema } from './read-stock.ts';
 import { receiveEvent } from './receive-event.ts';
+import { receiveStock } from './receive-stock.ts';
 import { isSigned } from './signature.ts';
 import type { WarehouseDeps } from './warehouse-deps.ts';
 import { OrdersQuerySchema, readWarehouseOrders } from './warehouse-orders.ts';
 import { WAREHOUSE_SCHEMA_PATH, warehouseSchema } from './warehouse-schema.ts';
 
 /**
- * The API for the warehouse: it reads orders and sends events, each request with a signature that includes its time. An event is answered
+ * The API for the warehouse: it reads orders and stock, sends events, and reports its stock, each request with a signature that includes its time. An event is answered
  * with 200 only after it is stored, because otherwise the warehouse sends it again; processing is idempotent.
  */
 export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void {
@@ -29,6 +36,10 @@ export function warehouseRoutes(app: FastifyInstance, deps: WarehouseDeps): void
     own.get(`${WAREHOUSE_PATH}/orders`, options, ({ query }) =>
       readWarehouseOrders(deps.db, demand(OrdersQuerySchema, query)),
     );
+    own.post(`${WAREHOUSE_PATH}/stock`, options, ({ body }) =>
+      receiveStock(deps, demand(v.pipe(v.string(), v.parseJson(), StockReportSchema), textOf(body))),
+    );
+    own.get(`${WAREHOUSE_PATH}/stock`, options, ({ query }) => readStock(deps.db, demand(StockQuerySchema, query)));
   });
 }
 

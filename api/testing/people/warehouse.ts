@@ -45,18 +45,26 @@ export function signatureOf(
   return `t=${time},v1=${createHmac('sha256', key).update(text).digest('hex')}`;
 }
 
+/** A signed request of the warehouse. */
+export async function askAsWarehouse<Body = WarehouseAnswer['body']>(
+  app: Inject,
+  method: 'GET' | 'POST',
+  path: string,
+  body = '',
+) {
+  const headers = {
+    host,
+    [WAREHOUSE_SIGNATURE]: signatureOf({ method, path, body }),
+    'content-type': 'application/json',
+  };
+  const answer = await app.inject({ method, url: path, headers, ...(body && { payload: body }) });
+  return { status: answer.statusCode, body: answer.json() as Body };
+}
+
 export function openWarehouse(app: Inject, orderNumber: string): TestWarehouse {
   const last = { sequence: 0 };
 
-  async function ask(method: 'GET' | 'POST', path: string, body = '') {
-    const headers = {
-      host,
-      [WAREHOUSE_SIGNATURE]: signatureOf({ method, path, body }),
-      'content-type': 'application/json',
-    };
-    const answer = await app.inject({ method, url: path, headers, ...(body && { payload: body }) });
-    return { status: answer.statusCode, body: answer.json() };
-  }
+  const ask = (method: 'GET' | 'POST', path: string, body = '') => askAsWarehouse(app, method, path, body);
 
   async function order(): Promise<WarehouseOrder> {
     const states = 'placed,in-progress,subsequent,sent,review,sold-out,cancelled';

@@ -47,6 +47,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'shop_order.summary': 'Summary',
   'shop_order.versions': 'Record<string, string>',
   'size_kind.names': 'NamesByCountry',
+  'stock_report.outcome': 'StockOutcome',
   'warehouse_event.payload': 'WarehouseEvent',
   'warehouse_event.reason': 'WarehouseRefusal',
   'withdrawal.parcels': 'WithdrawnParcels',

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import {
+  type StockReport,
+  StockReportSchema,
   WAREHOUSE_PATH,
   type WarehouseEvent,
   WarehouseEventSchema,
@@ -45,27 +47,34 @@ const order: WarehouseOrder = {
 /** The demonstration warehouse, and a shop with these orders. */
 async function openWarehouse(orders: WarehouseOrder[]) {
   const events: WarehouseEvent[] = [];
+  const reports: StockReport[] = [];
   const shop = fastify();
   shop.get(`${WAREHOUSE_PATH}/orders`, async () => ({ orders, next: null }));
   shop.post(`${WAREHOUSE_PATH}/events`, async ({ body }) => {
     events.push(v.parse(WarehouseEventSchema, body));
     return { outcome: 'applied', reason: null };
   });
+  const line = { sku: 'A-wine-s', onHand: 4, reserved: 1, expected: 0, preordered: 0, countedAt: null };
+  shop.get(`${WAREHOUSE_PATH}/stock`, async () => ({ lines: [line], next: null }));
+  shop.post(`${WAREHOUSE_PATH}/stock`, async ({ body }) => {
+    reports.push(v.parse(StockReportSchema, body));
+    return { lines: [{ sku: line.sku, outcome: 'applied' }] };
+  });
   await shop.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.server.address() as AddressInfo;
   const config = { APP_SECRET: 's'.repeat(40), SANDBOX_WAREHOUSE_SHOP: `http://127.0.0.1:${port}` };
   const app = buildWarehouse(v.parse(WarehouseConfigSchema, config));
-  const press = (form: Record<string, string>, headers = {}) =>
+  const press = (form: Record<string, string>, headers = {}, page = 'steps') =>
     app.inject({
       method: 'POST',
-      url: '/sandbox-warehouse/steps',
+      url: `/sandbox-warehouse/${page}`,
       headers: {
         ...{ 'content-type': 'application/x-www-form-urlencoded', origin: 'https://sk.odeta.example' },
         ...{ 'x-forwarded-host': 'sk.odeta.example', 'x-forwarded-proto': 'https', ...headers },
       },
       payload: new URLSearchParams(form).toString(),
     });
-  return { app, events, press, close: () => Promise.all([app.close(), shop.close()]) };
+  return { app, events, reports, press, close: () => Promise.all([app.close(), shop.close()]) };
 }
 
 test('the next step of an order is sent to the shop, with the same event id when it is repeated (P4)', async () => {
@@ -83,6 +92,29 @@ test('the next step of an order is sent to the shop, with the same event id when
   expect(warehouse.events.map(({ type, sequence, id }) => [type, sequence, id])).toEqual(
     Array(2).fill(['accepted', 1, 'sandbox:SK 2611 0482:1:accept']),
   );
+});
+
+test('counted and delivered pieces are reported, and what is no number is not', async () => {
+  const warehouse = await openWarehouse([]);
+  const say = (form: Record<string, string>) => warehouse.press({ sku: 'A-wine-s', asked: 'A', ...form }, {}, 'stock');
+
+  const { payload } = await warehouse.app.inject('/sandbox-warehouse/stock?sku=A');
+  const answers = [
+    await say({ quantity: '12', do: 'count' }),
+    await say({ quantity: ' -2 ', do: 'change' }),
+    await say({ quantity: '-2', do: 'count' }),
+    await say({ quantity: 'many', do: 'change' }),
+  ];
+  await warehouse.close();
+
+  expect(payload).toContain('4 in the house, 1 for orders');
+  expect(answers.map(({ headers }) => headers.location)).toEqual(
+    ['applied', 'applied', 'wrong', 'wrong'].map((said) => `/sandbox-warehouse/stock?sku=A&said=${said}`),
+  );
+  expect(warehouse.reports.map(({ type, lines }) => [type, lines[0]?.quantity])).toEqual([
+    ['count', 12],
+    ['change', -2],
+  ]);
 });
 
 test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(

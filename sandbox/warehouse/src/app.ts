@@ -16,10 +16,11 @@ export { type WarehouseConfig, WarehouseConfigSchema } from './config.ts';
 export function buildWarehouse(config: WarehouseConfig): FastifyInstance {
   const app = createSimulatorServer();
   const key = sandboxWarehouseKey(config.APP_SECRET);
-  const warehouse = createWarehouse(createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key }));
+  const shop = createShopClient({ url: config.SANDBOX_WAREHOUSE_SHOP, key });
+  const warehouse = createWarehouse(shop);
   const clock = createClock(() => warehouse.goOn(), config.SANDBOX_WAREHOUSE_SECONDS * 1000);
 
-  stepRoutes(app, { warehouse, clock });
+  stepRoutes(app, { warehouse, shop, clock });
   app.addHook('onClose', async () => clock.stop());
   return app;
 }

@@ -1,22 +1,27 @@
 import path from 'node:path';
-import { senderSiteOf } from '@odeta/node/own-site';
-import { clientOf } from '@odeta/node/trusted-hops';
 import type { Clock } from '@odeta/sandbox-scaffold/clock';
-import { pageHeaders, pageRoutes } from '@odeta/sandbox-scaffold/page-routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failurePage, pageOf, ROOT } from './page.ts';
+import { pageRoutes } from '@odeta/sandbox-scaffold/page-routes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ROOT } from './layout.ts';
+import { warehouseHeaders as headers, isOfOwnPage } from './own-pages.ts';
+import { failurePage, pageOf } from './page.ts';
+import type { ShopClient } from './shop-client.ts';
+import { stockRoutes } from './stock.routes.ts';
 import type { Warehouse } from './warehouse.ts';
-
-// With `no-referrer` browsers would send the forms with `Origin: null`.
-const headers = pageHeaders({ frames: false, referrer: 'same-origin' });
 
 interface Asked {
   Querystring: { number?: string; said?: string };
   Body: Partial<Record<'number' | 'do', string>>;
 }
 
+interface Parts {
+  warehouse: Warehouse;
+  shop: ShopClient;
+  clock: Clock;
+}
+
 /** The page with buttons for the next steps of orders, and for performing them automatically. It works without scripts. */
-export function stepRoutes(app: FastifyInstance, { warehouse, clock }: { warehouse: Warehouse; clock: Clock }): void {
+export function stepRoutes(app: FastifyInstance, { warehouse, shop, clock }: Parts): void {
   const styles = path.join(import.meta.dirname, 'page.css');
   pageRoutes(app, { root: ROOT, styles, routes });
 
@@ -41,11 +46,9 @@ export function stepRoutes(app: FastifyInstance, { warehouse, clock }: { warehou
       else clock.stop();
       return goOn(reply, '', '');
     });
+    stockRoutes(own, shop);
   }
 }
-
-/** Other sites must not change orders. `edge` says which host and protocol the browser uses. */
-const isOfOwnPage = ({ raw, headers }: FastifyRequest) => senderSiteOf({ headers, ...clientOf(raw, 1) }) === 'own';
 
 const goOn = (reply: FastifyReply, said: string, number: string) =>
   reply.redirect(`${ROOT}/?${new URLSearchParams({ said, number })}`, 303);

@@ -1,11 +1,8 @@
 import { countries } from '@odeta/contracts';
 import type { WarehouseOrder } from '@odeta/contracts/warehouse';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { shellOf } from '@odeta/sandbox-scaffold/page';
+import { layout, ROOT } from './layout.ts';
 import type { Step } from './steps.ts';
-
-/** The base path of the pages. */
-export const ROOT = '/sandbox-warehouse';
 
 interface Shown {
   order: WarehouseOrder;
@@ -28,15 +25,6 @@ const said: Record<string, string> = {
   'not-in-this-state': 'The order cannot do that in its state.',
 };
 
-const layout = (content: string) =>
-  shellOf({
-    language: 'en',
-    root: ROOT,
-    title: 'Demonstration warehouse',
-    notice: 'Demonstration warehouse: nothing is ever sent',
-    content: `<h1>Warehouse</h1>\n${content}`,
-  });
-
 export const failurePage = (): string =>
   layout('<p role="alert">The shop does not answer.</p><p><a href="/sandbox-warehouse/">Try again</a></p>');
 
@@ -58,6 +46,7 @@ ${number === '' ? '' : '<a href="/sandbox-warehouse/">All that are open</a>'}
 <button class="button" name="do" value="${isRunning ? 'stop' : 'run'}">${isRunning ? 'Stop time' : 'Let time run'}</button>
 <p>${isRunning ? 'Every order goes on by itself.' : 'Orders go on only when a step is pressed.'}</p>
 </form>
+<p><a href="${ROOT}/stock">Goods</a></p>
 </div>
 ${shown.length === 0 ? `<p>${none}</p>` : shown.map(orderOf).join('\n')}`);
 }

@@ -1,13 +1,19 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import {
+  type StockOutcome,
+  StockOutcomeSchema,
+  type StockReport,
   signedWarehouseText,
   WAREHOUSE_PATH,
   WAREHOUSE_SIGNATURE,
+  WAREHOUSE_VERSION,
   type WarehouseEvent,
   type WarehouseOrder,
   WarehouseOrdersSchema,
   type WarehouseOutcome,
   WarehouseOutcomeSchema,
+  type WarehouseStock,
+  WarehouseStockSchema,
 } from '@odeta/contracts/warehouse';
 import * as v from 'valibot';
 
@@ -45,6 +51,19 @@ export function createShopClient({ url, key }: { url: string; key: string }) {
     async report(event: WarehouseEvent): Promise<WarehouseOutcome> {
       const answer = await ask('POST', `${WAREHOUSE_PATH}/events`, JSON.stringify(event));
       return v.parse(v.pipe(v.string(), v.parseJson(), WarehouseOutcomeSchema), answer);
+    },
+
+    /** The first page of the goods whose sku begins with this. */
+    async readStock(sku: string): Promise<WarehouseStock> {
+      const answer = await ask('GET', `${WAREHOUSE_PATH}/stock?${new URLSearchParams({ sku })}`);
+      return v.parse(v.pipe(v.string(), v.parseJson(), WarehouseStockSchema), answer);
+    },
+
+    /** Reports pieces of goods, as they are now. */
+    async reportStock(type: StockReport['type'], line: { sku: string; quantity: number }): Promise<StockOutcome> {
+      const said = { version: WAREHOUSE_VERSION, id: randomUUID(), at: new Date().toISOString(), type, lines: [line] };
+      const answer = await ask('POST', `${WAREHOUSE_PATH}/stock`, JSON.stringify(said));
+      return v.parse(v.pipe(v.string(), v.parseJson(), StockOutcomeSchema), answer);
     },
   };
 }

@@ -29,13 +29,13 @@ export async function cancelOrder(
   await moveStock(
     trx,
     pieces((line) => openOf(line) + line.packed),
-    'free',
+    { kind: 'free' },
   );
   if (comeBack)
     await moveStock(
       trx,
       pieces(({ underWay }) => underWay),
-      'back',
+      { kind: 'back', at },
     );
   const given = await giveBackAll(trx, { order, key: `cancelled:${order.id}`, reason });
   await releaseDiscounts(trx, order.id);

@@ -51,17 +51,25 @@ export interface LinePieces {
 }
 
 /**
- * Changes the stock for pieces of an order: `gone` removes them and their reservation, `free` only the reservation, `back` adds them to the
- * stock. Locks rows in the order of their ids, as everywhere, against deadlocks.
+ * What happens to pieces of an order. `sent` and `back` are movements in the warehouse, with their time; `missing` pieces are not there;
+ * `free` ones stay where they are, and others can buy them.
+ */
+export type StockMove = { kind: 'sent' | 'back'; at: Date } | { kind: 'missing' | 'free' };
+
+/**
+ * Changes the stock for pieces of an order: `sent` and `missing` remove them and their reservation, `free` only the reservation, `back` adds
+ * them to the stock. A movement that happened before the latest count is in that count. Locks rows in the order of their ids, as
+ * everywhere, against deadlocks.
  */
 export async function moveStock(
   trx: Transaction<Database>,
   pieces: readonly LinePieces[],
-  move: 'gone' | 'free' | 'back',
+  move: StockMove,
 ): Promise<void> {
   const [ids, counts] = [pieces.map(({ lineId }) => lineId), pieces.map(({ quantity }) => quantity)];
-  const there = { gone: -1, free: 0, back: 1 }[move];
-  const held = move === 'back' ? 0 : 1;
+  const there = { sent: -1, missing: -1, free: 0, back: 1 }[move.kind];
+  const held = move.kind === 'back' ? 0 : 1;
+  const at = 'at' in move ? move.at : null;
   await sql`
     with moved as (
       select i.variant_id, i.source, sum(m.quantity)::int as quantity
@@ -70,12 +78,21 @@ export async function moveStock(
       group by 1, 2
     ), locked as materialized (
       select variant_id from stock where variant_id in (select variant_id from moved) order by variant_id for update
+    ), recorded as (
+      insert into stock_movement (variant_id, at, cause, quantity)
+      select variant_id, least(${at}::timestamptz, now()), ${move.kind}, quantity * ${there}
+      from moved where ${at}::timestamptz is not null and (source = 'on-hand' or ${move.kind} = 'back')
     )
     update stock s set
       reserved = s.reserved - case when m.source = 'on-hand' then m.quantity * ${held} else 0 end,
       preordered = s.preordered - case when m.source = 'incoming' then m.quantity * ${held} else 0 end,
-      on_hand = s.on_hand + case when m.source = 'on-hand' or ${move} = 'back' then m.quantity * ${there} else 0 end,
-      incoming = s.incoming + case when m.source = 'incoming' and ${move} = 'gone' then m.quantity * ${there} else 0 end
+      on_hand = s.on_hand + case
+        when s.counted_at >= ${at}::timestamptz then 0
+        when m.source = 'on-hand' or ${move.kind} = 'back' then m.quantity * ${there}
+        else 0
+      end,
+      short = case when ${move.kind} = 'missing' then greatest(0, s.short - m.quantity) else s.short end,
+      incoming = s.incoming + case when m.source = 'incoming' and ${there} < 0 then m.quantity * ${there} else 0 end
     from moved m, locked l
     where s.variant_id = m.variant_id and l.variant_id = m.variant_id
   `.execute(trx);

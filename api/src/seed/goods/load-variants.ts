@@ -1,7 +1,7 @@
 import { countryCodes } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { readIds, upsert } from '../../db/upsert.ts';
+import { insertNew, readIds, upsert } from '../../db/upsert.ts';
 import { toMinor } from '../../pricing/money.ts';
 import type { SeedProduct, SeedStock } from '../schemas/catalogue.schema.ts';
 import { pricesInTime } from './price-history.ts';
@@ -13,7 +13,7 @@ interface Variant {
   sku: string;
 }
 
-/** Loads colours and sizes with prices and stock. Stock is never set below the reserved quantity. */
+/** Loads colours and sizes with prices. Stock only of new ones: after that it belongs to the warehouse and to orders. */
 export async function loadVariants(
   trx: Transaction<Database>,
   products: SeedProduct[],
@@ -40,10 +40,7 @@ export async function loadVariants(
   await trx.updateTable('variant').set({ active: false }).execute();
   await upsert(trx, 'variant', ['sku'], variantRows);
   const ids = await readIds(trx, 'variant', 'sku');
-  await upsert(trx, 'stock', ['variant_id'], stockRows(variants, ids), {
-    on_hand: 'greatest(excluded.on_hand, stock.reserved)',
-    incoming: 'greatest(excluded.incoming, stock.preordered)',
-  });
+  await insertNew(trx, 'stock', ['variant_id'], stockRows(variants, ids));
   await upsert(trx, 'price', ['variant_id', 'country'], priceRows(variants, ids));
   await upsert(trx, 'price_history', ['variant_id', 'country', 'since'], historyRows(variants, ids));
 }

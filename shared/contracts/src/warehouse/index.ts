@@ -17,3 +17,12 @@ export {
   type WarehouseOrders,
   WarehouseOrdersSchema,
 } from './warehouse-order.ts';
+export {
+  type StockOutcome,
+  StockOutcomeSchema,
+  type StockReport,
+  StockReportSchema,
+  stockReportSchemas,
+  type WarehouseStock,
+  WarehouseStockSchema,
+} from './warehouse-stock.ts';
