@@ -16,10 +16,11 @@ const benches = [
   'points',
   'map',
   'orders',
+  'canaries',
   'mixed',
 ];
 
-/** `npm run bench [-- pages|one-bundle|tick|menus|servers|rendering|api|facets|search|points|map|orders|mixed]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|one-bundle|tick|menus|servers|rendering|api|facets|search|points|map|orders|canaries|mixed]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);

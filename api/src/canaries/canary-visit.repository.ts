@@ -2,8 +2,7 @@ import type { ArmCounts, CanaryCounts } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** `late` is stored and not judged, because it is a fact about the line. */
-export type Fact = Exclude<keyof ArmCounts, 'visitors'> | 'shown' | 'late';
+export type Fact = Exclude<keyof ArmCounts, 'visitors' | 'unshown'> | 'shown' | 'left';
 
 export interface CanaryVisit {
   canary: string;
@@ -42,22 +41,36 @@ export async function countVisit(db: Kysely<Database>, visit: CanaryVisit): Prom
   `.execute(db);
 }
 
-const counted = ['load', 'render', 'slow', 'error', 'ordered', 'order'] as const;
+/** How many rows of each version have what. */
+const counted = {
+  // A page that was only given may have gone to a program without scripts.
+  visitors: sql`shown or load or late or render or slow or error or ordered`,
+  downloaded: sql`downloaded`,
+  load: sql`load`,
+  render: sql`render`,
+  slow: sql`downloaded and (slow or late)`,
+  late: sql`downloaded and late`,
+  error: sql`error`,
+  ordered: sql`ordered`,
+  order: sql`"order"`,
+  given: sql`given and at < now() - interval '3 minutes'`,
+  unshown: sql`given and at < now() - interval '3 minutes' and not (shown or load or render or "left")`,
+} satisfies Record<keyof ArmCounts, unknown>;
 
-const nothing: ArmCounts = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
+const names = Object.keys(counted) as (keyof ArmCounts)[];
 
 export async function readCounts(db: Kysely<Database>, canary: string, share: number): Promise<CanaryCounts> {
   const rows = await db
     .selectFrom('canaryVisit')
-    .select((eb) => ['hasCanary', eb.fn.countAll<number>().as('visitors')])
-    .select(counted.map((fact) => sql<number>`count(*) filter (where ${sql.ref(fact)})`.as(fact)))
+    .select('hasCanary')
+    .select(names.map((name) => sql<number>`count(*) filter (where ${counted[name]})`.as(name)))
     .where('canary', '=', canary)
     .where('share', '=', String(share))
     .groupBy('hasCanary')
     .execute();
-  const countsOf = (isCanary: boolean): ArmCounts => {
-    const { hasCanary: _, ...counts } = rows.find(({ hasCanary }) => hasCanary === isCanary) ?? { hasCanary: isCanary };
-    return { ...nothing, ...counts };
+  const countsOf = (isCanary: boolean) => {
+    const row = rows.find(({ hasCanary }) => hasCanary === isCanary);
+    return Object.fromEntries(names.map((name) => [name, row?.[name] ?? 0])) as unknown as ArmCounts;
   };
   return { canary: countsOf(true), beside: countsOf(false) };
 }

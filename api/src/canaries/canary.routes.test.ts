@@ -15,7 +15,19 @@ beforeEach(() => sql`truncate canary_visit`.execute(shop.db));
 afterAll(() => shop.close());
 
 const CANARY = 'cart@1.5.0';
-const nothing: ArmCounts = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
+const nothing: ArmCounts = {
+  visitors: 0,
+  downloaded: 0,
+  load: 0,
+  render: 0,
+  slow: 0,
+  late: 0,
+  error: 0,
+  ordered: 0,
+  order: 0,
+  given: 0,
+  unshown: 0,
+};
 
 interface Measured {
   name: string;
@@ -36,8 +48,18 @@ async function visitorOf(measured: Measured): Promise<TestClient> {
   return client;
 }
 
-const say = (client: TestClient, outcome: Outcome, release: string, address = '10.1.1.1') =>
-  client.send(sayOutcome, { release, outcome }, { 'x-forwarded-for': address });
+const say = (client: TestClient, outcome: Outcome, release: string, address = '10.1.1.1', downloaded?: boolean) =>
+  client.send(sayOutcome, { release, outcome, downloaded }, { 'x-forwarded-for': address });
+
+/** A server reports that it sent a page with the canary to a visitor. */
+async function sayGiven(client: TestClient, address: string) {
+  const signature = signRenderingCall(TEST_SECRET, `/api${sayOutcome.path}`);
+  const headers = { 'x-forwarded-for': address, [RENDERING_HEADER]: signature };
+  await client.send(sayOutcome, { release: CANARY, outcome: 'given' }, headers);
+}
+
+/** As if everything until now had happened five minutes earlier. */
+const letTimePass = () => sql`update canary_visit set at = at - interval '5 minutes'`.execute(shop.db);
 
 async function countsOf(release = CANARY, share = '10') {
   const url = `/api${readCanaryCounts.path}?${new URLSearchParams({ release, share })}`;
@@ -105,6 +127,44 @@ test('an order counts as an attempt, and an order request that the server cannot
     canary: { ...nothing, visitors: 1, ordered: 1, order: 1 },
     beside: { ...nothing, visitors: 1, ordered: 1 },
   });
+});
+
+test('slow and late pages count for visitors who downloaded the version, and not for those who had it in a cache', async () => {
+  const outcomes = ['shown', 'slow', 'late'] as const;
+  for (const [index, downloaded] of [true, false, undefined].entries()) {
+    const client = await visitorOf({ name: `visitor ${index}`, version: '1.5.0' });
+    for (const outcome of outcomes) await say(client, outcome, CANARY, `10.1.${index}.1`, downloaded);
+  }
+
+  expect((await countsOf()).canary).toEqual({ ...nothing, visitors: 3, downloaded: 1, slow: 1, late: 1 });
+});
+
+test('a version that did not load was not in a cache', async () => {
+  await say(await visitorOf({ name: 'one', version: '1.5.0' }), 'load', CANARY);
+
+  expect((await countsOf()).canary).toEqual({ ...nothing, visitors: 1, downloaded: 1, load: 1 });
+});
+
+test('a version was given and never shown if minutes later nothing tells that it was shown, failed or left', async () => {
+  const reports = [null, 'shown', 'load', 'render', 'left', 'error'] as const;
+  for (const [index, outcome] of reports.entries()) {
+    const address = `10.1.${index}.1`;
+    const client = await visitorOf({ name: `visitor ${index}`, version: '1.5.0' });
+    await sayGiven(client, address);
+    if (outcome) await say(client, outcome, CANARY, address);
+  }
+  const before = await countsOf();
+  await letTimePass();
+
+  expect(before.canary).toMatchObject({ given: 0, unshown: 0 });
+  expect((await countsOf()).canary).toMatchObject({ visitors: 4, given: 6, unshown: 2 });
+});
+
+test('a browser cannot report that a version was given', async () => {
+  await say(await visitorOf({ name: 'one', version: '1.5.0' }), 'given', CANARY);
+  await letTimePass();
+
+  expect((await countsOf()).canary).toEqual(nothing);
 });
 
 test('visitors cannot read the canary counts', async () => {

@@ -9,6 +9,7 @@ import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line
 import { responsiblePerson } from './migrations/202611281650-responsible-person.ts';
 import { cashRounding } from './migrations/202611281700-cash-rounding.ts';
 import { complaintRemedies } from './migrations/202611281715-complaint-remedies.ts';
+import { canaryViews } from './migrations/202611281945-canary-views.ts';
 import { stockReports } from './migrations/202611282000-stock-reports.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
@@ -36,5 +37,6 @@ export const schemaSteps: SchemaSteps = {
   '202611281650-responsible-person': responsiblePerson,
   '202611281700-cash-rounding': cashRounding,
   '202611281715-complaint-remedies': complaintRemedies,
+  '202611281945-canary-views': canaryViews,
   '202611282000-stock-reports': stockReports,
 };

@@ -138,6 +138,9 @@ export interface Database {
     order: Generated<boolean>;
     at: Generated<Date>;
     late: Generated<boolean>;
+    downloaded: Generated<boolean>;
+    given: Generated<boolean>;
+    left: Generated<boolean>;
   };
   care: {
     code: string;

@@ -1,17 +1,17 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ArmCounts, DiscoveryEntry } from '@odeta/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import { commitChange, findNewestChange } from '@odeta/delivery/releases/changes';
 import { createFolderStore } from '@odeta/delivery/releases/folder-store';
 import { createKeyPair, SigningKeySchema, StopKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
+import { noCounts } from '@odeta/delivery/testing/simulate-canary';
 import * as v from 'valibot';
 import { createCanaryWatch } from './canary-watch.ts';
 
 const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
 const keys = v.parse(TrustedKeysSchema, `${team.publicKey} ${stop.publicKey}`);
 const [teamKey, key] = [v.parse(SigningKeySchema, team.signingKey), v.parse(StopKeySchema, stop.signingKey)];
-const nothing: ArmCounts = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
 const client = { headers: {}, client: { address: '::1', host: 'sk.localhost', protocol: 'http' as const } };
 
 const entry = (version: string, traffic: number): DiscoveryEntry => ({
@@ -40,7 +40,7 @@ async function open(counts: { render: number; visitors: number }, instances = 1)
       store,
       key,
       keys,
-      readCounts: async () => ({ canary: { ...nothing, ...counts }, beside: { ...nothing, visitors: 90 } }),
+      readCounts: async () => ({ canary: { ...noCounts, ...counts }, beside: { ...noCounts, visitors: 90 } }),
       onStopped: (release, reason) => stopped.push(`${release} ${reason}`),
     }),
   );

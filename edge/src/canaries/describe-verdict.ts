@@ -1,11 +1,13 @@
-import { type Budget, rateOf, type Verdict } from '@odeta/delivery/releases/budgets';
+import type { Budget, Verdict } from '@odeta/delivery/releases/budgets';
+import { rateOf } from '@odeta/delivery/releases/evidence';
 
 export const budgetNames: Record<Budget, string> = {
   load: 'Did not load',
   render: 'Broke while it was shown',
-  slow: 'Shown after more than 4 s',
+  slow: 'Shown late, if downloaded',
   error: 'Uncaught errors',
   order: 'Failed orders',
+  unshown: 'Given and never shown',
 };
 
 /** `Broke while it was shown: 5 of 5 visitors (100 %), 0 of 48 (0 %) beside it; the limit is 0.5 %.` */

@@ -3,7 +3,9 @@ import { countries, countryOfHost } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
+import { createGivenCounts } from '../canaries/count-given.ts';
 import { createRenderingCounts } from '../canaries/count-renderings.ts';
+import { createSendCounted } from '../canaries/send-counted.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
@@ -34,7 +36,9 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
-  const renderingCounts = createRenderingCounts({ secret: config.APP_SECRET, sendFor });
+  const sendCounted = createSendCounted({ secret: config.APP_SECRET, sendFor });
+  const renderingCounts = createRenderingCounts(sendCounted);
+  const givenCounts = createGivenCounts(sendCounted);
 
   await testerRoutes(app, config, limitPages);
   await violationReports(app, config);
@@ -49,6 +53,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
     renderingCounts.add(lost, client, () => true);
+    givenCounts.watch(request, reply, { measured, units: ['shell', route.remote ?? ''], client });
     const broke = (release: string) => renderingCounts.add(measured, client, (own) => own === release);
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });

@@ -1,8 +1,7 @@
 import { judge } from '@odeta/delivery/releases/budgets';
+import { noCounts } from '@odeta/delivery/testing/simulate-canary';
 import { canarySection } from './canary-section.ts';
 import type { Overview } from './overview.ts';
-
-const nothing = { visitors: 0, load: 0, render: 0, slow: 0, error: 0, ordered: 0, order: 0 };
 
 const sectionOf = (verdicts: Overview['canaries'][number]['verdicts'], isWatched = true) =>
   canarySection(
@@ -11,7 +10,7 @@ const sectionOf = (verdicts: Overview['canaries'][number]['verdicts'], isWatched
   ).html;
 
 test('a canary is shown next to the version of the other visitors, with its limits and commands', () => {
-  const counts = { canary: { ...nothing, visitors: 100, error: 4 }, beside: { ...nothing, visitors: 900, error: 9 } };
+  const counts = { canary: { ...noCounts, visitors: 100, error: 4 }, beside: { ...noCounts, visitors: 900, error: 9 } };
 
   const html = sectionOf(judge(counts, 10));
 

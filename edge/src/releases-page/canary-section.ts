@@ -1,4 +1,5 @@
-import { ENOUGH_EVIDENCE, rateOf, type Verdict } from '@odeta/delivery/releases/budgets';
+import { ENOUGH_EVIDENCE, type Verdict } from '@odeta/delivery/releases/budgets';
+import { rateOf } from '@odeta/delivery/releases/evidence';
 import { budgetNames, percent } from '../canaries/describe-verdict.ts';
 import { type Html, html, section } from './html.ts';
 import type { CanaryRow, Overview } from './overview.ts';
@@ -35,7 +36,7 @@ function oneSection({ unit, version, share, beside, verdicts }: CanaryRow, isWat
 }
 
 const evidenceText = (verdicts: Verdict[] | null) => {
-  const visitors = verdicts?.[0];
+  const visitors = verdicts?.find(({ budget }) => budget === 'error');
   return visitors ? `Counted: ${visitors.canary.of} visitors with it, ${visitors.beside.of} beside it` : '';
 };
 

@@ -6,6 +6,8 @@ export interface Boot extends EarlyActions {
   remote: FileLoad | null;
   /** Whether the page has been restored from the back/forward cache, also before React started. */
   wasRestored: boolean;
+  /** It was reported that the page was shown. */
+  wasShown?: boolean;
 }
 
 /** The visitor's actions from before the part of the page that they belong to was interactive. */

@@ -2,19 +2,21 @@ import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
 import { markTouchMac } from './mark-touch-mac.ts';
+import { reportLeaving } from './report-leaving.ts';
 import { reportScripts } from './report-scripts.ts';
 import { type FileLoad, runScripts } from './run-scripts.ts';
 import { limitWrites } from './trusted-types.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 5 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * Inline in every page, about 6 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
  * visitor does until then.
  */
 const { shell = '[]', remote = '[]', origins = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;
 limitWrites(document, JSON.parse(origins));
-const scripts = JSON.parse(shell);
+const [scripts, ofRemote] = [JSON.parse(shell), JSON.parse(remote)];
 reportScripts(document, scripts);
+const loading = reportLeaving(document, [...scripts, ...ofRemote]);
 hideClosed(document);
 markTouchMac(document, navigator);
 const early = keepEarlyActions(document);
@@ -25,10 +27,12 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 whenPaintedOrUsed(start === 'once', () => {
-  runScripts(scripts).ready.catch(() => {
+  const ofShell = runScripts(scripts);
+  ofShell.ready.catch(() => {
     // React will not start: forms and buttons work as in a page without scripts.
     early.replayShell();
     early.replayPage();
   });
-  boot.remote = runScripts(JSON.parse(remote));
+  boot.remote = runScripts(ofRemote);
+  loading(ofShell, boot.remote);
 });

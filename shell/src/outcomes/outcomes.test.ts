@@ -16,6 +16,41 @@ function open() {
   return { storefront, said: () => storefront.sent.map(({ payload }) => payload) };
 }
 
+/** Files of the cart's version that this page requested. */
+const timed = (...timings: object[]) =>
+  Object.assign(performance, {
+    getEntriesByType: () =>
+      timings.map((timing) => ({
+        name: 'http://sk.localhost/releases/cart/1.5.0/remote-entry.js',
+        startTime: 1,
+        responseStatus: 200,
+        encodedBodySize: 5_000,
+        ...timing,
+      })),
+  });
+beforeEach(() => timed());
+
+test.each([
+  ['was slow, downloaded', 'slow', [{ transferSize: 5_300 }], { outcome: 'slow', downloaded: true }],
+  ['was slow, from a cache', 'slow', [{ transferSize: 0 }], { outcome: 'slow', downloaded: false }],
+  ['is late and has not arrived', 'late', [], { outcome: 'late', downloaded: true }],
+  ['is late although it was in a cache', 'late', [{ transferSize: 0 }], { outcome: 'late', downloaded: false }],
+  ['is missing', 'load', [{ transferSize: 300, responseStatus: 404 }], { outcome: 'load', downloaded: false }],
+  [
+    'could not be read by the server',
+    'load',
+    [{ encodedBodySize: 0, transferSize: 300, responseStatus: 503 }],
+    { outcome: 'late', downloaded: true },
+  ],
+] as const)('a version that %s', (_, outcome, timings, expected) => {
+  timed(...timings);
+  const { storefront, said } = open();
+
+  createOutcomes(storefront.api, document).say('cart@1.5.0', outcome);
+
+  expect(said()).toEqual([{ release: 'cart@1.5.0', ...expected }]);
+});
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('no outcome is reported while no canary is running', async () => {

@@ -1,6 +1,7 @@
 import type { Outcome } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 import { sendOutcome } from './outcomes.api.ts';
+import { timingsOf, wasDownloaded } from './was-downloaded.ts';
 
 /** The folder of a release in addresses and stack traces. */
 const RELEASE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
@@ -19,7 +20,8 @@ export function createOutcomes(api: ApiClient, page: Document) {
     const key = `${name} ${outcome}`;
     if (name === undefined || said.has(key)) return;
     said.add(key);
-    sendOutcome(api, { release: name, outcome }).catch(() => {
+    if (outcome === 'shown' && globalThis.odetaBoot) globalThis.odetaBoot.wasShown = true;
+    sendOutcome(api, judged(name, outcome)).catch(() => {
       // A lost measurement must not disturb the page.
     });
   }
@@ -30,6 +32,17 @@ export function createOutcomes(api: ApiClient, page: Document) {
     if (release) say(release, 'error');
   }
 }
+
+/** A version that is late has not arrived; one whose store or server does not work is late, too. */
+function judged(release: string, outcome: Outcome) {
+  const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const isLate = outcome === 'late' || (outcome === 'load' && hasServerFailed(timings, release));
+  if (isLate) return { release, outcome: 'late' as const, downloaded: wasDownloaded(timings, release) ?? true };
+  return { release, outcome, downloaded: wasDownloaded(timings, release) };
+}
+
+const hasServerFailed = (timings: readonly PerformanceResourceTiming[], release: string) =>
+  timingsOf(timings, release).some(({ responseStatus }) => responseStatus >= 500);
 
 function releaseIn(text = '') {
   const [, unit, version] = RELEASE.exec(text) ?? [];

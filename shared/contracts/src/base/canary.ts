@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NothingSchema } from './endpoint.ts';
 
-/** What is counted per version, each at most once per visitor. `shown` is the total that the others are compared with. */
-export const outcomes = ['shown', 'load', 'late', 'render', 'slow', 'error'] as const;
+/** What is counted per version, each at most once per visitor. */
+export const outcomes = ['shown', 'load', 'late', 'render', 'slow', 'error', 'given', 'left'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** A page reports how a version did, while the visitor's cookie says that they are measured for a canary. */
@@ -14,26 +14,39 @@ export const sayOutcome = endpoint({
     /** `cart@1.4.0-abc` */
     release: v.pipe(v.string(), v.maxLength(100)),
     /**
-     * `shown`: its page was open for two seconds. `load`: it could not be loaded. `late`: the visitor had to wait for it, which is a fact
-     * about the line and no failure. `render`: it failed while it was shown. `slow`: the first page was shown more than four seconds after
-     * the request. `error`: an uncaught error.
+     * `shown`: its page was open for two seconds. `load`: it could not be loaded. `late`: the visitor had to wait for it. `render`: it
+     * failed while it was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
+     * `given`: a server sent a page with it; only servers report this. `left`: the visitor left before the page had its time.
      */
     outcome: v.picklist(outcomes),
+    /** The version's first file was downloaded for this page, and not taken from a cache; left out if the browser does not tell. */
+    downloaded: v.optional(v.boolean()),
   }),
   body: NothingSchema,
 });
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Visitors of one version, and how many of them had each outcome. `ordered`: tried to order; `order`: got an unexpected response. */
+/** Older servers do not count it. */
+const NewCountSchema = v.optional(CountSchema, 0);
+
+/**
+ * Visitors of one version, and how many of them had each outcome. `downloaded`: did not have its files in a cache; only of these are `load`,
+ * `slow` and `late`. `slow` includes those for whom it was late. `ordered`: tried to order; `order`: got an unexpected response. `given`: a
+ * server sent them a page with it some minutes ago; `unshown`: they never reported that it was shown, nor why not.
+ */
 const ArmCountsSchema = v.object({
   visitors: CountSchema,
+  downloaded: NewCountSchema,
   load: CountSchema,
   render: CountSchema,
   slow: CountSchema,
+  late: NewCountSchema,
   error: CountSchema,
   ordered: CountSchema,
   order: CountSchema,
+  given: NewCountSchema,
+  unshown: NewCountSchema,
 });
 export type ArmCounts = v.InferOutput<typeof ArmCountsSchema>;
 
