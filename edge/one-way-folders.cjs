@@ -29,12 +29,14 @@ module.exports = [
       'search-engines': 'api http discovery',
       // Pictures for link previews.
       'share-pictures': 'config refusals http',
+      // Versions that are not live, for whoever has the link: links, cookie, bar.
+      previews: 'config refusals http releases',
       // Renders pages in worker processes.
-      rendering: 'config refusals api failures http releases discovery search-engines share-pictures',
+      rendering: 'config refusals api failures http releases discovery previews search-engines share-pictures',
       // The code of these processes.
-      'render-worker': 'releases rendering',
+      'render-worker': 'releases previews rendering',
       // The versions of a visitor.
-      choosing: 'config api canaries http releases discovery rendering',
+      choosing: 'config api canaries http releases discovery rendering previews',
       // Whether the process works, and is ready.
       health: 'api discovery',
       // The page that shows releases to employees.
@@ -43,7 +45,7 @@ module.exports = [
       'violation-reports': 'config http',
       // Answers to pages.
       pages:
-        'config refusals api failures canaries http releases discovery rendering choosing releases-page violation-reports',
+        'config refusals api failures canaries http releases discovery rendering previews choosing releases-page violation-reports',
       // Files for apps, browsers and reporters.
       'well-known': 'config assets',
     },

@@ -4,6 +4,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   dev: () => import('./dev/dev.ts'),
   build: () => import('@odeta/delivery/commands/build'),
   release: () => import('@odeta/delivery/commands/release'),
+  preview: () => import('@odeta/delivery/commands/preview'),
   promote: () => import('@odeta/delivery/commands/promote'),
   rollback: () => import('@odeta/delivery/commands/rollback'),
   'can-deploy': () => import('@odeta/delivery/can-deploy/can-deploy'),

@@ -29,6 +29,7 @@ import { createServerFactory } from './http/server-factory.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { discoveryRoutes } from './pages/discovery-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { createPreviews } from './previews/previews.ts';
 import { pushWorker } from './push-worker/push-worker.ts';
 import { unreadableCookiesPage } from './refusals/many-cookies-page.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -112,9 +113,11 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   const watch = watchCanaries(app, { config, failures, sendFor });
-  const pageVersions = createPageVersions({ secret: config.APP_SECRET, renderer: pages, routesOf, probe, watch });
+  const previews = createPreviews(store, config.RELEASE_KEYS);
+  const choosing = { secret: config.APP_SECRET, previews, routesOf, probe, watch };
+  const pageVersions = createPageVersions({ ...choosing, renderer: pages });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
-  await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions });
+  await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
   return app;
 }

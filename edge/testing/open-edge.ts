@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { signPreview } from '@odeta/delivery/releases/preview';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
@@ -58,7 +59,7 @@ export async function openEdge({
   api = {},
   config = {},
 }: Options = {}) {
-  const { directory, entries, list, publicKey } = createReleaseFolder({ shell, remote, help });
+  const { directory, entries, list, publicKey, key } = createReleaseFolder({ shell, remote, help });
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
   const environment = {
     APP_SECRET: 's'.repeat(40),
@@ -107,5 +108,11 @@ export async function openEdge({
     ];
     list();
   }
-  return { app, get, sent, lines, directory, release, releaseOver, releaseBeside };
+  /** Publishes a version without listing it. @returns the token of a preview of it */
+  function preview(unit: 'shell' | 'cart', version: string, code: string, seconds = 60, addresses?: string[]) {
+    const [{ extras }] = publish(directory, unit, code, version, addresses);
+    const releases = { [unit]: { version, integrity: extras.release.integrity } };
+    return signPreview({ until: Math.ceil(Date.now() / 1000) + seconds, releases }, key);
+  }
+  return { app, get, preview, sent, lines, directory, release, releaseOver, releaseBeside };
 }

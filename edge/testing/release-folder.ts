@@ -31,7 +31,7 @@ export function createReleaseFolder({ shell, remote, help }: Bundles) {
     writeFileSync(path.join(directory, fileOfChange(listed.number)), team.sign(listed.number, document));
   };
   list();
-  return { directory, entries, list, publicKey: team.publicKey };
+  return { directory, entries, list, publicKey: team.publicKey, key: team.key };
 }
 
 type Fallback = NonNullable<NonNullable<DiscoveryEntry['extras']>['fallback']>;

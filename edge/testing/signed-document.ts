@@ -12,5 +12,5 @@ export function createTeamKeys() {
       { number, author: 'team', command: 'release', time: '2026-01-01T00:00:00.000Z', document, ...change },
       key,
     );
-  return { publicKey, trusted: v.parse(TrustedKeysSchema, publicKey), sign };
+  return { key, publicKey, trusted: v.parse(TrustedKeysSchema, publicKey), sign };
 }

@@ -54,7 +54,7 @@ export function requireReason({ force, reason }: Pick<Values, 'force' | 'reason'
 }
 
 /** What breaks if visitors get the changed versions. */
-async function findEdgesOfChange(
+export async function findEdgesOfChange(
   store: ReadableStore,
   change: { before: Discovery; after: Discovery },
   api: OpenApi | null,

@@ -42,6 +42,7 @@ async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) 
   };
   const { ofPage } = createPageVersions({
     secret,
+    previews: { find: async () => ({ state: 'none' }) },
     routesOf: () => Promise.reject(new Error('no such file')),
     probe: { isUntried: () => false, listed() {} },
     renderer: {

@@ -6,10 +6,19 @@ import { clientRequestOf } from '../api/api-gateway.ts';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { pathOf } from '../http/page-url.ts';
+import { type Previews, withPreview } from '../previews/previews.ts';
+import { type PreviewState, versionsIn } from '../releases/preview-state.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createReleaseProbe } from '../rendering/release-probe.ts';
 import { canaryParts, lostParts } from './canary-parts.ts';
-import { type Choice, chooseVersions, hasShares, type IsSetAside, type Visitor } from './choose-versions.ts';
+import {
+  type Choice,
+  chooseVersions,
+  hasShares,
+  type IsSetAside,
+  type Listing,
+  type Visitor,
+} from './choose-versions.ts';
 import { pin, pinnedVersions } from './purchase-versions.ts';
 import { requestedVersions, VERSION_PARAMETER } from './requested-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
@@ -19,6 +28,7 @@ interface Deps {
   secret: string;
   routesOf: ReturnType<typeof createRouteTables>;
   probe: Pick<ReturnType<typeof createReleaseProbe>, 'isUntried' | 'listed'>;
+  previews: Pick<Previews, 'find'>;
   renderer: Pick<PageRenderer, 'inService' | 'routeOf' | 'isSetAside'>;
   /** Undefined where canaries are not watched. */
   watch?: Pick<CanaryWatch, 'listed'> | undefined;
@@ -38,45 +48,58 @@ export interface PageVersions extends PageChoice {
   measured: MeasuredVisitor;
   /** Canaries whose version servers have set aside, so that the page has another version. */
   lost: MeasuredVisitor;
+  preview: PreviewState;
 }
 
-export function createPageVersions({ secret, renderer, routesOf, probe, watch }: Deps) {
+/** Who requests a page, and what they can get. */
+interface Asking {
+  visitor: Visitor;
+  listing: Listing;
+  preview: PreviewState;
+}
+
+export function createPageVersions({ secret, previews, renderer, routesOf, probe, watch }: Deps) {
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
-      const visitor = visitorOf(request, reply, from, live);
-      const page = await choosePage(request, reply, visitor, live);
-      const parts = canaryParts(live.document.microFrontends, visitor, page.versions);
+      const asking = await askingIn(request, reply, from, live);
+      const { visitor, listing, preview } = asking;
+      const page = await choosePage(request, reply, asking, live);
+      // Whoever sees a preview is no chance member of a canary's groups.
+      const measuredListing = preview.state === 'active' ? {} : listing;
+      const parts = canaryParts(measuredListing, visitor, page.versions);
       measure(request, reply, secret, { bucketId: visitor.bucketId, parts });
-      const lost = lostParts(live.document.microFrontends, visitor, (_, entry) => renderer.isSetAside(entry));
+      const lost = lostParts(measuredListing, visitor, (_, entry) => renderer.isSetAside(entry));
       const name = measuredVisitorOf(visitor.bucketId);
-      return { ...page, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
+      return { ...page, preview, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
     },
 
     /** Chooses the versions for an open page after a version of it has failed. */
-    ofBrowser(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): VersionSet {
+    async ofBrowser(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<VersionSet> {
       const isSetAside = setAsideFor(request);
-      const visitor = visitorOf(request, reply, from, live);
+      const { visitor, listing } = await askingIn(request, reply, from, live);
       const pinned = pinnedVersions(request, secret, live.document, isSetAside);
-      return chooseVersions(live.document.microFrontends, { ...visitor, pinned }, isSetAside, live.fits).versions;
+      return chooseVersions(listing, { ...visitor, pinned }, isSetAside, live.fits).versions;
     },
   };
 
   async function choosePage(
     request: FastifyRequest,
     reply: FastifyReply,
-    visitor: Visitor,
+    { visitor, listing, preview }: Asking,
     live: LiveUnits,
   ): Promise<PageChoice> {
     const isSetAside = setAsideFor(request);
     // A tester who requests versions starts a new purchase with them.
     const hasRequested = visitor.isTester && askedIn(request) !== null;
     const pinned = hasRequested ? {} : pinnedVersions(request, secret, live.document, isSetAside);
-    const chooseFor = (who: Visitor) => chooseVersions(live.document.microFrontends, who, isSetAside, live.fits);
+    const chooseFor = (who: Visitor) => chooseVersions(listing, who, isSetAside, live.fits);
     const ofPurchase = await pageWith(chooseFor({ ...visitor, pinned }));
     const { reachable } = ofPurchase.route;
     if (reachable.length > 0) {
-      pin(reply, secret, { pinned, versions: ofPurchase.versions, units: ['shell', ...reachable] });
+      // A purchase continues with live versions when its preview ends.
+      const units = ['shell', ...reachable].filter((unit) => !(unit in versionsIn(preview)));
+      pin(reply, secret, { pinned, versions: ofPurchase.versions, units });
       return ofPurchase;
     }
     if (Object.keys(pinned).length === 0) return ofPurchase;
@@ -89,24 +112,25 @@ export function createPageVersions({ secret, renderer, routesOf, probe, watch }:
     }
   }
 
-  function visitorOf(
+  async function askingIn(
     request: FastifyRequest,
     reply: FastifyReply,
     { country, client }: Client,
     live: LiveUnits,
-  ): Visitor {
-    const listing = live.document.microFrontends;
+  ): Promise<Asking> {
+    const { microFrontends } = live.document;
     probe.listed(live, clientRequestOf(request));
     watch?.listed(live.document, clientRequestOf(request));
     const tester = isTester(request, secret);
     const asked = askedIn(request);
+    const bucketId = hasShares(microFrontends) ? bucketIdOf(request, reply, secret) : '';
+    const ofTester = tester && asked !== null ? requestedVersions(microFrontends, asked) : {};
+    const preview = await previews.find(request);
+    const requested = { ...versionsIn(preview), ...ofTester };
     return {
-      country,
-      client,
-      bucketId: hasShares(listing) ? bucketIdOf(request, reply, secret) : '',
-      isTester: tester,
-      requested: tester && asked !== null ? requestedVersions(listing, asked) : {},
-      pinned: {},
+      visitor: { country, client, bucketId, isTester: tester, requested, pinned: {} },
+      listing: withPreview(microFrontends, preview),
+      preview,
     };
   }
 

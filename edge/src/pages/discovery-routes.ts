@@ -15,7 +15,7 @@ export function discoveryRoutes(app: FastifyInstance, { discovery, pageVersions 
     const live = await discovery.read();
     const client = clientKindOf(request.headers['user-agent']);
     const visitor = { country: countryOfHost(request.host), client };
-    const versions = pageVersions.ofBrowser(request, reply, visitor, live);
+    const versions = await pageVersions.ofBrowser(request, reply, visitor, live);
     const mine = Object.entries(versions).map(([name, entry]) => [name, [entry]]);
     return reply
       .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import type { createServerSend } from '../api/server-send.ts';
 import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config/config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
+import type { Previews } from '../previews/previews.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -12,6 +13,7 @@ export interface PageDeps {
   discovery: DiscoveryReader;
   renderer: PageRenderer;
   pageVersions: ReturnType<typeof createPageVersions>;
+  previews: Previews;
   failures: FailureLog;
   queue: RenderQueue;
 }

@@ -15,6 +15,7 @@ import { cachedUrl } from '../http/page-url.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
+import { endPreview, previewRoutes } from '../previews/preview-routes.ts';
 import { PAGE_RETRY_AFTER, PageUnavailable } from '../refusals/page-unavailable.ts';
 import { outOfOrderPage, plainPageHeaders, tooManyRequestsPage, unavailablePage } from '../refusals/plain-pages.ts';
 import { TooManyRequests } from '../refusals/too-many-requests.ts';
@@ -41,6 +42,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
   const givenCounts = createGivenCounts(sendCounted);
 
   await testerRoutes(app, config, limitPages);
+  await previewRoutes(app, { previews: deps.previews, onRequest: limitPages });
   await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Before anything is awaited: later the client, and with it its address, may be gone.
@@ -49,7 +51,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
-    const { versions, fallbacks, routes, route, measured, lost } = page;
+    const { versions, fallbacks, routes, route, measured, lost, preview } = page;
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
     renderingCounts.add(lost, client, () => true);
@@ -60,10 +62,13 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const load = () => renderer.loadContents(versions, session.country, send);
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     const origin = `${request.protocol}://${request.host}`;
-    const url = route.isPrivate ? request.url : cachedUrl(request.url, route.query);
-    const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS };
+    // A page with a preview is nobody else's.
+    const isPrivate = route.isPrivate || preview.state !== 'none';
+    if (preview.state !== 'none' && preview.state !== 'active') endPreview(reply);
+    const url = isPrivate ? request.url : cachedUrl(request.url, route.query);
+    const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS, preview };
     const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
-    return route.isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
+    return isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, onRequest: limitPages, otherwise: answer });
   app.get('/*', { onRequest: limitPages }, answer);

@@ -28,7 +28,9 @@ export async function sendPrivatePage(
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
   setHead(reply, { status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });
-  if (route.isUnstored) reply.header('cache-control', 'no-store');
+  const isPreview = order.preview !== undefined && order.preview.state !== 'none';
+  if (isPreview) reply.header('x-robots-tag', 'noindex');
+  if (route.isUnstored || isPreview) reply.header('cache-control', 'no-store');
   const out = compressor(encoding);
   return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));
 }

@@ -1,5 +1,6 @@
 import type { ClientKind, CountryCode, RemoteFiles, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
+import type { PreviewState } from './preview-state.ts';
 
 /** What `edge` and its render workers send each other. */
 
@@ -41,6 +42,8 @@ export interface PageOrder {
   routes: RouteTable;
   /** Where files come from besides the shop itself. */
   fileOrigins: readonly string[];
+  /** The page has a bar about it. */
+  preview?: PreviewState;
 }
 
 export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { PageData, PageFailure, SendToApi, ShellServer } from '@odeta/contracts';
 import { countries } from '@odeta/contracts/country';
+import { previewBar } from '../previews/preview-bar.ts';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import {
   describeError,
@@ -56,6 +57,7 @@ export async function renderDocument(
     startsAtOnce: route.startsAtOnce,
     preparesLinks: !route.isPrivate,
     routes,
+    bar: order.preview ? previewBar({ country: countries[country], preview: order.preview, versions, nonce }) : '',
   };
   const document = createDocument();
   document.out.write(openDocument(parts));

@@ -25,6 +25,8 @@ export interface DocumentParts {
   /** The links lead to pages that are the same for everyone, so the browser may prerender them. */
   preparesLinks: boolean;
   routes: readonly RemoteRouteInfo[];
+  /** HTML above the application. */
+  bar: string;
 }
 
 /** Everything before the application: inline styles, preloaded fonts, the script that starts React later. */
@@ -39,6 +41,7 @@ export function openDocument({
   origin,
   scriptOrigins,
   startsAtOnce,
+  bar,
 }: DocumentParts): string {
   const ofPage = remote?.pages[page.chunk ?? ''];
   const styles = [...shell.styles, ...(remote?.styles ?? []), ...(ofPage?.styles ?? [])];
@@ -63,6 +66,7 @@ export function openDocument({
     // Only crawlers read it, so it comes after everything that browsers wait for.
     linkPreview({ country, page, origin }),
     '</head><body>',
+    bar,
     withoutScripts(country, page.contact),
     '<div id="root">',
   ]
@@ -105,7 +109,12 @@ export function fallbacksInReach(versions: VersionSet, names: readonly (string |
   return versionsInReach(Object.fromEntries(before), names);
 }
 
-const forBrowser = ({ url, metadata }: DiscoveryEntry): DiscoveryEntry => ({ url, metadata });
+const forBrowser = ({ url, metadata, deployment }: DiscoveryEntry): DiscoveryEntry => ({
+  url,
+  metadata,
+  // A browser does not remember it as one that worked.
+  ...(deployment?.traffic === 0 && !deployment.default && { deployment }),
+});
 
 const originList = (origins: readonly string[]) =>
   origins.length === 0 ? '' : ` data-origins="${escapeHtml(JSON.stringify(origins))}"`;

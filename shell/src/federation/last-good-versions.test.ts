@@ -17,6 +17,14 @@ test('the last two versions that worked are remembered, the latest first', () =>
   expect(createLastGoodVersions(storage).find('checkout')).toEqual([]);
 });
 
+test('a version of a preview or of a tester is not remembered', () => {
+  const versions = createLastGoodVersions(storageOf());
+
+  versions.remember('cart', { ...entry, deployment: { traffic: 0, default: false } });
+
+  expect(versions.find('cart')).toEqual([]);
+});
+
 test.each([['{"url":1}'], ['[{"url":1}]'], ['not json'], ['null']])(
   'an invalid entry in the storage (%s) is ignored',
   (content) => {

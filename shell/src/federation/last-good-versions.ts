@@ -20,7 +20,9 @@ export function createLastGoodVersions(storage: SafeStorage): LastGoodVersions {
   return {
     find,
 
-    remember(name, { url, metadata }) {
+    remember(name, { url, metadata, deployment }) {
+      // Of a preview or a tester, who may not have it next time.
+      if (deployment?.traffic === 0) return;
       const others = find(name).filter((known) => known.url !== url);
       storage.setItem(keyOf(name), JSON.stringify([{ url, metadata }, ...others].slice(0, REMEMBERED)));
     },

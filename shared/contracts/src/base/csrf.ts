@@ -23,6 +23,8 @@ export const VERSION_SET_COOKIE = 'versions';
 export const CANARY_COOKIE = 'canary';
 /** Signed: marks a tester of the shop. */
 export const TESTER_COOKIE = 'tester';
+/** Signed by a team: versions that this browser shows instead of the live ones, from the link of a preview. */
+export const PREVIEW_COOKIE = 'preview';
 
 /**
  * G5. A new token for the visitor. The request proves that one of our pages sent it: header `public` is the time in

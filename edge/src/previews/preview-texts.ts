@@ -1,0 +1,154 @@
+import type { Language } from '@odeta/contracts';
+import type { PreviewEnd } from '../releases/preview-state.ts';
+
+interface EndedTexts {
+  title: string;
+  text: string;
+}
+
+/** Of the page that a link opens which shows nothing. */
+export const endedTexts: Record<PreviewEnd, Record<Language, EndedTexts>> = {
+  expired: {
+    pl: {
+      title: 'Ten podgląd już wygasł',
+      text: 'Link był ważny tylko przez pewien czas. Poproś o nowy osobę, która go wysłała.',
+    },
+    sk: {
+      title: 'Platnosť tohto náhľadu sa skončila',
+      text: 'Odkaz platil len obmedzený čas. O nový požiadajte toho, kto vám ho poslal.',
+    },
+    hu: {
+      title: 'Ez az előnézet már lejárt',
+      text: 'A hivatkozás csak egy ideig volt érvényes. Kérjen újat attól, aki küldte.',
+    },
+    ro: {
+      title: 'Această previzualizare a expirat',
+      text: 'Linkul a fost valabil doar o perioadă. Cere unul nou de la persoana care ți l-a trimis.',
+    },
+    ru: {
+      title: 'Срок предпросмотра истёк',
+      text: 'Ссылка действовала ограниченное время. Попросите новую у того, кто её прислал.',
+    },
+  },
+  invalid: {
+    pl: {
+      title: 'Ten link do podglądu nie działa',
+      text: 'Być może skopiował się niepełny adres. Skopiuj cały link albo poproś o nowy.',
+    },
+    sk: {
+      title: 'Tento odkaz na náhľad nefunguje',
+      text: 'Adresa sa možno neskopírovala celá. Skopírujte celý odkaz alebo požiadajte o nový.',
+    },
+    hu: {
+      title: 'Ez az előnézeti hivatkozás nem működik',
+      text: 'Lehet, hogy a cím nem teljes. Másolja ki a teljes hivatkozást, vagy kérjen újat.',
+    },
+    ro: {
+      title: 'Acest link de previzualizare nu funcționează',
+      text: 'Poate că adresa nu a fost copiată complet. Copiază tot linkul sau cere unul nou.',
+    },
+    ru: {
+      title: 'Эта ссылка на предпросмотр не работает',
+      text: 'Возможно, адрес скопирован не полностью. Скопируйте ссылку целиком или попросите новую.',
+    },
+  },
+  removed: {
+    pl: {
+      title: 'Tej wersji już nie ma',
+      text: 'Jej pliki zostały usunięte. Poproś o nowy podgląd osobę, która wysłała link.',
+    },
+    sk: {
+      title: 'Táto verzia už nie je k dispozícii',
+      text: 'Jej súbory sme odstránili. O nový náhľad požiadajte toho, kto vám odkaz poslal.',
+    },
+    hu: {
+      title: 'Ez a változat már nem érhető el',
+      text: 'A fájljait töröltük. Kérjen új előnézetet attól, aki a hivatkozást küldte.',
+    },
+    ro: {
+      title: 'Această versiune nu mai există',
+      text: 'Fișierele ei au fost șterse. Cere o previzualizare nouă de la persoana care ți-a trimis linkul.',
+    },
+    ru: {
+      title: 'Этой версии больше нет',
+      text: 'Её файлы удалены. Попросите новый предпросмотр у того, кто прислал ссылку.',
+    },
+  },
+};
+
+export const toShop: Record<Language, string> = {
+  pl: 'Przejdź do sklepu',
+  sk: 'Prejsť do obchodu',
+  hu: 'Tovább az áruházba',
+  ro: 'Mergi la magazin',
+  ru: 'Перейти в магазин',
+};
+
+interface BarTexts {
+  label: string;
+  /** `{time}` is a date with a time. */
+  until: string;
+  end: string;
+  /** Of a version that failed, so that the page has another one. */
+  failed: string;
+  /** The preview of the browser's cookie gives nothing any more. */
+  ended: Record<PreviewEnd, string>;
+}
+
+export const barTexts: Record<Language, BarTexts> = {
+  pl: {
+    label: 'Podgląd',
+    until: 'tylko w tej przeglądarce, do {time}',
+    end: 'Zakończ podgląd',
+    failed: 'nie działa, widzisz zwykłą wersję sklepu',
+    ended: {
+      expired: 'Podgląd wygasł. Widzisz zwykłą wersję sklepu.',
+      invalid: 'Podgląd już nie działa. Widzisz zwykłą wersję sklepu.',
+      removed: 'Tej wersji podglądu już nie ma. Widzisz zwykłą wersję sklepu.',
+    },
+  },
+  sk: {
+    label: 'Náhľad',
+    until: 'len v tomto prehliadači, do {time}',
+    end: 'Ukončiť náhľad',
+    failed: 'nefunguje, vidíte bežnú verziu obchodu',
+    ended: {
+      expired: 'Platnosť náhľadu sa skončila. Vidíte bežnú verziu obchodu.',
+      invalid: 'Náhľad už nefunguje. Vidíte bežnú verziu obchodu.',
+      removed: 'Táto verzia náhľadu už nie je k dispozícii. Vidíte bežnú verziu obchodu.',
+    },
+  },
+  hu: {
+    label: 'Előnézet',
+    until: 'csak ebben a böngészőben, eddig: {time}',
+    end: 'Előnézet befejezése',
+    failed: 'nem működik, az áruház szokásos változatát látja',
+    ended: {
+      expired: 'Az előnézet lejárt. Az áruház szokásos változatát látja.',
+      invalid: 'Az előnézet már nem működik. Az áruház szokásos változatát látja.',
+      removed: 'Az előnézet változata már nem érhető el. Az áruház szokásos változatát látja.',
+    },
+  },
+  ro: {
+    label: 'Previzualizare',
+    until: 'doar în acest browser, până la {time}',
+    end: 'Încheie previzualizarea',
+    failed: 'nu funcționează, vezi versiunea obișnuită a magazinului',
+    ended: {
+      expired: 'Previzualizarea a expirat. Vezi versiunea obișnuită a magazinului.',
+      invalid: 'Previzualizarea nu mai funcționează. Vezi versiunea obișnuită a magazinului.',
+      removed: 'Versiunea din previzualizare nu mai există. Vezi versiunea obișnuită a magazinului.',
+    },
+  },
+  ru: {
+    label: 'Предпросмотр',
+    until: 'только в этом браузере, до {time}',
+    end: 'Завершить предпросмотр',
+    failed: 'не работает, вы видите обычную версию магазина',
+    ended: {
+      expired: 'Срок предпросмотра истёк. Вы видите обычную версию магазина.',
+      invalid: 'Предпросмотр больше не работает. Вы видите обычную версию магазина.',
+      removed: 'Версии предпросмотра больше нет. Вы видите обычную версию магазина.',
+    },
+  },
+};
