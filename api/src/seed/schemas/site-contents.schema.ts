@@ -1,4 +1,4 @@
-import { countryCodes, languages } from '@odeta/contracts';
+import { countryCodes } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   KeySchema,
@@ -9,6 +9,7 @@ import {
   OwnFileSchema,
   TextSchema,
   TextsSchema,
+  textLanguages,
 } from './texts.schema.ts';
 
 /** A page of another party that people open by a link; the shop's own pages load nothing from it. */
@@ -98,7 +99,7 @@ export const SiteContentsSchema = v.strictObject({
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,
-    images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, OwnFileSchema)))),
+    images: v.optional(v.partial(v.strictObject(v.entriesFromList(textLanguages, OwnFileSchema)))),
   }),
   /** Third-party scripts, loaded after the visitor's consent. */
   externalScripts: v.optional(
