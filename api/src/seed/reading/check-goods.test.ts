@@ -29,7 +29,7 @@ test.each([
   ['warnings.yaml', '[women-coats]', '[nowhere]', 'unknown category nowhere'],
   ['warnings.yaml', 'candles:', 'soap:', 'candles'],
   ['manufacturers.yaml', 'country: SK\n  responsible:', 'country: TR\n  # ', 'needs a responsible person'],
-  ['colors.yaml', 'family: red', 'family: loud', 'colors.yaml:4: unknown family loud'],
+  ['colors.yaml', 'family: red', 'family: loud', 'colors.yaml:15: unknown family loud'],
   ['size-kinds.yaml', '[home]', '[nowhere]', 'unknown category nowhere'],
   ['size-kinds.yaml', '[36, 38,', '[35, 38,', 'unknown size 35'],
   ['size-kinds.yaml', 'sizes: [xs, s, m,', 'sizes: [xs, m,', 'no kind of sizes has all of these'],
@@ -43,11 +43,11 @@ test.each([
   ['measures.yaml', 'sizes: [38, m]', 'sizes: [39, m]', 'unknown size 39'],
   ['measures.yaml', 'measures: [waist]', 'measures: [size]', 'nothing is said of size'],
   ['measures.yaml', 'categories: [women]', 'categories: [men]', 'unknown category men'],
-  ['help.yaml', 'sk: Vrátenie, ', '', 'help.yaml:3: 0.titles.sk'],
-  ['help.yaml', 'hu: "{returnDays} nap."', 'hu: ""', 'help.yaml:7: 0.texts.hu: must not be empty'],
-  ['help.yaml', '/pomoc/retur/', '/retur', 'help.yaml:2: 0.links.ro: must be an address'],
-  ['help.yaml', 'Ai {returnDays}', 'Ai {days}', 'help.yaml:8: {days} is not known in ro'],
-  ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:16: {clubFee} is not known in hu'],
+  ['help.yaml', 'sk: Vrátenie, ', '', 'help.yaml:11: 0.titles.sk'],
+  ['help.yaml', 'hu: "{returnDays} nap."', 'hu: ""', 'help.yaml:15: 0.texts.hu: must not be empty'],
+  ['help.yaml', '/pomoc/retur/', '/retur', 'help.yaml:7: 0.links.ro: must be an address'],
+  ['help.yaml', 'Ai {returnDays}', 'Ai {days}', 'help.yaml:16: {days} is not known in ro'],
+  ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:25: {clubFee} is not known in hu'],
   ['contents.yaml', 'sk: "{clubFee}, od', 'sk: "{clubCost}, od', '{clubCost} is not known in sk'],
   ['home.yaml', 'sk: Na pošte alebo v boxe', 'sk: "V klube {chatOnWeekdays}"', '{chatOnWeekdays} is not known in sk'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('more families of colours than a number has bits are reported', async () => {
-  const family = { hex: '#000000', names: { pl: 'a', sk: 'a', hu: 'a', ro: 'a', ru: 'a' } };
+  const family = { hex: '#000000', names: { pl: 'a', sk: 'a', hu: 'a', ro: 'a', ru: 'a', uk: 'a' } };
   const families = Object.fromEntries(Array.from({ length: 54 }, (_, index) => [`family-${index}`, family]));
   writeFileSync(path.join(folder, 'color-families.yaml'), JSON.stringify(families));
 
