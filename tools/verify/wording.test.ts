@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 /**
  * Wordings that texts of a language avoid, each with what to write instead. The shop uses one tone: informal in Polish and Romanian, as
- * fashion shops there do, formal in Slovak, Hungarian and Russian; and one term for each thing.
+ * fashion shops there do, formal in Slovak, Hungarian, Russian and Ukrainian; and one term for each thing.
  */
 const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: string])[]> = {
   pl: [
@@ -57,6 +57,29 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('участие', 'сертификат\\p{L}*', 'коды? на скидку'), 'членство, ваучер, промокод'],
     [words('СМС'), 'SMS'],
   ],
+  uk: [
+    [words('спис\\p{L}* бажань', 'улюблен\\p{L}+'), 'Обране'],
+    [words('обліков\\p{L}+ запис\\p{L}*', 'акаунт\\p{L}*'), 'Мій кабінет, особистий кабінет'],
+    [words('участь', 'сертифікат\\p{L}*', 'код(и|у)? на знижку'), 'членство, ваучер, промокод'],
+    [words('корзин\\p{L}*', 'заказ\\p{L}*', 'почтомат\\p{L}*'), 'кошик, замовлення, поштомат'],
+    [words('накладен\\p{L}+ плат\\p{L}+', 'при отриманні'), 'післяплата, під час отримання'],
+    [words('безплатн\\p{L}+', 'скидк\\p{L}+'), 'безкоштовно, знижка'],
+    [words('відмін(ити|яти|ено|имо|имі|іть)'), 'скасувати'],
+    [words('мобільн\\p{L}+ додат\\p{L}+', 'додатк(у|ом) банку'), 'застосунок'],
+    [
+      words('на протязі', 'по (адресу|телефону|посиланню)', 'співпада\\p{L}+', 'слідуюч\\p{L}+'),
+      'протягом, за адресою',
+    ],
+    [
+      words('ти', 'тебе', 'тобі', 'твоя', 'твоє', 'твої', 'твій', 'обери', 'перевір', 'введи', 'спробуй'),
+      'ви, Виберіть',
+    ],
+    [/сума більша/, 'при покупці від {{price}}'],
+    [words('СМС'), 'SMS'],
+    [/[ыэъё]/iu, 'letters of Ukrainian'],
+    [/(?<=\p{Script=Cyrillic})['ʼ`´](?=\p{Script=Cyrillic})/u, 'the apostrophe ’'],
+    [/[„“”](?=\p{Script=Cyrillic})/u, '«…»'],
+  ],
 };
 
 /** Whole words; `\b` only works with ASCII letters. */
@@ -99,7 +122,7 @@ function readTexts(language: string): { place: string; text: string }[] {
       .filter((file) => path.basename(file) === `${language}.json`)
       .flatMap((place) => listTexts(JSON.parse(read(place))).map((text) => ({ place, text }))),
     ...seed.flatMap((place) => textsOf(parse(read(place)), language).map((text) => ({ place, text }))),
-    ...[`api/src/seed/data/reviews/${language}.yaml`].flatMap((place) =>
+    ...globSync(`api/src/seed/data/reviews/${language}.yaml`, { cwd: workspace }).flatMap((place) =>
       listTexts(parse(read(place))).map((text) => ({ place, text })),
     ),
   ];
