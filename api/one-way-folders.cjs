@@ -201,14 +201,16 @@ module.exports = [
     arrows: {
       // The format of the seed files.
       schemas: '',
+      // How rows are written: only new ones, or as the files are; and what that changes.
+      writing: '',
       // Categories, products, reviews.
-      goods: 'schemas',
+      goods: 'schemas writing',
       // Texts, menus, help.
-      contents: 'schemas',
+      contents: 'schemas writing',
       // Delivery methods and pick-up points.
-      delivery: 'schemas',
+      delivery: 'schemas writing',
       // Demonstration customers and their orders.
-      customers: 'schemas contents',
+      customers: 'schemas writing contents',
       // Reads the files and checks them.
       reading: 'schemas goods contents',
     },

@@ -11,6 +11,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   stop: () => import('@odeta/delivery/commands/stop'),
   releases: () => import('@odeta/delivery/commands/releases'),
   migrate: () => import('./start/migrate.ts'),
+  contents: () => import('./contents/contents.ts'),
   schema: () => import('./start/schema.ts'),
   test: () => import('./test-runners/test.ts'),
   check: () => import('./check/check.ts'),

@@ -13,6 +13,8 @@ module.exports = [
       new: 'processes',
       // Developing one unit in a shop that runs elsewhere.
       against: 'processes shop',
+      // `npm run contents`: the seed files and the database.
+      contents: 'processes shop',
       // `npm start` and `npm run migrate`.
       start: 'processes shop',
       // `npm run dev`: servers with hot reload.

@@ -39,7 +39,7 @@ async function openOn(
   { onDatabaseLost }: OpenOptions,
 ): Promise<OpenShop> {
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
-  await prepareDatabaseAt(url, config.SEED_DIR);
+  const { seeded, hadContents } = await prepareDatabaseAt(url, config.SEED_DIR);
   const { db, pool } = openDatabase({ url, connections: config.DATABASE_CONNECTIONS });
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
   const app = await buildApp({
@@ -48,6 +48,10 @@ async function openOn(
     config: { ...config, APP_SECRET: secret },
     mail: createMailer(config),
   });
+  if (seeded && hadContents)
+    app.log.warn(
+      'The seed files have changed: what is new was added. `npm run contents -- diff` shows where else they differ',
+    );
   const cleaning = startCleanUp(db, {
     onDone: (deleted) => app.log.info(deleted, 'cleaned up'),
     onError: (error) => app.log.error({ err: error }, 'clean-up'),

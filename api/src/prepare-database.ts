@@ -5,14 +5,17 @@ import { loadSeed } from './seed/load-seed.ts';
 export interface Prepared {
   /** The migrations that were applied, in order. */
   steps: string[];
-  /** Whether the seed had changed since the last time. */
+  /** Whether the seed had changed since the last time, so that what is new in it was added. */
   seeded: boolean;
+  /** Whether the database had contents before. */
+  hadContents: boolean;
 }
 
 /** Migrates and seeds a database. Several processes may call it at once. */
 export async function prepareDatabase({ db, pool }: ShopDatabase, seedDir: string): Promise<Prepared> {
   const steps = await migrate(pool);
-  return { steps, seeded: await loadSeed(db, seedDir) };
+  const hadContents = (await db.selectFrom('reference').select('seedDigest').executeTakeFirst())?.seedDigest != null;
+  return { steps, seeded: await loadSeed(db, seedDir), hadContents };
 }
 
 /** The same for a database URL, on a connection of its own without the time limits of requests. */

@@ -1,22 +1,20 @@
 import { countries, countryCodes } from '@odeta/contracts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { upsert } from '../db/upsert.ts';
 import { toMinor } from '../pricing/money.ts';
 import type { Seed } from './schemas/schema.ts';
 import type { Texts } from './schemas/texts.schema.ts';
 import { byCountry } from './schemas/texts.ts';
+import { type SeedTarget, writeRows } from './writing/write-rows.ts';
 
 /** Loads countries and the lists that products refer to. */
-export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Promise<void> {
-  await upsert(trx, 'country', ['code'], countryRows(seed));
+export async function loadFoundation(target: SeedTarget, seed: Seed): Promise<void> {
+  await writeRows(target, 'country', ['code'], countryRows(seed));
   const families = Object.entries(seed['color-families']).map(([code, { hex, names }], position) => ({
     code,
     hex,
     names: byCountry(names),
     position,
   }));
-  await upsert(trx, 'color_family', ['code'], families);
+  await writeRows(target, 'color_family', ['code'], families, { maps: ['names'] });
   const colors = Object.entries(seed.colors).map(([code, { hex, family, names }], position) => ({
     code,
     hex,
@@ -24,9 +22,9 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
     names: byCountry(names),
     position,
   }));
-  await upsert(trx, 'color', ['code'], colors);
-  await upsert(
-    trx,
+  await writeRows(target, 'color', ['code'], colors, { maps: ['names'] });
+  await writeRows(
+    target,
     'size',
     ['code'],
     seed.sizes.map((code, position) => ({ code, position })),
@@ -37,14 +35,14 @@ export async function loadFoundation(trx: Transaction<Database>, seed: Seed): Pr
     sizes,
     position,
   }));
-  await upsert(trx, 'size_kind', ['code'], kinds);
+  await writeRows(target, 'size_kind', ['code'], kinds, { maps: ['names'] });
   const materials = textRows(seed.materials, 'names').map((row, position) => ({ ...row, position }));
-  await upsert(trx, 'material', ['code'], materials);
-  await upsert(trx, 'care', ['code'], textRows(seed.care, 'texts'));
+  await writeRows(target, 'material', ['code'], materials, { maps: ['names'] });
+  await writeRows(target, 'care', ['code'], textRows(seed.care, 'texts'), { maps: ['texts'] });
   const manufacturers = Object.entries(seed.manufacturers).map(
     ([code, { name, address, email, responsible = null }]) => ({ code, name, address, email, responsible }),
   );
-  await upsert(trx, 'manufacturer', ['code'], manufacturers);
+  await writeRows(target, 'manufacturer', ['code'], manufacturers);
 }
 
 function countryRows({ countries: seeded }: Seed) {

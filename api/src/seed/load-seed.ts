@@ -17,10 +17,13 @@ import { loadReviews } from './goods/load-reviews.ts';
 import { loadSearch } from './goods/load-search.ts';
 import { loadFoundation } from './load-foundation.ts';
 import { readSeed, readSeedDigest } from './reading/read-seed.ts';
+import type { Seed } from './schemas/schema.ts';
+import { findChanges, keepRows, type RowChange } from './writing/row-changes.ts';
+import type { SeedTarget } from './writing/write-rows.ts';
 
 /**
- * Loads the seed files in one transaction, unless they are unchanged. Carts, orders and customers are not changed. Returns
- * whether anything was loaded; throws a `SeedError` for invalid files.
+ * Adds what the seed files have and the database does not, in one transaction, unless the files are unchanged. What exists stays as it is:
+ * it belongs to the people who run the shop. Returns whether the files were read; throws a `SeedError` for invalid ones.
  */
 export async function loadSeed(db: Kysely<Database>, folder: string): Promise<boolean> {
   if ((await loadedDigest(db)) === (await readSeedDigest(folder))) return false;
@@ -29,26 +32,55 @@ export async function loadSeed(db: Kysely<Database>, folder: string): Promise<bo
     await sql.raw(liftLimits('transaction')).execute(trx);
     // A concurrent instance may have loaded it.
     if ((await loadedDigest(trx, 'for update')) === seed.digest) return false;
-
-    await loadFoundation(trx, seed);
-    const categories = await loadCategories(trx, seed.categories);
-    await loadProducts(trx, seed, categories);
-    await loadReviews(trx, seed);
-    await refreshListings(trx);
-    await loadSearch(trx, seed);
-    await refreshSearch(trx);
-    await loadDelivery(trx, seed);
-    await loadCustomers(trx, seed.customers);
-    await loadDiscounts(trx, seed, categories);
-    await loadMembers(trx, seed.customers);
-    await loadBloggers(trx, seed.customers);
-    await loadPoints(trx, seed);
-    await loadOrders(trx, seed);
-    await loadContents(trx, seed, categories);
-    await loadLegalTexts(trx, seed);
-    await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
+    await writeSeed({ trx, mode: 'add' }, seed);
     return true;
   });
+}
+
+/**
+ * Makes goods and contents as the seed files are, in one transaction, and returns what changed. Stock, carts, orders, customers and their
+ * reviews stay. With `dryRun` everything is undone. Throws a `SeedError` for invalid files.
+ */
+export async function replaceBySeed(
+  db: Kysely<Database>,
+  folder: string,
+  { dryRun }: { dryRun: boolean },
+): Promise<RowChange[]> {
+  const seed = await readSeed(folder);
+  const trx = await db.startTransaction().execute();
+  try {
+    await sql.raw(liftLimits('transaction')).execute(trx);
+    await loadedDigest(trx, 'for update');
+    await keepRows(trx);
+    await writeSeed({ trx, mode: 'replace' }, seed);
+    const changes = await findChanges(trx);
+    await (dryRun ? trx.rollback() : trx.commit()).execute();
+    return changes;
+  } catch (error) {
+    if (!trx.isRolledBack && !trx.isCommitted) await trx.rollback().execute();
+    throw error;
+  }
+}
+
+async function writeSeed(target: SeedTarget, seed: Seed): Promise<void> {
+  const { trx } = target;
+  await loadFoundation(target, seed);
+  const categories = await loadCategories(target, seed.categories);
+  await loadProducts(target, seed, categories);
+  await loadReviews(target, seed);
+  await refreshListings(trx);
+  await loadSearch(target, seed);
+  await refreshSearch(trx);
+  await loadDelivery(target, seed);
+  await loadCustomers(trx, seed.customers);
+  await loadDiscounts(target, seed, categories);
+  await loadMembers(trx, seed.customers);
+  await loadBloggers(trx, seed.customers);
+  await loadPoints(target, seed);
+  await loadOrders(trx, seed);
+  await loadContents(target, seed, categories);
+  await loadLegalTexts(trx, seed);
+  await trx.updateTable('reference').set({ seedDigest: seed.digest, version: sql`version + 1` }).execute();
 }
 
 async function loadedDigest(db: Kysely<Database>, lock?: 'for update'): Promise<string | null> {

@@ -1,11 +1,11 @@
 import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { upsert } from '../../db/upsert.ts';
 import type { Notification } from '../../settings/checkout-notifications.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { categoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 import { footerOf } from './footer.ts';
 import { helpOf } from './help.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
@@ -14,9 +14,12 @@ import { menuOf } from './menu.ts';
 import { siteContentsOf } from './site-contents.ts';
 import { sizeTablesOf } from './size-tables.ts';
 
-/** Replaces the contents of pages, stored as they are sent to clients. Nothing refers to these rows. */
+/**
+ * Loads the contents of pages, stored as they are sent to clients. Notices and banners have no key, so that `add` only writes those of a
+ * country that has no contents yet.
+ */
 export async function loadContents(
-  trx: Transaction<Database>,
+  target: SeedTarget,
   seed: Seed,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -33,10 +36,15 @@ export async function loadContents(
     { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
     { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
   ]);
-  await upsert(trx, 'content', ['country', 'name'], documents);
-  await trx.deleteFrom('notice').execute();
-  await trx.deleteFrom('banner').execute();
-  for (const country of countryCodes) await loadNotices(trx, seed, country);
+  const { trx, mode } = target;
+  const known = await trx.selectFrom('content').select('country').distinct().execute();
+  await writeRows(target, 'content', ['country', 'name'], documents);
+  if (mode === 'replace') {
+    await trx.deleteFrom('notice').execute();
+    await trx.deleteFrom('banner').execute();
+  }
+  const isKnown = (code: string) => mode === 'add' && known.some(({ country }) => country === code);
+  for (const country of countryCodes) if (!isKnown(country)) await loadNotices(trx, seed, country);
 }
 
 async function loadNotices(trx: Transaction<Database>, { contents, categories }: Seed, country: CountryCode) {

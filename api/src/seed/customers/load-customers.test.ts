@@ -44,7 +44,7 @@ test('a customer’s code is linked to the account, and is not loaded if there i
   const [lost] = v.parse(seedFiles.codes, [{ ...strange, customer: 'nobody@example.sk' }]);
 
   const codes = [own, lost].flatMap((code) => code ?? []);
-  await shop.db.transaction().execute((trx) => loadCodes(trx, { codes }, new Map()));
+  await shop.db.transaction().execute((trx) => loadCodes({ trx, mode: 'add' }, { codes }, new Map()));
 
   const { rows } = await sql`
     select d.code, u.email from discount_code d left join customer u on u.id = d.customer_id

@@ -1,30 +1,30 @@
 import { type CountryCode, countryCodes } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { upsert } from '../../db/upsert.ts';
 import { toMinor } from '../../pricing/money.ts';
 import type { Seed } from '../schemas/schema.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
 /** Loads codes, vouchers and clubs. Numbers of uses and remaining values of existing ones are not changed. */
 export async function loadDiscounts(
-  trx: Transaction<Database>,
+  target: SeedTarget,
   seed: Seed,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await loadCodes(trx, seed, categoryIds);
-  await loadVouchers(trx, seed);
-  await trx.updateTable('club').set({ active: false }).execute();
+  await loadCodes(target, seed, categoryIds);
+  await loadVouchers(target, seed);
+  if (target.mode === 'replace') await target.trx.updateTable('club').set({ active: false }).execute();
   const clubs = countryCodes.flatMap((country) => {
     const club = seed.club[country];
     if (!club) return [];
     const { name, percent, months, fee, renewDays: renew_days } = club;
     return [{ country, name, percent, months, fee: toMinor(country, fee), renew_days, active: true }];
   });
-  await upsert(trx, 'club', ['country'], clubs);
+  await writeRows(target, 'club', ['country'], clubs);
 }
 
 export async function loadCodes(
-  trx: Transaction<Database>,
+  { trx, mode }: SeedTarget,
   { codes }: Pick<Seed, 'codes'>,
   categoryIds: ReadonlyMap<string, number>,
 ) {
@@ -52,11 +52,12 @@ export async function loadCodes(
     await trx
       .insertInto('discountCode')
       .values({ ...values, uses: code.uses ?? 0 })
-      .onConflict((conflict) =>
-        conflict
-          .expression(sql`country, upper(code)`)
-          .doUpdateSet((eb) => ({ ...values, categoryIds: eb.ref('excluded.categoryIds') })),
-      )
+      .onConflict((conflict) => {
+        const same = conflict.expression(sql`country, upper(code)`);
+        return mode === 'add'
+          ? same.doNothing()
+          : same.doUpdateSet((eb) => ({ ...values, categoryIds: eb.ref('excluded.categoryIds') }));
+      })
       .execute();
   }
 }
@@ -73,15 +74,16 @@ async function findAccountId(trx: Transaction<Database>, country: CountryCode, e
   return account?.id;
 }
 
-async function loadVouchers(trx: Transaction<Database>, { vouchers }: Seed) {
+async function loadVouchers(target: SeedTarget, { vouchers }: Seed) {
   const rows = [];
   for (const { country, code, value, remaining = value, from, until, customer } of vouchers) {
     const amount = toMinor(country, value);
-    const owner = customer === undefined ? null : await findAccountId(trx, country, customer);
+    const owner = customer === undefined ? null : await findAccountId(target.trx, country, customer);
     // The account has changed its e-mail. Without an owner, the voucher could be used by everybody.
     if (owner === undefined) continue;
     const term = { valid_from: from, valid_until: until ?? null };
     rows.push({ country, code, customer_id: owner, value: amount, remaining: toMinor(country, remaining), ...term });
   }
-  await upsert(trx, 'voucher', ['code'], rows, { remaining: 'voucher.remaining', value: 'voucher.value' });
+  const set = { remaining: 'voucher.remaining', value: 'voucher.value' };
+  await writeRows(target, 'voucher', ['code'], rows, { set });
 }

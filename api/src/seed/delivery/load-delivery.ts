@@ -1,45 +1,59 @@
 import { agreementTypes, type CountryCode, countryCodes } from '@odeta/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { upsert } from '../../db/upsert.ts';
+import { sql } from 'kysely';
 import { toMinor } from '../../pricing/money.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { SeedDelivery, SeedFee } from '../schemas/delivery.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { textOf } from '../schemas/texts.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
-/** Loads methods, payments and consents. Rows that are no longer in the files are deactivated. */
-export async function loadDelivery(trx: Transaction<Database>, seed: Seed): Promise<void> {
-  await trx.updateTable('shippingMethod').set({ active: false }).execute();
-  await trx.updateTable('paymentMethod').set({ active: false }).execute();
-  await trx.updateTable('agreement').set({ active: false }).execute();
-  await sql`delete from shipping_payment`.execute(trx);
+/** Loads methods, payments and consents. `replace` deactivates what is no longer in the files. */
+export async function loadDelivery(target: SeedTarget, seed: Seed): Promise<void> {
+  const { trx, mode } = target;
+  if (mode === 'replace') {
+    await trx.updateTable('shippingMethod').set({ active: false }).execute();
+    await trx.updateTable('paymentMethod').set({ active: false }).execute();
+    await trx.updateTable('agreement').set({ active: false }).execute();
+    await sql`delete from shipping_payment`.execute(trx);
+  }
   const each = <Row>(rowsOf: (country: CountryCode) => Row[]) => countryCodes.flatMap(rowsOf);
 
-  await upsert(
-    trx,
+  const shippings = await writeRows(
+    target,
     'shipping_method',
     ['country', 'key'],
     each((country) => methodRows(country, seed.delivery)),
   );
-  await upsert(
-    trx,
+  const payments = await writeRows(
+    target,
     'payment_method',
     ['country', 'key'],
     each((country) => paymentRows(country, seed.delivery)),
   );
-  await upsert(
-    trx,
+  const isNew = (rows: readonly { country: string; key: string }[], country: string, key: string) =>
+    rows.some((row) => row.country === country && row.key === key);
+  await writeRows(
+    target,
     'shipping_payment',
     ['country', 'shipping', 'payment'],
-    each((country) => offeredRows(country, seed.delivery)),
+    each((country) => offeredRows(country, seed.delivery)).filter(
+      ({ country, shipping, payment }) => isNew(shippings, country, shipping) || isNew(payments, country, payment),
+    ),
   );
-  await upsert(
-    trx,
-    'agreement',
-    ['country', 'type', 'version'],
+  await loadAgreements(
+    target,
     each((country) => agreementRows(country, seed)),
   );
+}
+
+/** `add` brings no new version of a consent that there is: the shop decides when its text changes. */
+async function loadAgreements(target: SeedTarget, rows: ReturnType<typeof agreementRows>): Promise<void> {
+  const { trx, mode } = target;
+  const known = await trx.selectFrom('agreement').select(['country', 'type']).distinct().execute();
+  const isKnown = ({ country, type }: (typeof rows)[number]) =>
+    known.some((one) => one.country === country && one.type === type);
+  const due = mode === 'replace' ? rows : rows.filter((row) => !isKnown(row));
+  await writeRows(target, 'agreement', ['country', 'type', 'version'], due);
 }
 
 function methodRows(country: CountryCode, delivery: SeedDelivery) {

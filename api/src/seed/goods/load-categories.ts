@@ -1,8 +1,8 @@
 import { countries, countryCodes } from '@odeta/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { readIds, upsert } from '../../db/upsert.ts';
+import { sql } from 'kysely';
+import { readIds } from '../../db/upsert.ts';
 import type { SeedCategory } from '../schemas/catalogue.schema.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
 interface Placed {
   category: SeedCategory;
@@ -10,11 +10,12 @@ interface Placed {
   position: number;
 }
 
-/** Loads the tree of categories. Categories that are no longer in the files are deactivated. Returns the ids by key. */
-export async function loadCategories(trx: Transaction<Database>, tree: SeedCategory[]): Promise<Map<string, number>> {
+/** Loads the tree of categories. `replace` deactivates those that are no longer in the files. Returns the ids by key. */
+export async function loadCategories(target: SeedTarget, tree: SeedCategory[]): Promise<Map<string, number>> {
+  const { trx, mode } = target;
   const placed = place(tree, null);
-  await upsert(
-    trx,
+  const written = await writeRows(
+    target,
     'category',
     ['key'],
     placed.map(({ category: { key, kind, sizeTableSynonyms }, position }) => ({
@@ -26,13 +27,16 @@ export async function loadCategories(trx: Transaction<Database>, tree: SeedCateg
     })),
   );
   const ids = await readIds(trx, 'category', 'key');
-  const parents = placed.map(({ category, parent }) => ({ key: category.key, parent: parent && ids.get(parent) }));
+  const keys = new Set(written.map(({ key }) => key));
+  const parents = placed
+    .filter(({ category }) => keys.has(category.key))
+    .map(({ category, parent }) => ({ key: category.key, parent: parent && ids.get(parent) }));
   await sql`
     update category set parent_id = x.parent, active = x.key is not null
     from category c left join jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as x(key text, parent bigint) on x.key = c.key
-    where category.id = c.id
+    where category.id = c.id and (x.key is not null or ${mode} = 'replace')
   `.execute(trx);
-  await upsert(trx, 'category_text', ['category_id', 'country'], textRows(placed, ids));
+  await writeRows(target, 'category_text', ['category_id', 'country'], textRows(placed, ids));
   return ids;
 }
 

@@ -1,9 +1,9 @@
 import { countries, countryCodes } from '@odeta/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { readIds, upsert } from '../../db/upsert.ts';
+import { sql } from 'kysely';
+import { readIds } from '../../db/upsert.ts';
 import type { SeedProduct } from '../schemas/catalogue.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 import { loadVariants } from './load-variants.ts';
 import { createSizeKinds } from './size-kinds.ts';
 
@@ -13,22 +13,22 @@ export interface PlacedProduct {
   categories: string[];
 }
 
-/** Loads all products. Products that are no longer in the files are deactivated, because orders refer to them. */
-export async function loadProducts(
-  trx: Transaction<Database>,
-  seed: Seed,
-  categories: Map<string, number>,
-): Promise<void> {
+/** Loads all products. `replace` deactivates those that are no longer in the files, because orders refer to them. */
+export async function loadProducts(target: SeedTarget, seed: Seed, categories: Map<string, number>): Promise<void> {
   const placed = seed.products.flatMap((file) =>
     file.products.map((product) => ({ product, categories: [file.category, ...product.also] })),
   );
-  await trx.updateTable('product').set({ active: false }).execute();
-  await upsert(trx, 'product', ['catalog_number'], productRows(placed, categories, createSizeKinds(seed)));
+  const { trx, mode } = target;
+  if (mode === 'replace') await trx.updateTable('product').set({ active: false }).execute();
+  const products = productRows(placed, categories, createSizeKinds(seed));
+  const written = await writeRows(target, 'product', ['catalog_number'], products);
   const ids = await readIds(trx, 'product', 'catalog_number');
-  await upsert(trx, 'product_text', ['product_id', 'country'], textRows(placed, ids));
-  await loadLinks(trx, placed, ids, categories);
+  await writeRows(target, 'product_text', ['product_id', 'country'], textRows(placed, ids));
+  const numbers = new Set(written.map(({ catalog_number }) => catalog_number));
+  const linked = placed.filter(({ product }) => numbers.has(product.number));
+  await loadLinks(target, linked, ids, categories);
   await loadVariants(
-    trx,
+    target,
     placed.map(({ product }) => product),
     ids,
   );
@@ -64,19 +64,22 @@ function textRows(placed: PlacedProduct[], ids: Map<string, number>) {
   );
 }
 
-/** Replaces all links to categories and materials, because nothing refers to them. */
+/** Replaces all links of these products to categories and materials, because nothing refers to them. */
 async function loadLinks(
-  trx: Transaction<Database>,
+  target: SeedTarget,
   placed: PlacedProduct[],
   ids: Map<string, number>,
   categories: Map<string, number>,
 ) {
-  await sql`delete from product_category`.execute(trx);
-  await sql`delete from product_material`.execute(trx);
+  const { trx, mode } = target;
+  if (mode === 'replace') {
+    await sql`delete from product_category`.execute(trx);
+    await sql`delete from product_material`.execute(trx);
+  }
   const inCategories = placed.flatMap(({ product, categories: keys }) =>
     [...new Set(keys)].map((key) => ({ product_id: ids.get(product.number), category_id: categories.get(key) })),
   );
-  await upsert(trx, 'product_category', ['category_id', 'product_id'], inCategories);
+  await writeRows(target, 'product_category', ['category_id', 'product_id'], inCategories);
   const materials = placed.flatMap(({ product }) =>
     Object.entries(product.composition).map(([material, percent], position) => ({
       product_id: ids.get(product.number),
@@ -85,5 +88,5 @@ async function loadLinks(
       position,
     })),
   );
-  await upsert(trx, 'product_material', ['product_id', 'material'], materials);
+  await writeRows(target, 'product_material', ['product_id', 'material'], materials);
 }

@@ -1,13 +1,17 @@
 import { countries, countryCodes, languages } from '@odeta/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { Row } from '../../db/database.ts';
 import { readIds } from '../../db/upsert.ts';
 import type { Seed } from '../schemas/schema.ts';
+import type { SeedTarget } from '../writing/write-rows.ts';
 import { createKinds } from './kinds-of-goods.ts';
 import { writeReviews } from './write-reviews.ts';
 
-/** Replaces the demo reviews, which are marked as such because nobody bought the products. Reviews by customers are not changed. */
-export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promise<void> {
+/**
+ * Loads the demo reviews, which are marked as such because nobody bought the products: `replace` all of them, `add` those of products that
+ * have none. Reviews by customers are not changed.
+ */
+export async function loadReviews({ trx, mode }: SeedTarget, seed: Seed): Promise<void> {
   const ids = await readIds(trx, 'product', 'catalog_number');
   const kindsOf = createKinds(seed);
   const rows = seed.products.flatMap(({ category, products }) =>
@@ -20,11 +24,16 @@ export async function loadReviews(trx: Transaction<Database>, seed: Seed): Promi
       }),
     ),
   );
-  await trx.deleteFrom('review').where('seeded', '=', true).execute();
+  if (mode === 'replace') await trx.deleteFrom('review').where('seeded', '=', true).execute();
+  const { rows: reviewed } = await sql<Pick<Row<'review'>, 'productId' | 'country'>>`
+    select distinct product_id, country from review where seeded
+  `.execute(trx);
+  const had = new Set(reviewed.map(({ productId, country }) => `${productId} ${country}`));
+  const missing = rows.filter(({ product_id, country }) => !had.has(`${product_id} ${country}`));
   await sql`
     insert into review (product_id, country, stars, size_rating, nick, email, body, size, height, tags, at, state, verified, seeded)
     select product_id, country, stars, fit, nick, '', body, size, height, array(select json_array_elements_text(tags)), at, 'shown', false, true
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
+    from json_to_recordset(${JSON.stringify(missing)}::json) as r(
       product_id bigint, country text, stars int, fit int, nick text, body text, size text, height int, tags json, at timestamptz
     )
   `.execute(trx);

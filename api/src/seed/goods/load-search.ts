@@ -1,15 +1,14 @@
 import { countries, countryCodes, languages } from '@odeta/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { upsert } from '../../db/upsert.ts';
+import { sql } from 'kysely';
 import type { Seed } from '../schemas/schema.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
 /** Loads the search words and attributes, from which `refreshSearch` builds the index. */
-export async function loadSearch(trx: Transaction<Database>, seed: Seed): Promise<void> {
+export async function loadSearch(target: SeedTarget, seed: Seed): Promise<void> {
   const { attributes, search } = seed;
-  await sql`delete from attribute`.execute(trx);
-  await upsert(
-    trx,
+  if (target.mode === 'replace') await sql`delete from attribute`.execute(target.trx);
+  await writeRows(
+    target,
     'attribute',
     ['key'],
     Object.entries(attributes).map(([key, attribute]) => ({ key, ...attribute })),
@@ -22,7 +21,7 @@ export async function loadSearch(trx: Transaction<Database>, seed: Seed): Promis
       words: { ...search[languages.indexOf(language)], brands, common: seed['common-words'][language] },
     };
   });
-  await upsert(trx, 'search_language', ['country'], rows);
+  await writeRows(target, 'search_language', ['country'], rows);
 }
 
 /** Each brand with its spellings and the attribute of what is nearest to it. */

@@ -1,9 +1,8 @@
 import { countryCodes } from '@odeta/contracts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { insertNew, readIds, upsert } from '../../db/upsert.ts';
+import { insertMissing, readIds } from '../../db/upsert.ts';
 import { toMinor } from '../../pricing/money.ts';
 import type { SeedProduct, SeedStock } from '../schemas/catalogue.schema.ts';
+import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 import { pricesInTime } from './price-history.ts';
 
 interface Variant {
@@ -15,10 +14,11 @@ interface Variant {
 
 /** Loads colours and sizes with prices. Stock only of new ones: after that it belongs to the warehouse and to orders. */
 export async function loadVariants(
-  trx: Transaction<Database>,
+  target: SeedTarget,
   products: SeedProduct[],
   productIds: Map<string, number>,
 ): Promise<void> {
+  const { trx, mode } = target;
   const colorRows = products.flatMap((product) =>
     product.colors.map(({ color, pictures, goods }, position) => ({
       product_id: productIds.get(product.number),
@@ -28,7 +28,7 @@ export async function loadVariants(
       goods: goods ? boxOf(goods) : null,
     })),
   );
-  await upsert(trx, 'product_color', ['product_id', 'color'], colorRows);
+  await writeRows(target, 'product_color', ['product_id', 'color'], colorRows);
   const colors = await trx.selectFrom('productColor').select(['id', 'productId', 'color']).execute();
   const colorIds = new Map(colors.map(({ id, productId, color }) => [`${productId}/${color}`, id]));
 
@@ -37,12 +37,13 @@ export async function loadVariants(
     const productId = productIds.get(product.number);
     return { product_id: productId, product_color_id: colorIds.get(`${productId}/${color}`), size, sku, active: true };
   });
-  await trx.updateTable('variant').set({ active: false }).execute();
-  await upsert(trx, 'variant', ['sku'], variantRows);
+  if (mode === 'replace') await trx.updateTable('variant').set({ active: false }).execute();
+  const written = new Set((await writeRows(target, 'variant', ['sku'], variantRows)).map(({ sku }) => sku));
   const ids = await readIds(trx, 'variant', 'sku');
-  await insertNew(trx, 'stock', ['variant_id'], stockRows(variants, ids));
-  await upsert(trx, 'price', ['variant_id', 'country'], priceRows(variants, ids));
-  await upsert(trx, 'price_history', ['variant_id', 'country', 'since'], historyRows(variants, ids));
+  await insertMissing(trx, 'stock', ['variant_id'], stockRows(variants, ids));
+  const priced = variants.filter(({ sku }) => written.has(sku));
+  await writeRows(target, 'price', ['variant_id', 'country'], priceRows(priced, ids));
+  await writeRows(target, 'price_history', ['variant_id', 'country', 'since'], historyRows(priced, ids));
 }
 
 const boxOf = ([left, top, right, bottom]: NonNullable<SeedProduct['colors'][number]['goods']>) => ({
