@@ -43,6 +43,14 @@ test('a return whose money the bank does not send says so, and that nothing has 
   expect(screen.queryByText(/peniaze posielame/)).not.toBeInTheDocument();
 });
 
+test('a refused complaint names the body for disputes (P6)', async () => {
+  const conciliation = { name: 'Slovenská obchodná inšpekcia', url: 'https://www.soi.sk' };
+  await open({ kind: 'complaint', status: 'completed', outcome: 'refused', conciliation });
+
+  expect(screen.getByText(/Slovenská obchodná inšpekcia/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'soi.sk' })).toHaveAttribute('href', conciliation.url);
+});
+
 test('a rejected complaint shows the reason and no refund (P6)', async () => {
   await open({
     kind: 'complaint',

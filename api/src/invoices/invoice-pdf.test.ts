@@ -38,6 +38,27 @@ function documentOf(country: (typeof countryCodes)[number], count: number): Invo
   };
 }
 
+test('an invoice has every fact that the law asks for (P5)', async () => {
+  const { text } = readPdfText(await drawInvoice(documentOf('sk', 1)));
+
+  for (const fact of [
+    ...['FA-2026-000042', 'Dátum vyhotovenia: 23. 11. 2026', 'Dátum dodania: 22. 11. 2026'],
+    ...[
+      'ODETA',
+      'Senec',
+      'IČO',
+      'Jana Hrušková',
+      'Ks',
+      'Jedn. cena bez DPH',
+      'Základ dane',
+      '23 %',
+      'DPH',
+      'Spolu s DPH',
+    ],
+  ])
+    expect(text.replace(/\s/g, ' ')).toContain(fact);
+});
+
 test.each(countryCodes)(
   'an invoice of %s is the same PDF each time, tagged and in the language of the country (P5)',
   async (country) => {

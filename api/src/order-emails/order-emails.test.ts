@@ -1,4 +1,13 @@
-import { type CountryCode, chooseShipping, countryCodes, PICK_UP_GROUP, readCartInit } from '@odeta/contracts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type CountryCode,
+  chooseShipping,
+  countries,
+  countryCodes,
+  PICK_UP_GROUP,
+  readCartInit,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { customers, order, prepareBuyer } from '../../testing/people/buyer.ts';
@@ -68,6 +77,20 @@ const confirmations: Record<CountryCode, string[]> = {
   ],
 };
 
+/** Messages of which each sentence must be in the confirmation, apart from their values. */
+const legalTexts = [
+  ...['terms-text', 'terms-attached', 'withdrawal-period', 'withdrawal-how', 'withdrawal-refund', 'withdrawal-goods'],
+  ...['form', 'form-to', 'form-goods', 'form-order', 'form-name', 'form-address', 'form-signature'],
+  ...['claims', 'claims-text', 'delivery', 'sum-total', 'sum-vat', 'footer-seller', 'footer-privacy'],
+];
+
+/** The constant parts of the legal texts in the language of the country. */
+function legalPartsOf(country: CountryCode): string[] {
+  const folder = path.join(import.meta.dirname, '../messages/emails');
+  const texts = JSON.parse(readFileSync(path.join(folder, `${countries[country].language}.json`), 'utf8'));
+  return legalTexts.flatMap((key) => (texts[key] as string).split(/\{\{\w+\}\}/)).filter((part) => /\p{L}/u.test(part));
+}
+
 test.each(countryCodes)(
   'the order confirmation of %s contains everything required by law, as HTML and as text (N1)',
   async (country) => {
@@ -86,6 +109,7 @@ test.each(countryCodes)(
     expect(email?.replyTo).toMatch(/\S+@\S+/);
     expect(text).toContain(email?.replyTo);
     expect(email?.subject).toContain(await number());
+    for (const part of legalPartsOf(country)) expect(text).toContain(oneLine(part).trim());
     for (const fact of facts) {
       expect(html).toContain(oneLine(fact));
       expect(text).toContain(oneLine(fact));

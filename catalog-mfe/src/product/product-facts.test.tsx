@@ -15,3 +15,15 @@ test('warnings are shown beside the offer, and who answers for a manufacturer ou
   expect(warnings.closest('details')).toBeNull();
   expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent('Bratislava');
 });
+
+test('the manufacturer with address and e-mail, and the composition in percent, are shown', async () => {
+  const { default: catalog } = await messages.sk();
+  await renderInStorefront(<ProductFacts product={productOf()} />, {
+    storefront: createTestStorefront({ messages: { catalog } }),
+  });
+
+  expect(screen.getByText('vlna').closest('dl')).toHaveTextContent(/60\s%/);
+  const manufacturer = screen.getByText('Výrobca a bezpečnosť').closest('details') as HTMLElement;
+  expect(manufacturer).toHaveTextContent('ODETA s.r.o.Bratislava');
+  expect(manufacturer.querySelector('a')).toHaveAttribute('href', 'mailto:bezpecnost@odeta.example');
+});

@@ -76,6 +76,7 @@ test('the page shows the ordered items, the delivery address and day, and the am
   expect(page.getByText('Doprava: Kuriér na adresu').nextSibling).toHaveTextContent(/^3,99\s€$/);
   expect(page.getByText('Poplatok za dobierku').nextSibling).toHaveTextContent(/^1,20\s€$/);
   expect(page.getByText('Modrá, veľkosť 38 · 2 ks')).toBeVisible();
+  expect(page.getByText(/Odstúpiť od zmluvy môžete do 14 dní/)).toBeVisible();
 });
 
 test('the session state takes the newsletter, push and net amount values from the response (B16, N1)', async () => {

@@ -2,6 +2,7 @@ import { readStaticContents, subscribeNewsletter, writeLog } from '@odeta/contra
 import { createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { messages } from '../messages/index.ts';
 import { NewsletterBlock } from './newsletter-block.tsx';
 
 type Answer = ReturnType<typeof unreachable>;
@@ -25,6 +26,17 @@ async function renderBlock(answer: Answer, props: Parameters<typeof NewsletterBl
 }
 
 beforeEach(() => localStorage.clear());
+
+test('beside the field stands that one can leave at any time, with a link to the privacy notice (D10)', async () => {
+  const { default: shell } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { shell } });
+  const layout = { ...emptyLayoutContents(), reward, privacyUrl: '/pomoc/zasady/' };
+  Object.assign(storefront.storeOf(createSiteContentsStore).state, { layout });
+  await renderInStorefront(<NewsletterBlock />, { storefront });
+
+  expect(screen.getByText(/Odhlásiť sa môžete kedykoľvek/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ochrana osobných údajov' })).toHaveAttribute('href', '/pomoc/zasady/');
+});
 
 test('a successful sign-up replaces the field with the thanks and the further messages below (D10)', async () => {
   const { storefront } = await renderBlock(saying(thanks, hint));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countryCodes, paymentMethodList } from '@odeta/contracts';
+import { type CountryCode, countries, countryCodes, paymentMethodList } from '@odeta/contracts';
 import { DeliverySchema } from '../schemas/delivery.schema.ts';
 import { seedFiles } from '../schemas/schema.ts';
 import { isFor } from '../schemas/texts.ts';
@@ -39,6 +39,41 @@ test('the Ukrainian post has its own cash-on-delivery fee, the same to a branch 
   expect(feeOf('post')).toMatchObject({ minimum: { amount: 1, currency: 'USD' }, taxPercent: 20 });
   expect(feeOf('bnp_office')).toEqual(feeOf('courier'));
 });
+
+/** Directive 2011/83/EU, article 11a: "withdraw from contract here", or the same unambiguously. */
+const withdrawalLabels: Record<CountryCode, string> = {
+  pl: 'Odstąp od umowy tutaj',
+  sk: 'Odstúpiť od zmluvy tu',
+  hu: 'Elállok a szerződéstől itt',
+  ro: 'Retragere din contract aici',
+  ua: 'Отказаться от договора здесь',
+};
+
+test.each(countryCodes)(
+  'the withdrawal function of %s is in both footers, in the words of the law (P6)',
+  async (country) => {
+    const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);
+    const labelsIn = ({ items }: (typeof content)['basic']) =>
+      items.map(({ labels }) => labels[countries[country].language]);
+
+    expect(labelsIn(content.service)).toContain(withdrawalLabels[country]);
+    expect(labelsIn(content.basic)).toContain(withdrawalLabels[country]);
+  },
+);
+
+test.each(countryCodes)(
+  'in %s only payment on delivery has a fee, which is shown before the order (J5)',
+  async (country) => {
+    const { content } = await readSeedFile(folder, 'delivery.yaml', DeliverySchema);
+    const { payments, methods } = content[country];
+    const online = Object.keys(payments).filter((key) => payments[key]?.provider === 'online');
+    const special = methods.flatMap((method) => method.payments).filter((one) => typeof one !== 'string');
+
+    expect(online.length).toBeGreaterThan(0);
+    expect(online.filter((key) => payments[key]?.fee !== 0)).toEqual([]);
+    expect(special.filter(({ key, fee }) => online.includes(key) && fee !== undefined && fee !== 0)).toEqual([]);
+  },
+);
 
 test('Romania shows the dispute bodies ANPC and SAL, and no other country shows SAL (D6, R11)', async () => {
   const { content } = await readSeedFile(folder, 'footers.yaml', seedFiles.footers);

@@ -26,6 +26,12 @@ test('ratings are shown as text: the average, the distribution and the size fit'
   expect(screen.getByText(': väčšia')).toBeInTheDocument();
 });
 
+test('beside the reviews stands who may write them and how they are checked (P11)', async () => {
+  await render();
+
+  expect(screen.getByText(/Hodnotiť môže len ten, kto výrobok kúpil\./)).toBeVisible();
+});
+
 test('a review shows its author, date, size and whether the purchase is verified', async () => {
   await render();
   const [first, , third] = screen.getAllByRole('listitem').slice(-3) as HTMLElement[];

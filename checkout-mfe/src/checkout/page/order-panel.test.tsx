@@ -58,6 +58,12 @@ test('the order panel links to the legal guarantee in an EU country, but not in 
   expect(ukrainian.panel.querySelector('[href="#legal-guarantee"]')).toBeNull();
 });
 
+test('below the button stand the contract, the days for withdrawal and return, and the age of buyers', async () => {
+  const { panel } = await openPanel();
+
+  expect(within(panel).getByText(/kúpnu zmluvu.*14 dní na odstúpenie.*18 rokov/)).toBeVisible();
+});
+
 test('products, address, delivery, payment, costs and total are shown directly above the button', async () => {
   const { panel, init } = { ...(await openPanel()), init: checkoutInitOf() };
   const [above] = (panel.textContent ?? '').replace(/\s/g, ' ').split('Objednávka s povinnosťou platby');

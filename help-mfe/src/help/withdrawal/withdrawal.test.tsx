@@ -114,6 +114,7 @@ test('before the delivery, and without an order, the aside shows when the period
 
   await open(null);
   expect(aside()).toHaveTextContent('Trvá14 dníZačína plynúťdňom po prevzatí');
+  expect(screen.getByText(/^Do 14 dní od prevzatia tovaru, bez udania dôvodu/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ako tovar vrátiť' })).toHaveAttribute('href', '/pomoc/vratenie/');
 });
 
