@@ -25,10 +25,12 @@ module.exports = [
       gallery: 'processes shop',
       // Checks without tests: format, lint, dependencies, types, styles, wording.
       verify: 'processes',
+      // What the law asks of the shop by country, where it is seen, and the tests that prove it.
+      law: '',
       // Compares README, requirements and other documents with the sources.
-      documents: 'processes shop verify',
+      documents: 'processes shop verify law',
       // Runs unit tests, browser tests and measurements.
-      'test-runners': 'processes shop new dev gallery verify',
+      'test-runners': 'processes shop new dev gallery verify law',
       // The checks and tests that a change affects.
       check: 'processes verify test-runners',
     },

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { workspace } from '@odeta/workspace/workspace';
 import { environmentDocument } from './environment-document.ts';
 import { foldersDocument } from './folders-document.ts';
+import { lawDocuments } from './law-document.ts';
 
 /** Documents that are generated from the sources, by path from the workspace. */
 export const generated: Readonly<Record<string, () => string>> = {
   'docs/environment.md': environmentDocument,
   'docs/folders.md': foldersDocument,
+  ...lawDocuments,
 };
 
 /** `npm run documents`: writes them. */

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { writeLawPage } from '../law/write-law-page.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { type Check, checks, reportOutcome } from '../verify/verify.ts';
 import { balancers } from './balancers.ts';
@@ -27,6 +28,7 @@ export async function run(args: readonly string[] = []): Promise<never> {
   stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));
   stages.push(await runStage('browser journeys', runBrowserTests));
   if (isFull) stages.push(await runStage('other engines', runEngineTests));
+  console.log(`\nThe evidence of the law: ${writeLawPage()}`);
   console.log(`\n${formatResults(stages)}`);
   process.exit(stages.some(({ tally }) => tally.failed > 0) ? 1 : 0);
 }
