@@ -1,9 +1,9 @@
 import { type CountryCode, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
-import { isLinkValid } from '../orders/order-link/order-link.ts';
+import { isCodeValid } from '../orders/order-link/order-link.ts';
 
-/** The order of this number, if a code may open it: for as long as the link in its e-mails. */
+/** The order of this number, if a code may open it. */
 export async function findOrderOfNumber(
   db: Kysely<Database>,
   country: CountryCode,
@@ -11,7 +11,7 @@ export async function findOrderOfNumber(
 ): Promise<{ id: string; email: string } | undefined> {
   const { rows } = await sql<Pick<Row<'shopOrder'>, 'id' | 'email'>>`
     select id, email from shop_order
-    where number = ${number} and country = ${country} and ${isLinkValid(country)}
+    where number = ${number} and country = ${country} and ${isCodeValid(country)}
   `.execute(db);
   return rows[0];
 }

@@ -20,6 +20,7 @@ import { fieldErrorsOf } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import { orderNumberOf } from '../identity/typed-number.ts';
 import { grantOrder } from '../orders/order-link/order-link.repository.ts';
+import { isCodeValid } from '../orders/order-link/order-link.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { addTypedEmail } from '../outbox/outbox.repository.ts';
 import { expiryOfNewCode, findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
@@ -88,7 +89,7 @@ export async function openByCode(
     isSame(known, hash) &&
     (await db
       .transaction()
-      .execute(async (trx) => (await useCode(trx, order.id, hash)) && grantOrder(trx, session, order.id)));
+      .execute(async (trx) => (await useCode(trx, order.id, hash)) && grantOrder(trx, session, order.id, isCodeValid)));
   deps.security.record(isOpen ? 'order-code-used' : 'order-code-refused', {
     ...{ country, ip, requestId, email: named.email },
   });

@@ -1,11 +1,13 @@
 import {
   cancelOrder,
   declareWithdrawal,
+  openOrderByCode,
   openReturn,
   readAfterSale,
   readConfirmInit,
   readOrder,
   readReturn,
+  requestOrderCode,
 } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
@@ -116,6 +118,40 @@ test.each(people)(
     expect(file.status).toBe(200);
   },
 );
+
+test('a guest can complain for two years, after 180 days with a code by e-mail, and not a day longer (P6)', async () => {
+  const { id, number, email, warehouse } = await meet(people[0]);
+  await warehouse.deliver();
+  const asCode = async () => {
+    await sql`truncate outbox, attempt, order_code cascade`.execute(shop.db);
+    const client = await startSession(shop.app);
+    await client.send(requestOrderCode, { orderNumber: number, email });
+    const sent = await shop.db.selectFrom('outbox').select('data').where('kind', '=', 'order-code').executeTakeFirst();
+    await client.send(openOrderByCode, { orderNumber: number, email, code: sent?.data.code ?? '000000' });
+    return client;
+  };
+  const ago = (days: number) =>
+    sql`
+    update shop_order set placed_at = now() - make_interval(days => ${days}), delivered_at = now() - make_interval(days => ${days})
+    where id = ${id}
+  `.execute(shop.db);
+  const kindsFor = async (client: TestClient) => {
+    const { status, body } = await client.send(readAfterSale, { orderId: id });
+    return status === 200 ? body.afterSale.kinds.map(({ kind }) => kind) : status;
+  };
+
+  await ago(600);
+  expect(await kindsFor(await opener(id))).toBe(404);
+  const client = await asCode();
+  expect(await kindsFor(client)).toEqual(['complaint']);
+  const [lineId = ''] = (await client.send(readOrder, { orderId: id })).body.order.items.map((item) => item.lineId);
+  const account = { refundMethod: 'bank-account', bankAccount: 'SK3112000000198742637541', holder: 'Jana' };
+  const form = returnForm(id, lineId, { ...complaint, ...account, lines: withReason(lineId, 'seam') });
+  expect((await client.send(openReturn, form)).status).toBe(200);
+
+  await ago(735);
+  expect(await kindsFor(await asCode())).toBe(404);
+});
 
 test('a stranger learns nothing about an order and its rights (P5)', async () => {
   const { id } = await meet(people[0]);

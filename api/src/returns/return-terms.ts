@@ -1,11 +1,9 @@
 import type { Country, RefundMethod, ReturnKind } from '@odeta/contracts';
 import { lastDayAfter, lastReturnDay, lastWithdrawalDay } from '../settings/last-day.ts';
+import { LIABILITY_YEARS } from '../settings/liability.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import type { Deductions } from './return-sums.ts';
 import type { ReturnableOrder } from './returnable.repository.ts';
-
-/** Directive (EU) 2019/771, article 10: years from the delivery in which the seller is liable for defects. */
-const COMPLAINT_YEARS = 2;
 
 type Terms = Pick<CountrySettings, 'country' | 'returnDays' | 'siteContents' | 'today'>;
 
@@ -38,7 +36,7 @@ export function complaintEndOf(
   { deliveredAt, liableUntil }: { deliveredAt: Date; liableUntil: string | null },
   country: Pick<Country, 'timeZone'>,
 ): string {
-  const end = monthsAfter(lastDayAfter(deliveredAt, 0, country), COMPLAINT_YEARS * 12);
+  const end = monthsAfter(lastDayAfter(deliveredAt, 0, country), LIABILITY_YEARS * 12);
   return liableUntil !== null && liableUntil > end ? liableUntil : end;
 }
 

@@ -7,15 +7,16 @@ import { isLinkValid } from './order-link.ts';
 /** Days for which a browser may see an order after its link was opened there. */
 const GRANT_DAYS = 7;
 
-/** Lets the session see the order if its link is still valid. Returns whether it is; otherwise nothing is written. */
+/** Lets the session see the order if its link, or a code, is still valid. Returns whether it is; otherwise nothing is written. */
 export async function grantOrder(
   trx: Transaction<Database>,
   { country, idHash }: KnownSession,
   orderId: string,
+  isValid = isLinkValid,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from shop_order
-    where id = ${orderId} and country = ${country} and ${isLinkValid(country)}
+    where id = ${orderId} and country = ${country} and ${isValid(country)}
   `.execute(trx);
   if (rows.length === 0) return false;
   await saveSession(trx, idHash);

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { idOfSigned, signedIdOf } from '../../identity/signed-id.ts';
 import { dayOf } from '../../settings/country-day.ts';
 import { lastDayAfter } from '../../settings/last-day.ts';
+import { LIABILITY_YEARS } from '../../settings/liability.ts';
 
 /** Days for which the link to an order is valid: a hundred days for returns, plus the delivery and some reserve. */
 export const ORDER_LINK_DAYS = 180;
@@ -33,6 +34,18 @@ export const linkEndOf = ({ placedAt, country }: { placedAt: Date; country: Coun
 /** In SQL: whether an order's link is still valid. */
 export const isLinkValid = (country: CountryCode): RawBuilder<boolean> =>
   sql<boolean>`${dayOf(country, sql`placed_at`)} + ${sql.lit(ORDER_LINK_DAYS)} >= ${dayOf(country, sql`now()`)}`;
+
+/**
+ * In SQL: whether a code by e-mail may open an order: as long as its link, and then as long as the seller is liable for its goods, so that
+ * a guest can complain. A link may have been passed on since; a code goes to the address of the order again.
+ */
+export const isCodeValid = (country: CountryCode): RawBuilder<boolean> => sql<boolean>`(
+  ${isLinkValid(country)}
+  or ${dayOf(country, sql`delivered_at`)} + make_interval(years => ${sql.lit(LIABILITY_YEARS)}) >= ${dayOf(country, sql`now()`)}
+  or exists (
+    select from return_case r where r.order_id = shop_order.id and r.liable_until >= ${dayOf(country, sql`now()`)}
+  )
+)`;
 
 /** The link of an e-mail to the form of a right, in any browser. */
 export const formLink = (link: string, form: OrderForm): string => `${link}?${FORM_PARAMETER}=${form}`;
