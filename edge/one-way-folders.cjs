@@ -37,15 +37,17 @@ module.exports = [
       'render-worker': 'releases previews rendering',
       // The versions of a visitor.
       choosing: 'config api canaries http releases discovery rendering previews',
+      // How long the phases of versions take, here and in browsers.
+      timings: 'discovery',
       // Whether the process works, and is ready.
       health: 'api discovery',
       // The page that shows releases to employees.
-      'releases-page': 'config api canaries http releases discovery choosing',
+      'releases-page': 'config api canaries http releases discovery choosing timings',
       // What browsers report about the content security policy.
       'violation-reports': 'config http',
       // Answers to pages.
       pages:
-        'config refusals api failures canaries http releases discovery rendering previews choosing releases-page violation-reports',
+        'config refusals api failures canaries http releases discovery rendering previews choosing timings releases-page violation-reports',
       // Files for apps, browsers and reporters.
       'well-known': 'config assets',
     },

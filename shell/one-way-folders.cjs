@@ -10,8 +10,10 @@ module.exports = [
       document: '',
       // The inline script: what works before React.
       boot: 'document',
+      // How long each phase of a version took in this browser.
+      trace: 'document',
       // Reports to the server how versions do.
-      outcomes: 'document',
+      outcomes: 'document trace',
       // Addresses and links of remotes.
       routing: '',
       // An icon with a number.
@@ -55,7 +57,7 @@ module.exports = [
       // Talks to the native app.
       'app-bridge': 'consent',
       // Outlines the areas of a page, for teams.
-      overlay: 'document routing',
+      overlay: 'document trace routing',
       // The bar of a checkout that a partner has prepared.
       'prepared-checkout': 'document consent',
       // What starts after the first view.

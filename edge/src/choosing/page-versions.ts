@@ -19,6 +19,7 @@ import {
   type Listing,
   type Visitor,
 } from './choose-versions.ts';
+import { explainChoice, type Given } from './explain-choice.ts';
 import { pin, pinnedVersions } from './purchase-versions.ts';
 import { requestedVersions, VERSION_PARAMETER } from './requested-versions.ts';
 import type { createRouteTables } from './route-tables.ts';
@@ -40,6 +41,8 @@ interface Client {
 }
 
 interface PageChoice extends Choice {
+  /** As versions were chosen for. */
+  visitor: Visitor;
   routes: RouteTable;
   route: RouteInfo;
 }
@@ -49,6 +52,8 @@ export interface PageVersions extends PageChoice {
   /** Canaries whose version servers have set aside, so that the page has another version. */
   lost: MeasuredVisitor;
   preview: PreviewState;
+  /** What was given and why, for whoever tests the shop. */
+  explain(): Given[];
 }
 
 /** Who requests a page, and what they can get. */
@@ -58,11 +63,12 @@ interface Asking {
   preview: PreviewState;
 }
 
-export function createPageVersions({ secret, previews, renderer, routesOf, probe, watch }: Deps) {
+export function createPageVersions({ renderer, routesOf, ...deps }: Deps) {
+  const { secret, probe } = deps;
   return {
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
-      const asking = await askingIn(request, reply, from, live);
+      const asking = await askingIn(deps, request, reply, from, live);
       const { visitor, listing, preview } = asking;
       const page = await choosePage(request, reply, asking, live);
       // Whoever sees a preview is no chance member of a canary's groups.
@@ -71,13 +77,14 @@ export function createPageVersions({ secret, previews, renderer, routesOf, probe
       measure(request, reply, secret, { bucketId: visitor.bucketId, parts });
       const lost = lostParts(measuredListing, visitor, (_, entry) => renderer.isSetAside(entry));
       const name = measuredVisitorOf(visitor.bucketId);
-      return { ...page, preview, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
+      const explain = () => explainChoice({ listing, preview, ...page });
+      return { ...page, preview, explain, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
     },
 
     /** Chooses the versions for an open page after a version of it has failed. */
     async ofBrowser(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<VersionSet> {
       const isSetAside = setAsideFor(request);
-      const { visitor, listing } = await askingIn(request, reply, from, live);
+      const { visitor, listing } = await askingIn(deps, request, reply, from, live);
       const pinned = pinnedVersions(request, secret, live.document, isSetAside);
       return chooseVersions(listing, { ...visitor, pinned }, isSetAside, live.fits).versions;
     },
@@ -93,8 +100,7 @@ export function createPageVersions({ secret, previews, renderer, routesOf, probe
     // A tester who requests versions starts a new purchase with them.
     const hasRequested = visitor.isTester && askedIn(request) !== null;
     const pinned = hasRequested ? {} : pinnedVersions(request, secret, live.document, isSetAside);
-    const chooseFor = (who: Visitor) => chooseVersions(listing, who, isSetAside, live.fits);
-    const ofPurchase = await pageWith(chooseFor({ ...visitor, pinned }));
+    const ofPurchase = await pageFor({ ...visitor, pinned });
     const { reachable } = ofPurchase.route;
     if (reachable.length > 0) {
       // A purchase continues with live versions when its preview ends.
@@ -103,35 +109,20 @@ export function createPageVersions({ secret, previews, renderer, routesOf, probe
       return ofPurchase;
     }
     if (Object.keys(pinned).length === 0) return ofPurchase;
-    return pageWith(chooseFor(visitor));
+    return pageFor(visitor);
 
-    async function pageWith({ versions: chosen, fallbacks }: Choice): Promise<PageChoice> {
+    async function pageFor(who: Visitor): Promise<PageChoice> {
+      const { versions: chosen, fallbacks } = chooseVersions(listing, who, isSetAside, live.fits);
       const versions = renderer.inService(chosen);
       const routes = isLive(versions, live) ? live.routes : await routesOf(versions).catch(() => live.routes);
-      return { versions, fallbacks, routes, route: await renderer.routeOf(versions, routes, pathOf(request.url)) };
+      return {
+        visitor: who,
+        versions,
+        fallbacks,
+        routes,
+        route: await renderer.routeOf(versions, routes, pathOf(request.url)),
+      };
     }
-  }
-
-  async function askingIn(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { country, client }: Client,
-    live: LiveUnits,
-  ): Promise<Asking> {
-    const { microFrontends } = live.document;
-    probe.listed(live, clientRequestOf(request));
-    watch?.listed(live.document, clientRequestOf(request));
-    const tester = isTester(request, secret);
-    const asked = askedIn(request);
-    const bucketId = hasShares(microFrontends) ? bucketIdOf(request, reply, secret) : '';
-    const ofTester = tester && asked !== null ? requestedVersions(microFrontends, asked) : {};
-    const preview = await previews.find(request);
-    const requested = { ...versionsIn(preview), ...ofTester };
-    return {
-      visitor: { country, client, bucketId, isTester: tester, requested, pinned: {} },
-      listing: withPreview(microFrontends, preview),
-      preview,
-    };
   }
 
   function setAsideFor(request: FastifyRequest): IsSetAside {
@@ -139,6 +130,29 @@ export function createPageVersions({ secret, previews, renderer, routesOf, probe
     return (unit, entry) =>
       inBrowser.has(`${unit}@${entry.metadata.version}`) || renderer.isSetAside(entry) || probe.isUntried(entry);
   }
+}
+
+async function askingIn(
+  { secret, previews, probe, watch }: Omit<Deps, 'renderer' | 'routesOf'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { country, client }: Client,
+  live: LiveUnits,
+): Promise<Asking> {
+  const { microFrontends } = live.document;
+  probe.listed(live, clientRequestOf(request));
+  watch?.listed(live.document, clientRequestOf(request));
+  const tester = isTester(request, secret);
+  const asked = askedIn(request);
+  const bucketId = hasShares(microFrontends) ? bucketIdOf(request, reply, secret) : '';
+  const ofTester = tester && asked !== null ? requestedVersions(microFrontends, asked) : {};
+  const preview = await previews.find(request);
+  const requested = { ...versionsIn(preview), ...ofTester };
+  return {
+    visitor: { country, client, bucketId, isTester: tester, requested, pinned: {} },
+    listing: withPreview(microFrontends, preview),
+    preview,
+  };
 }
 
 const askedIn = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]).get(VERSION_PARAMETER);

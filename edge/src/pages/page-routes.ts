@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { countries, countryOfHost } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
+import type { FailureLog } from '@odeta/node/failure-log';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { createGivenCounts } from '../canaries/count-given.ts';
 import { createRenderingCounts } from '../canaries/count-renderings.ts';
 import { createSendCounted } from '../canaries/send-counted.ts';
+import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
@@ -21,11 +23,15 @@ import { outOfOrderPage, plainPageHeaders, tooManyRequestsPage, unavailablePage 
 import { TooManyRequests } from '../refusals/too-many-requests.ts';
 import type { SiteContents } from '../releases/worker-messages.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
+import { createTimings } from '../timings/timings.ts';
+import { timingsRoutes } from '../timings/timings-routes.ts';
 import { violationReports } from '../violation-reports/violation-reports.ts';
 import { createPageCache, KEPT_FOR } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { sendPrivatePage } from './private-page.ts';
 import { createRenderQueue } from './render-queue.ts';
+import { createServerTrace, createTraces } from './server-trace.ts';
+import { timedRenderer } from './timed-renderer.ts';
 
 /** Milliseconds; for header and footer of a country. After a pause the first visitor waits for new ones, as for the page. */
 const CONTENTS = { freshFor: 5_000, staleFor: 10_000, keptFor: KEPT_FOR, size: 20 };
@@ -33,34 +39,43 @@ const CONTENTS = { freshFor: 5_000, staleFor: 10_000, keptFor: KEPT_FOR, size: 2
 /** Serves rendered pages at every address that is not a file. */
 export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'queue'> & { store: ReadableStore }) {
   const { config, sendFor, discovery, renderer, failures, pageVersions, store } = given;
-  const deps = { ...given, queue: createRenderQueue(config) };
+  const timings = createTimings();
+  const deps = { ...given, renderer: timedRenderer(renderer, timings), queue: createRenderQueue(config) };
   const limitPages = await createPageLimits(app, config);
   const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
   const pageCache = createPageCache(deps);
+  const traces = createTraces((request) => mayReadReleases(request, config));
   const sendCounted = createSendCounted({ secret: config.APP_SECRET, sendFor });
   const renderingCounts = createRenderingCounts(sendCounted);
   const givenCounts = createGivenCounts(sendCounted);
 
   await testerRoutes(app, config, limitPages);
   await previewRoutes(app, { previews: deps.previews, onRequest: limitPages });
+  timingsRoutes(app, { timings, discovery, onRequest: limitPages });
   await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // Before anything is awaited: later the client, and with it its address, may be gone.
     const client = clientRequestOf(request);
     const address = addressKey(request);
+    const trace = createServerTrace();
     const session = readSession(request, reply, config.APP_SECRET);
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
     const { versions, fallbacks, routes, route, measured, lost, preview } = page;
+    trace.ended('choose');
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
     renderingCounts.add(lost, client, () => true);
     givenCounts.watch(request, reply, { measured, units: ['shell', route.remote ?? ''], client });
-    const broke = (release: string) => renderingCounts.add(measured, client, (own) => own === release);
+    const broke = (release: string) => {
+      trace.broke(release);
+      renderingCounts.add(measured, client, (own) => own === release);
+    };
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
     const load = () => renderer.loadContents(versions, session.country, send);
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
+    trace.ended('contents');
     const origin = `${request.protocol}://${request.host}`;
     // A page with a preview is nobody else's.
     const isPrivate = route.isPrivate || preview.state !== 'none';
@@ -68,11 +83,15 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const url = isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS, preview };
     const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
+    traces.add(request, trace, page.explain, preview.state === 'active');
     return isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
-  releasesRoutes(app, { config, store, discovery, sendFor, onRequest: limitPages, otherwise: answer });
-  app.get('/*', { onRequest: limitPages }, answer);
+  releasesRoutes(app, { config, store, discovery, sendFor, timings, onRequest: limitPages, otherwise: answer });
+  app.get('/*', { onRequest: limitPages, onSend: traces.write }, answer);
+  handleErrors(app, failures);
+}
 
+function handleErrors(app: FastifyInstance, failures: FailureLog) {
   app.setErrorHandler((error, request, reply) => {
     // No failure of this server, and nobody gets the answer: its status is the one that nginx logs.
     if (isGone(request)) return reply.code(499).send();

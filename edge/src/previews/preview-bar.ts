@@ -14,6 +14,7 @@ const STYLE =
   '.odeta-preview button{min-height:44px;padding:0 16px;border:1px solid #1b1917;border-radius:2px;background:#fff;color:inherit;font:500 .875rem/1.375rem Manrope,system-ui,sans-serif;cursor:pointer}' +
   '.odeta-preview button:hover{background:#f2efe9}' +
   '.odeta-preview button:focus-visible{outline:2px solid #1b1917;outline-offset:2px}' +
+  '@media(min-width:960px){.odeta-preview{padding-inline:48px}}' +
   '@media print{.odeta-preview{display:none}}';
 
 interface Shown {

@@ -7,6 +7,7 @@ import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import { isRetired, withoutExpired } from '@odeta/delivery/releases/retired';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { type RunningCanary, runningCanaries } from '../canaries/canary-watch.ts';
+import type { PhaseTimes, Timings } from '../timings/timings.ts';
 import { type CheckedFiles, createReleaseReader } from './release-reader.ts';
 
 /** The number of changes that are read. */
@@ -49,6 +50,7 @@ export interface Overview {
   canaries: CanaryRow[];
   incidents: (Said & { incident: Incident })[];
   history: (Said & { changes: string[] })[];
+  timings: { release: string; phases: PhaseTimes[] }[];
   /** By unit, the oldest first. */
   sizes: Record<string, { version: string; time: string; bytes: number }[]>;
 }
@@ -56,13 +58,14 @@ export interface Overview {
 interface Deps {
   store: ReadableStore;
   keys: TrustedKeys;
+  timings: Pick<Timings, 'of'>;
   problem(): string | null;
 }
 
 type CountReader = (canary: RunningCanary) => Promise<CanaryCounts>;
 
 /** Reads what is live, its history and its health from the release store and the API's counts. */
-export function createOverview({ store, keys, problem }: Deps) {
+export function createOverview({ store, keys, timings, problem }: Deps) {
   const { releaseOf, filesOf } = createReleaseReader(store);
 
   return async (document: Discovery, readCounts: CountReader): Promise<Overview> => {
@@ -84,9 +87,17 @@ export function createOverview({ store, keys, problem }: Deps) {
         ...saidIn(change),
         changes: describeChanges(before, change.document),
       })),
+      timings: timingsOf(document),
       sizes: await sizesOf(steps, releaseOf),
     };
   };
+
+  function timingsOf({ microFrontends }: Discovery) {
+    const releases = Object.entries(microFrontends).flatMap(([unit, entries]) =>
+      entries.map(({ metadata }) => `${unit}@${metadata.version}`),
+    );
+    return releases.map((release) => ({ release, phases: timings.of(release) }));
+  }
 
   async function rowOf([unit, entries]: [string, DiscoveryEntry[]], steps: readonly Step[]): Promise<UnitRow> {
     const general = entries.find(isGeneral);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DiscoveryEntry } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
-import { isOfThisMachine } from '@odeta/node/this-machine';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { createServerSend } from '../api/server-send.ts';
 import { createCountReader } from '../canaries/watch-canaries.ts';
-import { isTester } from '../choosing/visitor-cookies.ts';
+import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import type { EdgeConfig } from '../config/config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { securityHeaders } from '../http/content-security-policy.ts';
 import { readReleasesFrom } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';
+import type { Timings } from '../timings/timings.ts';
 import { createOverview } from './overview.ts';
 import { releasesPage } from './releases-page.ts';
 
@@ -27,6 +27,7 @@ interface Deps {
   store: ReadableStore;
   discovery: DiscoveryReader;
   sendFor: ReturnType<typeof createServerSend>;
+  timings: Timings;
   onRequest: onRequestAsyncHookHandler;
   /** The answer at these addresses for everyone else. */
   otherwise(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -34,8 +35,8 @@ interface Deps {
 
 /** `/releases`, for testers and on a developer's own machine; for everyone else the pages do not exist. */
 export function releasesRoutes(app: FastifyInstance, deps: Deps): void {
-  const { config, discovery, store, sendFor, onRequest, otherwise } = deps;
-  const read = createOverview({ store, keys: config.RELEASE_KEYS ?? new Map(), problem: discovery.problem });
+  const { config, discovery, store, sendFor, timings, onRequest, otherwise } = deps;
+  const read = createOverview({ store, keys: config.RELEASE_KEYS ?? new Map(), timings, problem: discovery.problem });
   const ownStyles = STYLES.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('');
   const watches = config.RELEASE_STOP_KEY !== undefined && !/^https?:/.test(config.RELEASES_URL ?? '');
   const countFor = createCountReader(sendFor);
@@ -48,11 +49,9 @@ export function releasesRoutes(app: FastifyInstance, deps: Deps): void {
     const { document } = await discovery.read();
     return read(document, (canary) => countFor(canary, clientRequestOf(request)));
   };
-  const mayRead = (request: FastifyRequest) =>
-    isTester(request, config.APP_SECRET) || (config.APP_SIMULATOR_DIR !== undefined && isOfThisMachine(request));
   const forReaders = (answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
     return (request: FastifyRequest, reply: FastifyReply) => {
-      if (!mayRead(request)) return otherwise(request, reply);
+      if (!mayReadReleases(request, config)) return otherwise(request, reply);
       reply.headers({ ...securityHeaders, 'cache-control': 'no-store', 'content-security-policy': POLICY });
       return answer(request, reply);
     };

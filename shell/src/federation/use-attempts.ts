@@ -56,7 +56,8 @@ export function useAttempts(name: string, hasContent: boolean) {
   const handleShown = useCallback(() => {
     shown.current = promise;
     setTrouble(null);
-  }, [promise]);
+    performance.mark?.(`${registry.releaseOf(name)} shown`);
+  }, [promise, registry, name]);
 
   /** While versions are under way there is nothing to repeat. */
   const retry = useCallback(

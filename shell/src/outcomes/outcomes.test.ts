@@ -50,6 +50,13 @@ test.each([
 
   expect(said()).toEqual([{ release: 'cart@1.5.0', ...expected }]);
 });
+/** jsdom has no timeline. */
+function timeline(marks: Record<string, number> = {}) {
+  Object.assign(performance, {
+    getEntriesByType: () => [],
+    getEntriesByName: (name: string) => (name in marks ? [{ startTime: marks[name] }] : []),
+  });
+}
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -64,6 +71,7 @@ test('no outcome is reported while no canary is running', async () => {
 
 test('while a canary is running, a page reports the outcome of each of its versions once', async () => {
   const { storefront, said } = open();
+  timeline();
   writeCookie(document, 'canary', 'cart*1.5.0*10*1.4.0~visitor~expiry~signature');
   const say = createSayOutcome(storefront, document);
 
@@ -87,4 +95,21 @@ test('an uncaught error is reported for the first version in its stack, and not 
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }));
 
   expect(said()).toEqual([{ release: 'cart@1.5.0-c', outcome: 'error' }]);
+});
+
+test('with a shown version, edge gets the times of its phases, and a failed report disturbs nothing', async () => {
+  const { storefront } = open();
+  timeline({ 'cart@1.4.0 loaded': 120.4, 'cart@1.4.0 shown': 200 });
+  const sent: unknown[] = [];
+  Object.assign(globalThis, {
+    fetch: async (url: string, { body }: RequestInit) => {
+      sent.push([url, JSON.parse(String(body))]);
+      throw new Error('offline');
+    },
+  });
+
+  createOutcomes(storefront.api, document).say('cart@1.4.0', 'shown');
+  await settled();
+
+  expect(sent).toEqual([['/timings', { release: 'cart@1.4.0', phases: { render: 80, shown: 200 } }]]);
 });

@@ -1,6 +1,7 @@
 import type { Outcome } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
-import { sendOutcome } from './outcomes.api.ts';
+import { readPhases } from '../trace/page-trace.ts';
+import { sendOutcome, sendPhases } from './outcomes.api.ts';
 import { timingsOf, wasDownloaded } from './was-downloaded.ts';
 
 /** The folder of a release in addresses and stack traces. */
@@ -23,6 +24,16 @@ export function createOutcomes(api: ApiClient, page: Document) {
     if (outcome === 'shown' && globalThis.odetaBoot) globalThis.odetaBoot.wasShown = true;
     sendOutcome(api, judged(name, outcome)).catch(() => {
       // A lost measurement must not disturb the page.
+    });
+    if (outcome === 'shown') sendTimes(name);
+  }
+
+  /** Without a plot of them nobody sees why a canary is slow. */
+  function sendTimes(name: string) {
+    const phases = readPhases(name, performance).map(({ name: phase, start, end }) => [phase, Math.round(end - start)]);
+    if (phases.length === 0) return;
+    sendPhases(name, Object.fromEntries(phases)).catch(() => {
+      // The same.
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Phase } from '../trace/page-trace.ts';
 import type { Area } from './areas.ts';
 import classes from './overlay.module.css';
 import type { Releases } from './read-releases.ts';
@@ -42,7 +43,7 @@ function Release({
 }: Pick<Props, 'areas' | 'releases'> & {
   release: ShownRelease;
 }) {
-  const { unit, version, failed, loadTime } = release;
+  const { unit, version, failed, loadTime, why, phases } = release;
   const known = releases.units.find((other) => other.unit === unit);
   const share = known?.versions.find((other) => other.version === version)?.share ?? 'no longer listed';
   const isShown = areas.some((area) => area.unit === unit);
@@ -55,10 +56,19 @@ function Release({
         {known?.owner}
         <small className={failed ? classes.bad : undefined}>
           {failed ? `last good. ${failed} failed in this browser` : `for ${share}`}
+          {why && `, given: ${why}`}
           {!isShown && ', in reach'}
         </small>
+        {phases.length > 0 && <small>{phases.map(inWords).join(' · ')}</small>}
       </span>
       <span>{loadTime === null ? 'not loaded' : `${loadTime} ms`}</span>
     </li>
   );
+}
+
+/** `entry 20 ms 1.2 KB`, `texts 8 ms stored`, `shown at 412 ms` */
+function inWords({ name, start, end, bytes, isStored }: Phase) {
+  if (name === 'shown') return `shown at ${Math.round(end)} ms`;
+  const size = isStored ? ' stored' : bytes > 0 && ` ${(bytes / 1000).toFixed(1)} KB`;
+  return `${name} ${Math.round(end - start)} ms${size || ''}`;
 }

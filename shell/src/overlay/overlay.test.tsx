@@ -17,6 +17,7 @@ const fileOf = (name: string, startTime: number, responseEnd: number) => ({
   startTime,
   responseEnd,
   encodedBodySize: 1_000,
+  transferSize: startTime === 100 ? 0 : 1_300,
 });
 
 /** A page of the cart, whose latest version has failed in this browser. */
@@ -27,7 +28,14 @@ async function openPage(read: () => Promise<Releases | null>) {
     fileOf('cart/1.10.0/browser/remote-entry.js', 20, 90),
     fileOf('cart/1.9.0/browser/remote-entry.js', 100, 312),
   ];
-  Object.assign(performance, { getEntriesByType: () => loaded });
+  const marks: Record<string, number> = { 'cart@1.9.0 loaded': 320, 'cart@1.9.0 shown': 350 };
+  const measured: string[] = [];
+  Object.assign(performance, {
+    getEntriesByType: (type: string) =>
+      type === 'resource' ? loaded : [{ serverTiming: [{ name: 'given.shell', description: 'shell@3.4.2 canary' }] }],
+    getEntriesByName: (name: string) => (name in marks ? [{ startTime: marks[name] }] : []),
+    measure: (name: string) => measured.push(name),
+  });
   Element.prototype.getBoundingClientRect = () => ({ top: 1, left: 2, width: 300, height: 40 }) as DOMRect;
   const storefront = createTestStorefront();
   Object.assign(storefront.storeOf(createRouteTable).state, { routes: [{ path: '/cart', remote: 'cart' }] });
@@ -54,8 +62,8 @@ test('the overlay shows the owner, version, load time and boundary of each area'
   const panel = within(screen.getByRole('complementary', { name: 'Overlay' }));
   const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'shell@3.4.2 Platformfor everyone38 ms',
-    'cart@1.9.0 Buyinglast good. 1.10.0 failed in this browser212 ms',
+    'shell@3.4.2 Platformfor everyone, given: canarychunk 38 ms 1.3 KB38 ms',
+    'cart@1.9.0 Buyinglast good. 1.10.0 failed in this browserentry 212 ms stored · render 30 ms · shown at 350 ms212 ms',
   ]);
 
   await user.click(panel.getByRole('button', { name: 'Close the overlay' }));

@@ -3,6 +3,7 @@ import { classNames } from '@odeta/ui';
 import { useEffect, useState } from 'react';
 import { endFlag } from '../document/visit-flag.ts';
 import { useRoute } from '../routing/route-table.ts';
+import { measurePhases } from '../trace/measure-phases.ts';
 import { type Area, findAreas } from './areas.ts';
 import classes from './overlay.module.css';
 import { OverlayPanel } from './overlay-panel.tsx';
@@ -87,6 +88,8 @@ function useSeen(remote: string | undefined, isLooking: boolean) {
     if (!isLooking) return undefined;
     const look = () => {
       const next = { areas: findAreas(document, remote), releases: readShownReleases(document, performance) };
+      for (const { unit, version, why, phases } of next.releases)
+        measurePhases(`${unit}@${version}`, why, phases, performance);
       setSeen((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     look();

@@ -1,5 +1,6 @@
 import { type PageData, SET_ASIDE_COOKIE } from '@odeta/contracts';
 import { readOwnCookie } from '../document/cookies.ts';
+import { type Phase, readGiven, readPhases } from '../trace/page-trace.ts';
 
 export interface ShownRelease {
   unit: string;
@@ -10,6 +11,9 @@ export interface ShownRelease {
   loadTime: number | null;
   /** Bytes of its scripts, as transferred. */
   scriptBytes: number;
+  /** Why the server gave it; `undefined` for whoever may not know. */
+  why: string | undefined;
+  phases: Phase[];
 }
 
 const FILE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\/(.+)$/;
@@ -20,6 +24,7 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
     const [, unit, version] = FILE.exec(new URL(entry.name).pathname) ?? [];
     return unit && version ? [{ unit, version, entry }] : [];
   });
+  const given = readGiven(timing);
   const setAside = readOwnCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
 
   return [shellOf(page), ...remotesOf(page)].flatMap((requested) => {
@@ -36,6 +41,8 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
       failed: shown === version ? null : version,
       loadTime: timeOf(scripts),
       scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      why: given.get(unit)?.split(' ')[1],
+      phases: readPhases(`${unit}@${shown}`, timing),
     };
   });
 }

@@ -25,6 +25,9 @@ export const sayOutcome = endpoint({
   body: NothingSchema,
 });
 
+/** `edge` counts here how long the phases of a version took: `{ release, phases }`, milliseconds by phase. */
+export const TIMINGS_PATH = '/timings';
+
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Older servers do not count it. */

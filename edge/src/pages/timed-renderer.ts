@@ -1,0 +1,18 @@
+import type { PageRenderer } from '../rendering/page-renderer.ts';
+import type { Timings } from '../timings/timings.ts';
+
+/** Counts how long pages of a version take to be rendered here, including their data; those of previews are not counted. */
+export function timedRenderer(renderer: PageRenderer, timings: Pick<Timings, 'add'>): PageRenderer {
+  return {
+    ...renderer,
+    async render(order, route, contents, requester) {
+      const begunAt = performance.now();
+      const page = await renderer.render(order, route, contents, requester);
+      const unit = route.remote ?? 'shell';
+      const version = order.versions[unit]?.metadata.version;
+      if (version !== undefined && order.preview?.state !== 'active')
+        timings.add(`${unit}@${version}`, 'server', performance.now() - begunAt);
+      return page;
+    },
+  };
+}
